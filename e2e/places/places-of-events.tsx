@@ -64,6 +64,23 @@ function rowsOf(rows: readonly WellException[]): Reading[] {
   });
 }
 
+/** The standing losses, as their own list has them: what each says of its course is what it loses. */
+export async function standingRows(moment: Moment): Promise<Reading[]> {
+  const rows = await moment.ask<WellException[]>('getExceptions', {
+    query: { where: 'status=standing', limit: 500 },
+  });
+  const losing = rows.filter(({ lossPerDay }) => lossPerDay !== null);
+  return [
+    ...rowsOf(rows),
+    ...losing.flatMap(({ id, baseline, rate }) =>
+      baseline !== null && rate !== null ? [figures.lossPerDay(event(id), baseline - rate)] : [],
+    ),
+    ...(losing.length > 0
+      ? [figures.standingWells(all, new Set(losing.map(({ well: { id } }) => id)).size)]
+      : []),
+  ];
+}
+
 function grouped(rows: readonly WellException[], key: (row: WellException) => string) {
   const groups = new Map<string, WellException[]>();
   for (const row of rows) groups.set(key(row), [...(groups.get(key(row)) ?? []), row]);

@@ -18,6 +18,7 @@ export const places: Readonly<Record<string, Place>> = {
   'data health': ofTheDay.dataHealth,
   'tiles of the exception report': ofEvents.reportTiles,
   'rows of the exception report': ofEvents.exceptionRows,
+  'rows of standing losses': ofEvents.standingRows,
   'totals of the exception report': ofEvents.exceptionTotals,
   'file of the exception report': ofEvents.exceptionFile,
   'workbook of the exception report': ofMessages.exceptionWorkbook,

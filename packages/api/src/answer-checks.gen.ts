@@ -18749,12 +18749,12 @@ const ref191 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/plannedEnd" }]
     return false
   }
-  const err292 = validate.errors
-  const res292 = ref2(data.id)
-  const suberr292 = ref2.errors
-  validate.errors = err292
-  if (!res292) {
-    validate.errors = [errorMerge(suberr292[0], "#/properties/id/$ref", "#/id")]
+  const err293 = validate.errors
+  const res293 = ref2(data.id)
+  const suberr293 = ref2.errors
+  validate.errors = err293
+  if (!res293) {
+    validate.errors = [errorMerge(suberr293[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.title === "string")) {
@@ -18937,6 +18937,10 @@ const ref187 = function validate(data) {
   }
   if (!(data.nearbyEvent !== undefined && hasOwn(data, "nearbyEvent"))) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/nearbyEvent" }]
+    return false
+  }
+  if (!(data.laterEvents !== undefined && hasOwn(data, "laterEvents"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/laterEvents" }]
     return false
   }
   if (!(data.plannedActivity !== undefined && hasOwn(data, "plannedActivity"))) {
@@ -19269,13 +19273,33 @@ const ref187 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/nearbyEvent/oneOf", instanceLocation: "#/nearbyEvent" }]
     return false
   }
+  if (!Array.isArray(data.laterEvents)) {
+    validate.errors = [{ keywordLocation: "#/properties/laterEvents/type", instanceLocation: "#/laterEvents" }]
+    return false
+  }
+  if (data.laterEvents.length > 100) {
+    validate.errors = [{ keywordLocation: "#/properties/laterEvents/maxItems", instanceLocation: "#/laterEvents" }]
+    return false
+  }
+  for (let pppppp = 0; pppppp < data.laterEvents.length; pppppp++) {
+    if (data.laterEvents[pppppp] !== undefined && hasOwn(data.laterEvents, pppppp)) {
+      const err292 = validate.errors
+      const res292 = ref84(data.laterEvents[pppppp])
+      const suberr292 = ref84.errors
+      validate.errors = err292
+      if (!res292) {
+        validate.errors = [errorMerge(suberr292[0], "#/properties/laterEvents/items/$ref", "#/laterEvents/"+pppppp)]
+        return false
+      }
+    }
+  }
   let passes54 = 0
   const sub107 = (() => {
-    const err293 = validate.errors
-    const res293 = ref191(data.plannedActivity)
-    const suberr293 = ref191.errors
-    validate.errors = err293
-    if (!res293) return false
+    const err294 = validate.errors
+    const res294 = ref191(data.plannedActivity)
+    const suberr294 = ref191.errors
+    validate.errors = err294
+    if (!res294) return false
     return true
   })()
   if (sub107) passes54++
@@ -19290,11 +19314,11 @@ const ref187 = function validate(data) {
   }
   let passes55 = 0
   const sub109 = (() => {
-    const err294 = validate.errors
-    const res294 = ref191(data.workInProgress)
-    const suberr294 = ref191.errors
-    validate.errors = err294
-    if (!res294) return false
+    const err295 = validate.errors
+    const res295 = ref191(data.workInProgress)
+    const suberr295 = ref191.errors
+    validate.errors = err295
+    if (!res295) return false
     return true
   })()
   if (sub109) passes55++
@@ -19307,21 +19331,21 @@ const ref187 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/workInProgress/oneOf", instanceLocation: "#/workInProgress" }]
     return false
   }
-  const err295 = validate.errors
-  const res295 = ref144(data.severity)
-  const suberr295 = ref144.errors
-  validate.errors = err295
-  if (!res295) {
-    validate.errors = [errorMerge(suberr295[0], "#/properties/severity/$ref", "#/severity")]
+  const err296 = validate.errors
+  const res296 = ref144(data.severity)
+  const suberr296 = ref144.errors
+  validate.errors = err296
+  if (!res296) {
+    validate.errors = [errorMerge(suberr296[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   let passes56 = 0
   const sub111 = (() => {
-    const err296 = validate.errors
-    const res296 = ref192(data.owner)
-    const suberr296 = ref192.errors
-    validate.errors = err296
-    if (!res296) return false
+    const err297 = validate.errors
+    const res297 = ref192(data.owner)
+    const suberr297 = ref192.errors
+    validate.errors = err297
+    if (!res297) return false
     return true
   })()
   if (sub111) passes56++
@@ -19344,12 +19368,12 @@ const ref187 = function validate(data) {
       return false
     }
   }
-  const err297 = validate.errors
-  const res297 = ref193(data.feedback)
-  const suberr297 = ref193.errors
-  validate.errors = err297
-  if (!res297) {
-    validate.errors = [errorMerge(suberr297[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err298 = validate.errors
+  const res298 = ref193(data.feedback)
+  const suberr298 = ref193.errors
+  validate.errors = err298
+  if (!res298) {
+    validate.errors = [errorMerge(suberr298[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (!Number.isInteger(data.comments)) {
@@ -19384,12 +19408,12 @@ const ref187 = function validate(data) {
       return false
     }
   }
-  const err298 = validate.errors
-  const res298 = ref54(data.version)
-  const suberr298 = ref54.errors
-  validate.errors = err298
-  if (!res298) {
-    validate.errors = [errorMerge(suberr298[0], "#/properties/version/$ref", "#/version")]
+  const err299 = validate.errors
+  const res299 = ref54(data.version)
+  const suberr299 = ref54.errors
+  validate.errors = err299
+  if (!res299) {
+    validate.errors = [errorMerge(suberr299[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
@@ -19482,12 +19506,12 @@ const ref194 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mine/type", instanceLocation: "#/mine" }]
     return false
   }
-  const err301 = validate.errors
-  const res301 = ref195(data.action)
-  const suberr301 = ref195.errors
-  validate.errors = err301
-  if (!res301) {
-    validate.errors = [errorMerge(suberr301[0], "#/properties/action/$ref", "#/action")]
+  const err302 = validate.errors
+  const res302 = ref195(data.action)
+  const suberr302 = ref195.errors
+  validate.errors = err302
+  if (!res302) {
+    validate.errors = [errorMerge(suberr302[0], "#/properties/action/$ref", "#/action")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -19510,22 +19534,22 @@ const ref194 = function validate(data) {
       return false
     }
   }
-  const err302 = validate.errors
-  const res302 = ref193(data.feedback)
-  const suberr302 = ref193.errors
-  validate.errors = err302
-  if (!res302) {
-    validate.errors = [errorMerge(suberr302[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err303 = validate.errors
+  const res303 = ref193(data.feedback)
+  const suberr303 = ref193.errors
+  validate.errors = err303
+  if (!res303) {
+    validate.errors = [errorMerge(suberr303[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (data.event !== undefined && hasOwn(data, "event")) {
     let passes57 = 0
     const sub114 = (() => {
-      const err303 = validate.errors
-      const res303 = ref84(data.event)
-      const suberr303 = ref84.errors
-      validate.errors = err303
-      if (!res303) return false
+      const err304 = validate.errors
+      const res304 = ref84(data.event)
+      const suberr304 = ref84.errors
+      validate.errors = err304
+      if (!res304) return false
       return true
     })()
     if (sub114) passes57++
@@ -19601,11 +19625,11 @@ const ref186 = function validate(data) {
   }
   let passes49 = 0
   const sub98 = (() => {
-    const err299 = validate.errors
-    const res299 = ref187(data.exception)
-    const suberr299 = ref187.errors
-    validate.errors = err299
-    if (!res299) return false
+    const err300 = validate.errors
+    const res300 = ref187(data.exception)
+    const suberr300 = ref187.errors
+    validate.errors = err300
+    if (!res300) return false
     return true
   })()
   if (sub98) passes49++
@@ -19626,14 +19650,14 @@ const ref186 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let pppppp = 0; pppppp < data.events.length; pppppp++) {
-    if (data.events[pppppp] !== undefined && hasOwn(data.events, pppppp)) {
-      const err300 = validate.errors
-      const res300 = ref84(data.events[pppppp])
-      const suberr300 = ref84.errors
-      validate.errors = err300
-      if (!res300) {
-        validate.errors = [errorMerge(suberr300[0], "#/properties/events/items/$ref", "#/events/"+pppppp)]
+  for (let qqqqqq = 0; qqqqqq < data.events.length; qqqqqq++) {
+    if (data.events[qqqqqq] !== undefined && hasOwn(data.events, qqqqqq)) {
+      const err301 = validate.errors
+      const res301 = ref84(data.events[qqqqqq])
+      const suberr301 = ref84.errors
+      validate.errors = err301
+      if (!res301) {
+        validate.errors = [errorMerge(suberr301[0], "#/properties/events/items/$ref", "#/events/"+qqqqqq)]
         return false
       }
     }
@@ -19646,14 +19670,14 @@ const ref186 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/decisions/maxItems", instanceLocation: "#/decisions" }]
     return false
   }
-  for (let qqqqqq = 0; qqqqqq < data.decisions.length; qqqqqq++) {
-    if (data.decisions[qqqqqq] !== undefined && hasOwn(data.decisions, qqqqqq)) {
-      const err304 = validate.errors
-      const res304 = ref194(data.decisions[qqqqqq])
-      const suberr304 = ref194.errors
-      validate.errors = err304
-      if (!res304) {
-        validate.errors = [errorMerge(suberr304[0], "#/properties/decisions/items/$ref", "#/decisions/"+qqqqqq)]
+  for (let rrrrrr = 0; rrrrrr < data.decisions.length; rrrrrr++) {
+    if (data.decisions[rrrrrr] !== undefined && hasOwn(data.decisions, rrrrrr)) {
+      const err305 = validate.errors
+      const res305 = ref194(data.decisions[rrrrrr])
+      const suberr305 = ref194.errors
+      validate.errors = err305
+      if (!res305) {
+        validate.errors = [errorMerge(suberr305[0], "#/properties/decisions/items/$ref", "#/decisions/"+rrrrrr)]
         return false
       }
     }
@@ -19678,12 +19702,12 @@ const ref185 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err305 = validate.errors
-  const res305 = ref186(data.body)
-  const suberr305 = ref186.errors
-  validate.errors = err305
-  if (!res305) {
-    validate.errors = [errorMerge(suberr305[0], "#/properties/body/$ref", "#/body")]
+  const err306 = validate.errors
+  const res306 = ref186(data.body)
+  const suberr306 = ref186.errors
+  validate.errors = err306
+  if (!res306) {
+    validate.errors = [errorMerge(suberr306[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -19804,14 +19828,14 @@ const ref199 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/inputs/maxItems", instanceLocation: "#/inputs" }]
     return false
   }
-  for (let ssssss = 0; ssssss < data.inputs.length; ssssss++) {
-    if (data.inputs[ssssss] !== undefined && hasOwn(data.inputs, ssssss)) {
-      if (!(typeof data.inputs[ssssss] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/inputs/items/type", instanceLocation: "#/inputs/"+ssssss }]
+  for (let tttttt = 0; tttttt < data.inputs.length; tttttt++) {
+    if (data.inputs[tttttt] !== undefined && hasOwn(data.inputs, tttttt)) {
+      if (!(typeof data.inputs[tttttt] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/inputs/items/type", instanceLocation: "#/inputs/"+tttttt }]
         return false
       }
-      if (data.inputs[ssssss].length > 10000 && stringLength(data.inputs[ssssss]) > 10000) {
-        validate.errors = [{ keywordLocation: "#/properties/inputs/items/maxLength", instanceLocation: "#/inputs/"+ssssss }]
+      if (data.inputs[tttttt].length > 10000 && stringLength(data.inputs[tttttt]) > 10000) {
+        validate.errors = [{ keywordLocation: "#/properties/inputs/items/maxLength", instanceLocation: "#/inputs/"+tttttt }]
         return false
       }
     }
@@ -20012,20 +20036,20 @@ const ref197 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
     return false
   }
-  const err306 = validate.errors
-  const res306 = ref2(data.id)
-  const suberr306 = ref2.errors
-  validate.errors = err306
-  if (!res306) {
-    validate.errors = [errorMerge(suberr306[0], "#/properties/id/$ref", "#/id")]
-    return false
-  }
   const err307 = validate.errors
-  const res307 = ref42(data.well)
-  const suberr307 = ref42.errors
+  const res307 = ref2(data.id)
+  const suberr307 = ref2.errors
   validate.errors = err307
   if (!res307) {
-    validate.errors = [errorMerge(suberr307[0], "#/properties/well/$ref", "#/well")]
+    validate.errors = [errorMerge(suberr307[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  const err308 = validate.errors
+  const res308 = ref42(data.well)
+  const suberr308 = ref42.errors
+  validate.errors = err308
+  if (!res308) {
+    validate.errors = [errorMerge(suberr308[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.detectedAt === "string")) {
@@ -20062,20 +20086,20 @@ const ref197 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mechanism/pattern", instanceLocation: "#/mechanism" }]
     return false
   }
-  const err308 = validate.errors
-  const res308 = ref144(data.severity)
-  const suberr308 = ref144.errors
-  validate.errors = err308
-  if (!res308) {
-    validate.errors = [errorMerge(suberr308[0], "#/properties/severity/$ref", "#/severity")]
-    return false
-  }
   const err309 = validate.errors
-  const res309 = ref198(data.severityFactors)
-  const suberr309 = ref198.errors
+  const res309 = ref144(data.severity)
+  const suberr309 = ref144.errors
   validate.errors = err309
   if (!res309) {
-    validate.errors = [errorMerge(suberr309[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
+    validate.errors = [errorMerge(suberr309[0], "#/properties/severity/$ref", "#/severity")]
+    return false
+  }
+  const err310 = validate.errors
+  const res310 = ref198(data.severityFactors)
+  const suberr310 = ref198.errors
+  validate.errors = err310
+  if (!res310) {
+    validate.errors = [errorMerge(suberr310[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
     return false
   }
   if (!(typeof data.freeGasPct === "number" || data.freeGasPct === null)) {
@@ -20244,12 +20268,12 @@ const ref197 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/oilLoss/maximum", instanceLocation: "#/oilLoss" }]
     return false
   }
-  const err310 = validate.errors
-  const res310 = ref199(data.rule)
-  const suberr310 = ref199.errors
-  validate.errors = err310
-  if (!res310) {
-    validate.errors = [errorMerge(suberr310[0], "#/properties/rule/$ref", "#/rule")]
+  const err311 = validate.errors
+  const res311 = ref199(data.rule)
+  const suberr311 = ref199.errors
+  validate.errors = err311
+  if (!res311) {
+    validate.errors = [errorMerge(suberr311[0], "#/properties/rule/$ref", "#/rule")]
     return false
   }
   if (!Array.isArray(data.evidence)) {
@@ -20260,14 +20284,14 @@ const ref197 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/evidence/maxItems", instanceLocation: "#/evidence" }]
     return false
   }
-  for (let tttttt = 0; tttttt < data.evidence.length; tttttt++) {
-    if (data.evidence[tttttt] !== undefined && hasOwn(data.evidence, tttttt)) {
-      const err311 = validate.errors
-      const res311 = ref200(data.evidence[tttttt])
-      const suberr311 = ref200.errors
-      validate.errors = err311
-      if (!res311) {
-        validate.errors = [errorMerge(suberr311[0], "#/properties/evidence/items/$ref", "#/evidence/"+tttttt)]
+  for (let uuuuuu = 0; uuuuuu < data.evidence.length; uuuuuu++) {
+    if (data.evidence[uuuuuu] !== undefined && hasOwn(data.evidence, uuuuuu)) {
+      const err312 = validate.errors
+      const res312 = ref200(data.evidence[uuuuuu])
+      const suberr312 = ref200.errors
+      validate.errors = err312
+      if (!res312) {
+        validate.errors = [errorMerge(suberr312[0], "#/properties/evidence/items/$ref", "#/evidence/"+uuuuuu)]
         return false
       }
     }
@@ -20280,14 +20304,14 @@ const ref197 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/relatedEvents/maxItems", instanceLocation: "#/relatedEvents" }]
     return false
   }
-  for (let uuuuuu = 0; uuuuuu < data.relatedEvents.length; uuuuuu++) {
-    if (data.relatedEvents[uuuuuu] !== undefined && hasOwn(data.relatedEvents, uuuuuu)) {
-      const err312 = validate.errors
-      const res312 = ref84(data.relatedEvents[uuuuuu])
-      const suberr312 = ref84.errors
-      validate.errors = err312
-      if (!res312) {
-        validate.errors = [errorMerge(suberr312[0], "#/properties/relatedEvents/items/$ref", "#/relatedEvents/"+uuuuuu)]
+  for (let vvvvvv = 0; vvvvvv < data.relatedEvents.length; vvvvvv++) {
+    if (data.relatedEvents[vvvvvv] !== undefined && hasOwn(data.relatedEvents, vvvvvv)) {
+      const err313 = validate.errors
+      const res313 = ref84(data.relatedEvents[vvvvvv])
+      const suberr313 = ref84.errors
+      validate.errors = err313
+      if (!res313) {
+        validate.errors = [errorMerge(suberr313[0], "#/properties/relatedEvents/items/$ref", "#/relatedEvents/"+vvvvvv)]
         return false
       }
     }
@@ -20302,20 +20326,20 @@ const ref197 = function validate(data) {
       return false
     }
   }
-  const err313 = validate.errors
-  const res313 = ref201(data.status)
-  const suberr313 = ref201.errors
-  validate.errors = err313
-  if (!res313) {
-    validate.errors = [errorMerge(suberr313[0], "#/properties/status/$ref", "#/status")]
-    return false
-  }
   const err314 = validate.errors
-  const res314 = ref193(data.feedback)
-  const suberr314 = ref193.errors
+  const res314 = ref201(data.status)
+  const suberr314 = ref201.errors
   validate.errors = err314
   if (!res314) {
-    validate.errors = [errorMerge(suberr314[0], "#/properties/feedback/$ref", "#/feedback")]
+    validate.errors = [errorMerge(suberr314[0], "#/properties/status/$ref", "#/status")]
+    return false
+  }
+  const err315 = validate.errors
+  const res315 = ref193(data.feedback)
+  const suberr315 = ref193.errors
+  validate.errors = err315
+  if (!res315) {
+    validate.errors = [errorMerge(suberr315[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   return true
@@ -20404,14 +20428,14 @@ const ref196 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let rrrrrr = 0; rrrrrr < data.body.length; rrrrrr++) {
-    if (data.body[rrrrrr] !== undefined && hasOwn(data.body, rrrrrr)) {
-      const err315 = validate.errors
-      const res315 = ref197(data.body[rrrrrr])
-      const suberr315 = ref197.errors
-      validate.errors = err315
-      if (!res315) {
-        validate.errors = [errorMerge(suberr315[0], "#/properties/body/items/$ref", "#/body/"+rrrrrr)]
+  for (let ssssss = 0; ssssss < data.body.length; ssssss++) {
+    if (data.body[ssssss] !== undefined && hasOwn(data.body, ssssss)) {
+      const err316 = validate.errors
+      const res316 = ref197(data.body[ssssss])
+      const suberr316 = ref197.errors
+      validate.errors = err316
+      if (!res316) {
+        validate.errors = [errorMerge(suberr316[0], "#/properties/body/items/$ref", "#/body/"+ssssss)]
         return false
       }
     }
@@ -20502,14 +20526,14 @@ const ref202 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let vvvvvv = 0; vvvvvv < data.body.length; vvvvvv++) {
-    if (data.body[vvvvvv] !== undefined && hasOwn(data.body, vvvvvv)) {
-      const err316 = validate.errors
-      const res316 = ref197(data.body[vvvvvv])
-      const suberr316 = ref197.errors
-      validate.errors = err316
-      if (!res316) {
-        validate.errors = [errorMerge(suberr316[0], "#/properties/body/items/$ref", "#/body/"+vvvvvv)]
+  for (let xxxxxx = 0; xxxxxx < data.body.length; xxxxxx++) {
+    if (data.body[xxxxxx] !== undefined && hasOwn(data.body, xxxxxx)) {
+      const err317 = validate.errors
+      const res317 = ref197(data.body[xxxxxx])
+      const suberr317 = ref197.errors
+      validate.errors = err317
+      if (!res317) {
+        validate.errors = [errorMerge(suberr317[0], "#/properties/body/items/$ref", "#/body/"+xxxxxx)]
         return false
       }
     }
@@ -20626,20 +20650,20 @@ const ref204 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
     return false
   }
-  const err317 = validate.errors
-  const res317 = ref2(data.id)
-  const suberr317 = ref2.errors
-  validate.errors = err317
-  if (!res317) {
-    validate.errors = [errorMerge(suberr317[0], "#/properties/id/$ref", "#/id")]
-    return false
-  }
   const err318 = validate.errors
-  const res318 = ref42(data.well)
-  const suberr318 = ref42.errors
+  const res318 = ref2(data.id)
+  const suberr318 = ref2.errors
   validate.errors = err318
   if (!res318) {
-    validate.errors = [errorMerge(suberr318[0], "#/properties/well/$ref", "#/well")]
+    validate.errors = [errorMerge(suberr318[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  const err319 = validate.errors
+  const res319 = ref42(data.well)
+  const suberr319 = ref42.errors
+  validate.errors = err319
+  if (!res319) {
+    validate.errors = [errorMerge(suberr319[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.date === "string")) {
@@ -20850,11 +20874,11 @@ const ref204 = function validate(data) {
   }
   let passes58 = 0
   const sub116 = (() => {
-    const err319 = validate.errors
-    const res319 = ref199(data.rule)
-    const suberr319 = ref199.errors
-    validate.errors = err319
-    if (!res319) return false
+    const err320 = validate.errors
+    const res320 = ref199(data.rule)
+    const suberr320 = ref199.errors
+    validate.errors = err320
+    if (!res320) return false
     return true
   })()
   if (sub116) passes58++
@@ -20867,28 +20891,28 @@ const ref204 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/rule/oneOf", instanceLocation: "#/rule" }]
     return false
   }
-  const err320 = validate.errors
-  const res320 = ref144(data.severity)
-  const suberr320 = ref144.errors
-  validate.errors = err320
-  if (!res320) {
-    validate.errors = [errorMerge(suberr320[0], "#/properties/severity/$ref", "#/severity")]
-    return false
-  }
   const err321 = validate.errors
-  const res321 = ref198(data.severityFactors)
-  const suberr321 = ref198.errors
+  const res321 = ref144(data.severity)
+  const suberr321 = ref144.errors
   validate.errors = err321
   if (!res321) {
-    validate.errors = [errorMerge(suberr321[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
+    validate.errors = [errorMerge(suberr321[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   const err322 = validate.errors
-  const res322 = ref201(data.status)
-  const suberr322 = ref201.errors
+  const res322 = ref198(data.severityFactors)
+  const suberr322 = ref198.errors
   validate.errors = err322
   if (!res322) {
-    validate.errors = [errorMerge(suberr322[0], "#/properties/status/$ref", "#/status")]
+    validate.errors = [errorMerge(suberr322[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
+    return false
+  }
+  const err323 = validate.errors
+  const res323 = ref201(data.status)
+  const suberr323 = ref201.errors
+  validate.errors = err323
+  if (!res323) {
+    validate.errors = [errorMerge(suberr323[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -20901,115 +20925,17 @@ const ref204 = function validate(data) {
       return false
     }
   }
-  const err323 = validate.errors
-  const res323 = ref193(data.feedback)
-  const suberr323 = ref193.errors
-  validate.errors = err323
-  if (!res323) {
-    validate.errors = [errorMerge(suberr323[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err324 = validate.errors
+  const res324 = ref193(data.feedback)
+  const suberr324 = ref193.errors
+  validate.errors = err324
+  if (!res324) {
+    validate.errors = [errorMerge(suberr324[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   return true
 };
 const ref203 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
-    if (!(typeof data.headers["x-data-as-of"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-    if (!format1.test(data.headers["x-data-as-of"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-  }
-  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
-    if (!(typeof data.headers["x-data-range"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (!(pattern5.test(data.headers["x-data-range"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-  }
-  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
-    if (!(typeof data.headers["x-produced-until"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-    if (!format3.test(data.headers["x-produced-until"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
-    if (!(typeof data.headers["x-next-cursor"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let xxxxxx = 0; xxxxxx < data.body.length; xxxxxx++) {
-    if (data.body[xxxxxx] !== undefined && hasOwn(data.body, xxxxxx)) {
-      const err324 = validate.errors
-      const res324 = ref204(data.body[xxxxxx])
-      const suberr324 = ref204.errors
-      validate.errors = err324
-      if (!res324) {
-        validate.errors = [errorMerge(suberr324[0], "#/properties/body/items/$ref", "#/body/"+xxxxxx)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref205 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21107,7 +21033,7 @@ const ref205 = function validate(data) {
   }
   return true
 };
-const ref206 = function validate(data) {
+const ref205 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21194,8 +21120,8 @@ const ref206 = function validate(data) {
   for (let zzzzzz = 0; zzzzzz < data.body.length; zzzzzz++) {
     if (data.body[zzzzzz] !== undefined && hasOwn(data.body, zzzzzz)) {
       const err326 = validate.errors
-      const res326 = ref187(data.body[zzzzzz])
-      const suberr326 = ref187.errors
+      const res326 = ref204(data.body[zzzzzz])
+      const suberr326 = ref204.errors
       validate.errors = err326
       if (!res326) {
         validate.errors = [errorMerge(suberr326[0], "#/properties/body/items/$ref", "#/body/"+zzzzzz)]
@@ -21205,7 +21131,7 @@ const ref206 = function validate(data) {
   }
   return true
 };
-const ref207 = function validate(data) {
+const ref206 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21297,6 +21223,104 @@ const ref207 = function validate(data) {
       validate.errors = err327
       if (!res327) {
         validate.errors = [errorMerge(suberr327[0], "#/properties/body/items/$ref", "#/body/"+iiiiiii)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref207 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format3.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
+    if (!(typeof data.headers["x-next-cursor"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let jjjjjjj = 0; jjjjjjj < data.body.length; jjjjjjj++) {
+    if (data.body[jjjjjjj] !== undefined && hasOwn(data.body, jjjjjjj)) {
+      const err328 = validate.errors
+      const res328 = ref187(data.body[jjjjjjj])
+      const suberr328 = ref187.errors
+      validate.errors = err328
+      if (!res328) {
+        validate.errors = [errorMerge(suberr328[0], "#/properties/body/items/$ref", "#/body/"+jjjjjjj)]
         return false
       }
     }
@@ -21409,20 +21433,20 @@ const ref209 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
     return false
   }
-  const err328 = validate.errors
-  const res328 = ref77(data.mainProducts)
-  const suberr328 = ref77.errors
-  validate.errors = err328
-  if (!res328) {
-    validate.errors = [errorMerge(suberr328[0], "#/properties/mainProducts/$ref", "#/mainProducts")]
-    return false
-  }
   const err329 = validate.errors
-  const res329 = ref81(data.standing)
-  const suberr329 = ref81.errors
+  const res329 = ref77(data.mainProducts)
+  const suberr329 = ref77.errors
   validate.errors = err329
   if (!res329) {
-    validate.errors = [errorMerge(suberr329[0], "#/properties/standing/$ref", "#/standing")]
+    validate.errors = [errorMerge(suberr329[0], "#/properties/mainProducts/$ref", "#/mainProducts")]
+    return false
+  }
+  const err330 = validate.errors
+  const res330 = ref81(data.standing)
+  const suberr330 = ref81.errors
+  validate.errors = err330
+  if (!res330) {
+    validate.errors = [errorMerge(suberr330[0], "#/properties/standing/$ref", "#/standing")]
     return false
   }
   if (!Number.isInteger(data.open)) {
@@ -21545,14 +21569,14 @@ const ref209 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/feedback/maxItems", instanceLocation: "#/feedback" }]
     return false
   }
-  for (let jjjjjjj = 0; jjjjjjj < data.feedback.length; jjjjjjj++) {
-    if (data.feedback[jjjjjjj] !== undefined && hasOwn(data.feedback, jjjjjjj)) {
-      const err330 = validate.errors
-      const res330 = ref210(data.feedback[jjjjjjj])
-      const suberr330 = ref210.errors
-      validate.errors = err330
-      if (!res330) {
-        validate.errors = [errorMerge(suberr330[0], "#/properties/feedback/items/$ref", "#/feedback/"+jjjjjjj)]
+  for (let kkkkkkk = 0; kkkkkkk < data.feedback.length; kkkkkkk++) {
+    if (data.feedback[kkkkkkk] !== undefined && hasOwn(data.feedback, kkkkkkk)) {
+      const err331 = validate.errors
+      const res331 = ref210(data.feedback[kkkkkkk])
+      const suberr331 = ref210.errors
+      validate.errors = err331
+      if (!res331) {
+        validate.errors = [errorMerge(suberr331[0], "#/properties/feedback/items/$ref", "#/feedback/"+kkkkkkk)]
         return false
       }
     }
@@ -21611,12 +21635,12 @@ const ref208 = function validate(data) {
       return false
     }
   }
-  const err331 = validate.errors
-  const res331 = ref209(data.body)
-  const suberr331 = ref209.errors
-  validate.errors = err331
-  if (!res331) {
-    validate.errors = [errorMerge(suberr331[0], "#/properties/body/$ref", "#/body")]
+  const err332 = validate.errors
+  const res332 = ref209(data.body)
+  const suberr332 = ref209.errors
+  validate.errors = err332
+  if (!res332) {
+    validate.errors = [errorMerge(suberr332[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -21759,29 +21783,29 @@ const ref213 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/severityFactors" }]
     return false
   }
-  const err333 = validate.errors
-  const res333 = ref2(data.id)
-  const suberr333 = ref2.errors
-  validate.errors = err333
-  if (!res333) {
-    validate.errors = [errorMerge(suberr333[0], "#/properties/id/$ref", "#/id")]
-    return false
-  }
   const err334 = validate.errors
-  const res334 = ref83(data.kind)
-  const suberr334 = ref83.errors
+  const res334 = ref2(data.id)
+  const suberr334 = ref2.errors
   validate.errors = err334
   if (!res334) {
-    validate.errors = [errorMerge(suberr334[0], "#/properties/kind/$ref", "#/kind")]
+    validate.errors = [errorMerge(suberr334[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  const err335 = validate.errors
+  const res335 = ref83(data.kind)
+  const suberr335 = ref83.errors
+  validate.errors = err335
+  if (!res335) {
+    validate.errors = [errorMerge(suberr335[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   let passes59 = 0
   const sub118 = (() => {
-    const err335 = validate.errors
-    const res335 = ref23(data.variable)
-    const suberr335 = ref23.errors
-    validate.errors = err335
-    if (!res335) return false
+    const err336 = validate.errors
+    const res336 = ref23(data.variable)
+    const suberr336 = ref23.errors
+    validate.errors = err336
+    if (!res336) return false
     return true
   })()
   if (sub118) passes59++
@@ -21840,11 +21864,11 @@ const ref213 = function validate(data) {
   }
   let passes60 = 0
   const sub120 = (() => {
-    const err336 = validate.errors
-    const res336 = ref199(data.rule)
-    const suberr336 = ref199.errors
-    validate.errors = err336
-    if (!res336) return false
+    const err337 = validate.errors
+    const res337 = ref199(data.rule)
+    const suberr337 = ref199.errors
+    validate.errors = err337
+    if (!res337) return false
     return true
   })()
   if (sub120) passes60++
@@ -21875,14 +21899,14 @@ const ref213 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/inputs/maxItems", instanceLocation: "#/inputs" }]
     return false
   }
-  for (let lllllll = 0; lllllll < data.inputs.length; lllllll++) {
-    if (data.inputs[lllllll] !== undefined && hasOwn(data.inputs, lllllll)) {
-      const err337 = validate.errors
-      const res337 = ref214(data.inputs[lllllll])
-      const suberr337 = ref214.errors
-      validate.errors = err337
-      if (!res337) {
-        validate.errors = [errorMerge(suberr337[0], "#/properties/inputs/items/$ref", "#/inputs/"+lllllll)]
+  for (let mmmmmmm = 0; mmmmmmm < data.inputs.length; mmmmmmm++) {
+    if (data.inputs[mmmmmmm] !== undefined && hasOwn(data.inputs, mmmmmmm)) {
+      const err338 = validate.errors
+      const res338 = ref214(data.inputs[mmmmmmm])
+      const suberr338 = ref214.errors
+      validate.errors = err338
+      if (!res338) {
+        validate.errors = [errorMerge(suberr338[0], "#/properties/inputs/items/$ref", "#/inputs/"+mmmmmmm)]
         return false
       }
     }
@@ -21965,12 +21989,12 @@ const ref213 = function validate(data) {
       return false
     }
   }
-  const err338 = validate.errors
-  const res338 = ref144(data.severity)
-  const suberr338 = ref144.errors
-  validate.errors = err338
-  if (!res338) {
-    validate.errors = [errorMerge(suberr338[0], "#/properties/severity/$ref", "#/severity")]
+  const err339 = validate.errors
+  const res339 = ref144(data.severity)
+  const suberr339 = ref144.errors
+  validate.errors = err339
+  if (!res339) {
+    validate.errors = [errorMerge(suberr339[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   if (!(typeof data.severityVersion === "string")) {
@@ -21983,11 +22007,11 @@ const ref213 = function validate(data) {
   }
   let passes61 = 0
   const sub122 = (() => {
-    const err339 = validate.errors
-    const res339 = ref198(data.severityFactors)
-    const suberr339 = ref198.errors
-    validate.errors = err339
-    if (!res339) return false
+    const err340 = validate.errors
+    const res340 = ref198(data.severityFactors)
+    const suberr340 = ref198.errors
+    validate.errors = err340
+    if (!res340) return false
     return true
   })()
   if (sub122) passes61++
@@ -22028,12 +22052,12 @@ const ref212 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/decisions" }]
     return false
   }
-  const err332 = validate.errors
-  const res332 = ref187(data.exception)
-  const suberr332 = ref187.errors
-  validate.errors = err332
-  if (!res332) {
-    validate.errors = [errorMerge(suberr332[0], "#/properties/exception/$ref", "#/exception")]
+  const err333 = validate.errors
+  const res333 = ref187(data.exception)
+  const suberr333 = ref187.errors
+  validate.errors = err333
+  if (!res333) {
+    validate.errors = [errorMerge(suberr333[0], "#/properties/exception/$ref", "#/exception")]
     return false
   }
   if (!Array.isArray(data.findings)) {
@@ -22044,14 +22068,14 @@ const ref212 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/findings/maxItems", instanceLocation: "#/findings" }]
     return false
   }
-  for (let kkkkkkk = 0; kkkkkkk < data.findings.length; kkkkkkk++) {
-    if (data.findings[kkkkkkk] !== undefined && hasOwn(data.findings, kkkkkkk)) {
-      const err340 = validate.errors
-      const res340 = ref213(data.findings[kkkkkkk])
-      const suberr340 = ref213.errors
-      validate.errors = err340
-      if (!res340) {
-        validate.errors = [errorMerge(suberr340[0], "#/properties/findings/items/$ref", "#/findings/"+kkkkkkk)]
+  for (let lllllll = 0; lllllll < data.findings.length; lllllll++) {
+    if (data.findings[lllllll] !== undefined && hasOwn(data.findings, lllllll)) {
+      const err341 = validate.errors
+      const res341 = ref213(data.findings[lllllll])
+      const suberr341 = ref213.errors
+      validate.errors = err341
+      if (!res341) {
+        validate.errors = [errorMerge(suberr341[0], "#/properties/findings/items/$ref", "#/findings/"+lllllll)]
         return false
       }
     }
@@ -22064,14 +22088,14 @@ const ref212 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/changes/maxItems", instanceLocation: "#/changes" }]
     return false
   }
-  for (let mmmmmmm = 0; mmmmmmm < data.changes.length; mmmmmmm++) {
-    if (data.changes[mmmmmmm] !== undefined && hasOwn(data.changes, mmmmmmm)) {
-      const err341 = validate.errors
-      const res341 = ref182(data.changes[mmmmmmm])
-      const suberr341 = ref182.errors
-      validate.errors = err341
-      if (!res341) {
-        validate.errors = [errorMerge(suberr341[0], "#/properties/changes/items/$ref", "#/changes/"+mmmmmmm)]
+  for (let nnnnnnn = 0; nnnnnnn < data.changes.length; nnnnnnn++) {
+    if (data.changes[nnnnnnn] !== undefined && hasOwn(data.changes, nnnnnnn)) {
+      const err342 = validate.errors
+      const res342 = ref182(data.changes[nnnnnnn])
+      const suberr342 = ref182.errors
+      validate.errors = err342
+      if (!res342) {
+        validate.errors = [errorMerge(suberr342[0], "#/properties/changes/items/$ref", "#/changes/"+nnnnnnn)]
         return false
       }
     }
@@ -22084,14 +22108,14 @@ const ref212 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/earlier/maxItems", instanceLocation: "#/earlier" }]
     return false
   }
-  for (let nnnnnnn = 0; nnnnnnn < data.earlier.length; nnnnnnn++) {
-    if (data.earlier[nnnnnnn] !== undefined && hasOwn(data.earlier, nnnnnnn)) {
-      const err342 = validate.errors
-      const res342 = ref187(data.earlier[nnnnnnn])
-      const suberr342 = ref187.errors
-      validate.errors = err342
-      if (!res342) {
-        validate.errors = [errorMerge(suberr342[0], "#/properties/earlier/items/$ref", "#/earlier/"+nnnnnnn)]
+  for (let ooooooo = 0; ooooooo < data.earlier.length; ooooooo++) {
+    if (data.earlier[ooooooo] !== undefined && hasOwn(data.earlier, ooooooo)) {
+      const err343 = validate.errors
+      const res343 = ref187(data.earlier[ooooooo])
+      const suberr343 = ref187.errors
+      validate.errors = err343
+      if (!res343) {
+        validate.errors = [errorMerge(suberr343[0], "#/properties/earlier/items/$ref", "#/earlier/"+ooooooo)]
         return false
       }
     }
@@ -22104,14 +22128,14 @@ const ref212 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/decisions/maxItems", instanceLocation: "#/decisions" }]
     return false
   }
-  for (let ooooooo = 0; ooooooo < data.decisions.length; ooooooo++) {
-    if (data.decisions[ooooooo] !== undefined && hasOwn(data.decisions, ooooooo)) {
-      const err343 = validate.errors
-      const res343 = ref194(data.decisions[ooooooo])
-      const suberr343 = ref194.errors
-      validate.errors = err343
-      if (!res343) {
-        validate.errors = [errorMerge(suberr343[0], "#/properties/decisions/items/$ref", "#/decisions/"+ooooooo)]
+  for (let ppppppp = 0; ppppppp < data.decisions.length; ppppppp++) {
+    if (data.decisions[ppppppp] !== undefined && hasOwn(data.decisions, ppppppp)) {
+      const err344 = validate.errors
+      const res344 = ref194(data.decisions[ppppppp])
+      const suberr344 = ref194.errors
+      validate.errors = err344
+      if (!res344) {
+        validate.errors = [errorMerge(suberr344[0], "#/properties/decisions/items/$ref", "#/decisions/"+ppppppp)]
         return false
       }
     }
@@ -22136,12 +22160,12 @@ const ref211 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err344 = validate.errors
-  const res344 = ref212(data.body)
-  const suberr344 = ref212.errors
-  validate.errors = err344
-  if (!res344) {
-    validate.errors = [errorMerge(suberr344[0], "#/properties/body/$ref", "#/body")]
+  const err345 = validate.errors
+  const res345 = ref212(data.body)
+  const suberr345 = ref212.errors
+  validate.errors = err345
+  if (!res345) {
+    validate.errors = [errorMerge(suberr345[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -22196,14 +22220,14 @@ const ref215 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let ppppppp = 0; ppppppp < data.body.length; ppppppp++) {
-    if (data.body[ppppppp] !== undefined && hasOwn(data.body, ppppppp)) {
-      const err345 = validate.errors
-      const res345 = ref192(data.body[ppppppp])
-      const suberr345 = ref192.errors
-      validate.errors = err345
-      if (!res345) {
-        validate.errors = [errorMerge(suberr345[0], "#/properties/body/items/$ref", "#/body/"+ppppppp)]
+  for (let qqqqqqq = 0; qqqqqqq < data.body.length; qqqqqqq++) {
+    if (data.body[qqqqqqq] !== undefined && hasOwn(data.body, qqqqqqq)) {
+      const err346 = validate.errors
+      const res346 = ref192(data.body[qqqqqqq])
+      const suberr346 = ref192.errors
+      validate.errors = err346
+      if (!res346) {
+        validate.errors = [errorMerge(suberr346[0], "#/properties/body/items/$ref", "#/body/"+qqqqqqq)]
         return false
       }
     }
@@ -22236,12 +22260,12 @@ const ref217 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/active" }]
     return false
   }
-  const err346 = validate.errors
-  const res346 = ref2(data.id)
-  const suberr346 = ref2.errors
-  validate.errors = err346
-  if (!res346) {
-    validate.errors = [errorMerge(suberr346[0], "#/properties/id/$ref", "#/id")]
+  const err347 = validate.errors
+  const res347 = ref2(data.id)
+  const suberr347 = ref2.errors
+  validate.errors = err347
+  if (!res347) {
+    validate.errors = [errorMerge(suberr347[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -22260,14 +22284,14 @@ const ref217 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/parentIds/maxItems", instanceLocation: "#/parentIds" }]
     return false
   }
-  for (let rrrrrrr = 0; rrrrrrr < data.parentIds.length; rrrrrrr++) {
-    if (data.parentIds[rrrrrrr] !== undefined && hasOwn(data.parentIds, rrrrrrr)) {
-      const err347 = validate.errors
-      const res347 = ref2(data.parentIds[rrrrrrr])
-      const suberr347 = ref2.errors
-      validate.errors = err347
-      if (!res347) {
-        validate.errors = [errorMerge(suberr347[0], "#/properties/parentIds/items/$ref", "#/parentIds/"+rrrrrrr)]
+  for (let sssssss = 0; sssssss < data.parentIds.length; sssssss++) {
+    if (data.parentIds[sssssss] !== undefined && hasOwn(data.parentIds, sssssss)) {
+      const err348 = validate.errors
+      const res348 = ref2(data.parentIds[sssssss])
+      const suberr348 = ref2.errors
+      validate.errors = err348
+      if (!res348) {
+        validate.errors = [errorMerge(suberr348[0], "#/properties/parentIds/items/$ref", "#/parentIds/"+sssssss)]
         return false
       }
     }
@@ -22330,14 +22354,14 @@ const ref216 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let qqqqqqq = 0; qqqqqqq < data.body.length; qqqqqqq++) {
-    if (data.body[qqqqqqq] !== undefined && hasOwn(data.body, qqqqqqq)) {
-      const err348 = validate.errors
-      const res348 = ref217(data.body[qqqqqqq])
-      const suberr348 = ref217.errors
-      validate.errors = err348
-      if (!res348) {
-        validate.errors = [errorMerge(suberr348[0], "#/properties/body/items/$ref", "#/body/"+qqqqqqq)]
+  for (let rrrrrrr = 0; rrrrrrr < data.body.length; rrrrrrr++) {
+    if (data.body[rrrrrrr] !== undefined && hasOwn(data.body, rrrrrrr)) {
+      const err349 = validate.errors
+      const res349 = ref217(data.body[rrrrrrr])
+      const suberr349 = ref217.errors
+      validate.errors = err349
+      if (!res349) {
+        validate.errors = [errorMerge(suberr349[0], "#/properties/body/items/$ref", "#/body/"+rrrrrrr)]
         return false
       }
     }
@@ -22345,60 +22369,6 @@ const ref216 = function validate(data) {
   return true
 };
 const ref218 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let sssssss = 0; sssssss < data.body.length; sssssss++) {
-    if (data.body[sssssss] !== undefined && hasOwn(data.body, sssssss)) {
-      const err349 = validate.errors
-      const res349 = ref217(data.body[sssssss])
-      const suberr349 = ref217.errors
-      validate.errors = err349
-      if (!res349) {
-        validate.errors = [errorMerge(suberr349[0], "#/properties/body/items/$ref", "#/body/"+sssssss)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref219 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22452,7 +22422,7 @@ const ref219 = function validate(data) {
   }
   return true
 };
-const ref220 = function validate(data) {
+const ref219 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22506,7 +22476,7 @@ const ref220 = function validate(data) {
   }
   return true
 };
-const ref221 = function validate(data) {
+const ref220 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22560,7 +22530,7 @@ const ref221 = function validate(data) {
   }
   return true
 };
-const ref222 = function validate(data) {
+const ref221 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22608,6 +22578,60 @@ const ref222 = function validate(data) {
       validate.errors = err353
       if (!res353) {
         validate.errors = [errorMerge(suberr353[0], "#/properties/body/items/$ref", "#/body/"+xxxxxxx)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref222 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let yyyyyyy = 0; yyyyyyy < data.body.length; yyyyyyy++) {
+    if (data.body[yyyyyyy] !== undefined && hasOwn(data.body, yyyyyyy)) {
+      const err354 = validate.errors
+      const res354 = ref217(data.body[yyyyyyy])
+      const suberr354 = ref217.errors
+      validate.errors = err354
+      if (!res354) {
+        validate.errors = [errorMerge(suberr354[0], "#/properties/body/items/$ref", "#/body/"+yyyyyyy)]
         return false
       }
     }
@@ -22688,12 +22712,12 @@ const ref224 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/flowKind" }]
     return false
   }
-  const err354 = validate.errors
-  const res354 = ref2(data.id)
-  const suberr354 = ref2.errors
-  validate.errors = err354
-  if (!res354) {
-    validate.errors = [errorMerge(suberr354[0], "#/properties/id/$ref", "#/id")]
+  const err355 = validate.errors
+  const res355 = ref2(data.id)
+  const suberr355 = ref2.errors
+  validate.errors = err355
+  if (!res355) {
+    validate.errors = [errorMerge(suberr355[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -22714,28 +22738,28 @@ const ref224 = function validate(data) {
       return false
     }
   }
-  const err355 = validate.errors
-  const res355 = ref2(data.fieldId)
-  const suberr355 = ref2.errors
-  validate.errors = err355
-  if (!res355) {
-    validate.errors = [errorMerge(suberr355[0], "#/properties/fieldId/$ref", "#/fieldId")]
-    return false
-  }
   const err356 = validate.errors
-  const res356 = ref2(data.areaId)
+  const res356 = ref2(data.fieldId)
   const suberr356 = ref2.errors
   validate.errors = err356
   if (!res356) {
-    validate.errors = [errorMerge(suberr356[0], "#/properties/areaId/$ref", "#/areaId")]
+    validate.errors = [errorMerge(suberr356[0], "#/properties/fieldId/$ref", "#/fieldId")]
     return false
   }
   const err357 = validate.errors
-  const res357 = ref2(data.businessUnitId)
+  const res357 = ref2(data.areaId)
   const suberr357 = ref2.errors
   validate.errors = err357
   if (!res357) {
-    validate.errors = [errorMerge(suberr357[0], "#/properties/businessUnitId/$ref", "#/businessUnitId")]
+    validate.errors = [errorMerge(suberr357[0], "#/properties/areaId/$ref", "#/areaId")]
+    return false
+  }
+  const err358 = validate.errors
+  const res358 = ref2(data.businessUnitId)
+  const suberr358 = ref2.errors
+  validate.errors = err358
+  if (!res358) {
+    validate.errors = [errorMerge(suberr358[0], "#/properties/businessUnitId/$ref", "#/businessUnitId")]
     return false
   }
   if (!Array.isArray(data.wellGroupIds)) {
@@ -22746,24 +22770,24 @@ const ref224 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wellGroupIds/maxItems", instanceLocation: "#/wellGroupIds" }]
     return false
   }
-  for (let zzzzzzz = 0; zzzzzzz < data.wellGroupIds.length; zzzzzzz++) {
-    if (data.wellGroupIds[zzzzzzz] !== undefined && hasOwn(data.wellGroupIds, zzzzzzz)) {
-      const err358 = validate.errors
-      const res358 = ref2(data.wellGroupIds[zzzzzzz])
-      const suberr358 = ref2.errors
-      validate.errors = err358
-      if (!res358) {
-        validate.errors = [errorMerge(suberr358[0], "#/properties/wellGroupIds/items/$ref", "#/wellGroupIds/"+zzzzzzz)]
+  for (let iiiiiiii = 0; iiiiiiii < data.wellGroupIds.length; iiiiiiii++) {
+    if (data.wellGroupIds[iiiiiiii] !== undefined && hasOwn(data.wellGroupIds, iiiiiiii)) {
+      const err359 = validate.errors
+      const res359 = ref2(data.wellGroupIds[iiiiiiii])
+      const suberr359 = ref2.errors
+      validate.errors = err359
+      if (!res359) {
+        validate.errors = [errorMerge(suberr359[0], "#/properties/wellGroupIds/items/$ref", "#/wellGroupIds/"+iiiiiiii)]
         return false
       }
     }
   }
-  const err359 = validate.errors
-  const res359 = ref134(data.methodOfProduction)
-  const suberr359 = ref134.errors
-  validate.errors = err359
-  if (!res359) {
-    validate.errors = [errorMerge(suberr359[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
+  const err360 = validate.errors
+  const res360 = ref134(data.methodOfProduction)
+  const suberr360 = ref134.errors
+  validate.errors = err360
+  if (!res360) {
+    validate.errors = [errorMerge(suberr360[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
     return false
   }
   if (!(typeof data.manufacturerId === "string" || data.manufacturerId === null)) {
@@ -22776,20 +22800,20 @@ const ref224 = function validate(data) {
       return false
     }
   }
-  const err360 = validate.errors
-  const res360 = ref225(data.status)
-  const suberr360 = ref225.errors
-  validate.errors = err360
-  if (!res360) {
-    validate.errors = [errorMerge(suberr360[0], "#/properties/status/$ref", "#/status")]
-    return false
-  }
   const err361 = validate.errors
-  const res361 = ref226(data.flowKind)
-  const suberr361 = ref226.errors
+  const res361 = ref225(data.status)
+  const suberr361 = ref225.errors
   validate.errors = err361
   if (!res361) {
-    validate.errors = [errorMerge(suberr361[0], "#/properties/flowKind/$ref", "#/flowKind")]
+    validate.errors = [errorMerge(suberr361[0], "#/properties/status/$ref", "#/status")]
+    return false
+  }
+  const err362 = validate.errors
+  const res362 = ref226(data.flowKind)
+  const suberr362 = ref226.errors
+  validate.errors = err362
+  if (!res362) {
+    validate.errors = [errorMerge(suberr362[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   return true
@@ -22834,14 +22858,14 @@ const ref223 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let yyyyyyy = 0; yyyyyyy < data.body.length; yyyyyyy++) {
-    if (data.body[yyyyyyy] !== undefined && hasOwn(data.body, yyyyyyy)) {
-      const err362 = validate.errors
-      const res362 = ref224(data.body[yyyyyyy])
-      const suberr362 = ref224.errors
-      validate.errors = err362
-      if (!res362) {
-        validate.errors = [errorMerge(suberr362[0], "#/properties/body/items/$ref", "#/body/"+yyyyyyy)]
+  for (let zzzzzzz = 0; zzzzzzz < data.body.length; zzzzzzz++) {
+    if (data.body[zzzzzzz] !== undefined && hasOwn(data.body, zzzzzzz)) {
+      const err363 = validate.errors
+      const res363 = ref224(data.body[zzzzzzz])
+      const suberr363 = ref224.errors
+      validate.errors = err363
+      if (!res363) {
+        validate.errors = [errorMerge(suberr363[0], "#/properties/body/items/$ref", "#/body/"+zzzzzzz)]
         return false
       }
     }
@@ -22858,19 +22882,19 @@ const ref229 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/maxItems", instanceLocation: "#" }]
     return false
   }
-  for (let kkkkkkkk = 0; kkkkkkkk < data.length; kkkkkkkk++) {
-    if (data[kkkkkkkk] !== undefined && hasOwn(data, kkkkkkkk)) {
-      if (!(typeof data[kkkkkkkk] === "number" || data[kkkkkkkk] === null)) {
-        validate.errors = [{ keywordLocation: "#/items/type", instanceLocation: "#/"+kkkkkkkk }]
+  for (let llllllll = 0; llllllll < data.length; llllllll++) {
+    if (data[llllllll] !== undefined && hasOwn(data, llllllll)) {
+      if (!(typeof data[llllllll] === "number" || data[llllllll] === null)) {
+        validate.errors = [{ keywordLocation: "#/items/type", instanceLocation: "#/"+llllllll }]
         return false
       }
-      if (typeof data[kkkkkkkk] === "number") {
-        if (!(-1000000000000000 <= data[kkkkkkkk])) {
-          validate.errors = [{ keywordLocation: "#/items/minimum", instanceLocation: "#/"+kkkkkkkk }]
+      if (typeof data[llllllll] === "number") {
+        if (!(-1000000000000000 <= data[llllllll])) {
+          validate.errors = [{ keywordLocation: "#/items/minimum", instanceLocation: "#/"+llllllll }]
           return false
         }
-        if (!(1000000000000000 >= data[kkkkkkkk])) {
-          validate.errors = [{ keywordLocation: "#/items/maximum", instanceLocation: "#/"+kkkkkkkk }]
+        if (!(1000000000000000 >= data[llllllll])) {
+          validate.errors = [{ keywordLocation: "#/items/maximum", instanceLocation: "#/"+llllllll }]
           return false
         }
       }
@@ -22904,12 +22928,12 @@ const ref230 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/mean" }]
     return false
   }
-  const err381 = validate.errors
-  const res381 = ref23(data.variable)
-  const suberr381 = ref23.errors
-  validate.errors = err381
-  if (!res381) {
-    validate.errors = [errorMerge(suberr381[0], "#/properties/variable/$ref", "#/variable")]
+  const err382 = validate.errors
+  const res382 = ref23(data.variable)
+  const suberr382 = ref23.errors
+  validate.errors = err382
+  if (!res382) {
+    validate.errors = [errorMerge(suberr382[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -23056,20 +23080,20 @@ const ref228 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/events" }]
     return false
   }
-  const err363 = validate.errors
-  const res363 = ref42(data.well)
-  const suberr363 = ref42.errors
-  validate.errors = err363
-  if (!res363) {
-    validate.errors = [errorMerge(suberr363[0], "#/properties/well/$ref", "#/well")]
-    return false
-  }
   const err364 = validate.errors
-  const res364 = ref226(data.flowKind)
-  const suberr364 = ref226.errors
+  const res364 = ref42(data.well)
+  const suberr364 = ref42.errors
   validate.errors = err364
   if (!res364) {
-    validate.errors = [errorMerge(suberr364[0], "#/properties/flowKind/$ref", "#/flowKind")]
+    validate.errors = [errorMerge(suberr364[0], "#/properties/well/$ref", "#/well")]
+    return false
+  }
+  const err365 = validate.errors
+  const res365 = ref226(data.flowKind)
+  const suberr365 = ref226.errors
+  validate.errors = err365
+  if (!res365) {
+    validate.errors = [errorMerge(suberr365[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!(typeof data.from === "string")) {
@@ -23096,14 +23120,14 @@ const ref228 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/day/maxItems", instanceLocation: "#/day" }]
     return false
   }
-  for (let iiiiiiii = 0; iiiiiiii < data.day.length; iiiiiiii++) {
-    if (data.day[iiiiiiii] !== undefined && hasOwn(data.day, iiiiiiii)) {
-      if (!(typeof data.day[iiiiiiii] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+iiiiiiii }]
+  for (let jjjjjjjj = 0; jjjjjjjj < data.day.length; jjjjjjjj++) {
+    if (data.day[jjjjjjjj] !== undefined && hasOwn(data.day, jjjjjjjj)) {
+      if (!(typeof data.day[jjjjjjjj] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+jjjjjjjj }]
         return false
       }
-      if (!format3.test(data.day[iiiiiiii])) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+iiiiiiii }]
+      if (!format3.test(data.day[jjjjjjjj])) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+jjjjjjjj }]
         return false
       }
     }
@@ -23116,140 +23140,140 @@ const ref228 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/dayHours/maxItems", instanceLocation: "#/dayHours" }]
     return false
   }
-  for (let jjjjjjjj = 0; jjjjjjjj < data.dayHours.length; jjjjjjjj++) {
-    if (data.dayHours[jjjjjjjj] !== undefined && hasOwn(data.dayHours, jjjjjjjj)) {
-      if (!(typeof data.dayHours[jjjjjjjj] === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/type", instanceLocation: "#/dayHours/"+jjjjjjjj }]
+  for (let kkkkkkkk = 0; kkkkkkkk < data.dayHours.length; kkkkkkkk++) {
+    if (data.dayHours[kkkkkkkk] !== undefined && hasOwn(data.dayHours, kkkkkkkk)) {
+      if (!(typeof data.dayHours[kkkkkkkk] === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/type", instanceLocation: "#/dayHours/"+kkkkkkkk }]
         return false
       }
-      if (!(-1000000000000000 <= data.dayHours[jjjjjjjj])) {
-        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/minimum", instanceLocation: "#/dayHours/"+jjjjjjjj }]
+      if (!(-1000000000000000 <= data.dayHours[kkkkkkkk])) {
+        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/minimum", instanceLocation: "#/dayHours/"+kkkkkkkk }]
         return false
       }
-      if (!(1000000000000000 >= data.dayHours[jjjjjjjj])) {
-        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/maximum", instanceLocation: "#/dayHours/"+jjjjjjjj }]
+      if (!(1000000000000000 >= data.dayHours[kkkkkkkk])) {
+        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/maximum", instanceLocation: "#/dayHours/"+kkkkkkkk }]
         return false
       }
     }
   }
-  const err365 = validate.errors
-  const res365 = ref229(data.hours)
-  const suberr365 = ref229.errors
-  validate.errors = err365
-  if (!res365) {
-    validate.errors = [errorMerge(suberr365[0], "#/properties/hours/$ref", "#/hours")]
-    return false
-  }
   const err366 = validate.errors
-  const res366 = ref229(data.oil)
+  const res366 = ref229(data.hours)
   const suberr366 = ref229.errors
   validate.errors = err366
   if (!res366) {
-    validate.errors = [errorMerge(suberr366[0], "#/properties/oil/$ref", "#/oil")]
+    validate.errors = [errorMerge(suberr366[0], "#/properties/hours/$ref", "#/hours")]
     return false
   }
   const err367 = validate.errors
-  const res367 = ref229(data.gas)
+  const res367 = ref229(data.oil)
   const suberr367 = ref229.errors
   validate.errors = err367
   if (!res367) {
-    validate.errors = [errorMerge(suberr367[0], "#/properties/gas/$ref", "#/gas")]
+    validate.errors = [errorMerge(suberr367[0], "#/properties/oil/$ref", "#/oil")]
     return false
   }
   const err368 = validate.errors
-  const res368 = ref229(data.water)
+  const res368 = ref229(data.gas)
   const suberr368 = ref229.errors
   validate.errors = err368
   if (!res368) {
-    validate.errors = [errorMerge(suberr368[0], "#/properties/water/$ref", "#/water")]
+    validate.errors = [errorMerge(suberr368[0], "#/properties/gas/$ref", "#/gas")]
     return false
   }
   const err369 = validate.errors
-  const res369 = ref229(data.waterInjected)
+  const res369 = ref229(data.water)
   const suberr369 = ref229.errors
   validate.errors = err369
   if (!res369) {
-    validate.errors = [errorMerge(suberr369[0], "#/properties/waterInjected/$ref", "#/waterInjected")]
+    validate.errors = [errorMerge(suberr369[0], "#/properties/water/$ref", "#/water")]
     return false
   }
   const err370 = validate.errors
-  const res370 = ref229(data.normalisedOil)
+  const res370 = ref229(data.waterInjected)
   const suberr370 = ref229.errors
   validate.errors = err370
   if (!res370) {
-    validate.errors = [errorMerge(suberr370[0], "#/properties/normalisedOil/$ref", "#/normalisedOil")]
+    validate.errors = [errorMerge(suberr370[0], "#/properties/waterInjected/$ref", "#/waterInjected")]
     return false
   }
   const err371 = validate.errors
-  const res371 = ref229(data.normalisedGas)
+  const res371 = ref229(data.normalisedOil)
   const suberr371 = ref229.errors
   validate.errors = err371
   if (!res371) {
-    validate.errors = [errorMerge(suberr371[0], "#/properties/normalisedGas/$ref", "#/normalisedGas")]
+    validate.errors = [errorMerge(suberr371[0], "#/properties/normalisedOil/$ref", "#/normalisedOil")]
     return false
   }
   const err372 = validate.errors
-  const res372 = ref229(data.normalisedLiquid)
+  const res372 = ref229(data.normalisedGas)
   const suberr372 = ref229.errors
   validate.errors = err372
   if (!res372) {
-    validate.errors = [errorMerge(suberr372[0], "#/properties/normalisedLiquid/$ref", "#/normalisedLiquid")]
+    validate.errors = [errorMerge(suberr372[0], "#/properties/normalisedGas/$ref", "#/normalisedGas")]
     return false
   }
   const err373 = validate.errors
-  const res373 = ref229(data.waterCut)
+  const res373 = ref229(data.normalisedLiquid)
   const suberr373 = ref229.errors
   validate.errors = err373
   if (!res373) {
-    validate.errors = [errorMerge(suberr373[0], "#/properties/waterCut/$ref", "#/waterCut")]
+    validate.errors = [errorMerge(suberr373[0], "#/properties/normalisedLiquid/$ref", "#/normalisedLiquid")]
     return false
   }
   const err374 = validate.errors
-  const res374 = ref229(data.gor)
+  const res374 = ref229(data.waterCut)
   const suberr374 = ref229.errors
   validate.errors = err374
   if (!res374) {
-    validate.errors = [errorMerge(suberr374[0], "#/properties/gor/$ref", "#/gor")]
+    validate.errors = [errorMerge(suberr374[0], "#/properties/waterCut/$ref", "#/waterCut")]
     return false
   }
   const err375 = validate.errors
-  const res375 = ref229(data.chokePct)
+  const res375 = ref229(data.gor)
   const suberr375 = ref229.errors
   validate.errors = err375
   if (!res375) {
-    validate.errors = [errorMerge(suberr375[0], "#/properties/chokePct/$ref", "#/chokePct")]
+    validate.errors = [errorMerge(suberr375[0], "#/properties/gor/$ref", "#/gor")]
     return false
   }
   const err376 = validate.errors
-  const res376 = ref229(data.wellheadPressure)
+  const res376 = ref229(data.chokePct)
   const suberr376 = ref229.errors
   validate.errors = err376
   if (!res376) {
-    validate.errors = [errorMerge(suberr376[0], "#/properties/wellheadPressure/$ref", "#/wellheadPressure")]
+    validate.errors = [errorMerge(suberr376[0], "#/properties/chokePct/$ref", "#/chokePct")]
     return false
   }
   const err377 = validate.errors
-  const res377 = ref229(data.downholePressure)
+  const res377 = ref229(data.wellheadPressure)
   const suberr377 = ref229.errors
   validate.errors = err377
   if (!res377) {
-    validate.errors = [errorMerge(suberr377[0], "#/properties/downholePressure/$ref", "#/downholePressure")]
+    validate.errors = [errorMerge(suberr377[0], "#/properties/wellheadPressure/$ref", "#/wellheadPressure")]
     return false
   }
   const err378 = validate.errors
-  const res378 = ref229(data.potentialOil)
+  const res378 = ref229(data.downholePressure)
   const suberr378 = ref229.errors
   validate.errors = err378
   if (!res378) {
-    validate.errors = [errorMerge(suberr378[0], "#/properties/potentialOil/$ref", "#/potentialOil")]
+    validate.errors = [errorMerge(suberr378[0], "#/properties/downholePressure/$ref", "#/downholePressure")]
     return false
   }
   const err379 = validate.errors
-  const res379 = ref229(data.potentialGas)
+  const res379 = ref229(data.potentialOil)
   const suberr379 = ref229.errors
   validate.errors = err379
   if (!res379) {
-    validate.errors = [errorMerge(suberr379[0], "#/properties/potentialGas/$ref", "#/potentialGas")]
+    validate.errors = [errorMerge(suberr379[0], "#/properties/potentialOil/$ref", "#/potentialOil")]
+    return false
+  }
+  const err380 = validate.errors
+  const res380 = ref229(data.potentialGas)
+  const suberr380 = ref229.errors
+  validate.errors = err380
+  if (!res380) {
+    validate.errors = [errorMerge(suberr380[0], "#/properties/potentialGas/$ref", "#/potentialGas")]
     return false
   }
   if (!Array.isArray(data.quality)) {
@@ -23260,14 +23284,14 @@ const ref228 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/quality/maxItems", instanceLocation: "#/quality" }]
     return false
   }
-  for (let llllllll = 0; llllllll < data.quality.length; llllllll++) {
-    if (data.quality[llllllll] !== undefined && hasOwn(data.quality, llllllll)) {
-      const err380 = validate.errors
-      const res380 = ref35(data.quality[llllllll])
-      const suberr380 = ref35.errors
-      validate.errors = err380
-      if (!res380) {
-        validate.errors = [errorMerge(suberr380[0], "#/properties/quality/items/$ref", "#/quality/"+llllllll)]
+  for (let mmmmmmmm = 0; mmmmmmmm < data.quality.length; mmmmmmmm++) {
+    if (data.quality[mmmmmmmm] !== undefined && hasOwn(data.quality, mmmmmmmm)) {
+      const err381 = validate.errors
+      const res381 = ref35(data.quality[mmmmmmmm])
+      const suberr381 = ref35.errors
+      validate.errors = err381
+      if (!res381) {
+        validate.errors = [errorMerge(suberr381[0], "#/properties/quality/items/$ref", "#/quality/"+mmmmmmmm)]
         return false
       }
     }
@@ -23280,10 +23304,10 @@ const ref228 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/valid/maxItems", instanceLocation: "#/valid" }]
     return false
   }
-  for (let mmmmmmmm = 0; mmmmmmmm < data.valid.length; mmmmmmmm++) {
-    if (data.valid[mmmmmmmm] !== undefined && hasOwn(data.valid, mmmmmmmm)) {
-      if (!(typeof data.valid[mmmmmmmm] === "boolean")) {
-        validate.errors = [{ keywordLocation: "#/properties/valid/items/type", instanceLocation: "#/valid/"+mmmmmmmm }]
+  for (let nnnnnnnn = 0; nnnnnnnn < data.valid.length; nnnnnnnn++) {
+    if (data.valid[nnnnnnnn] !== undefined && hasOwn(data.valid, nnnnnnnn)) {
+      if (!(typeof data.valid[nnnnnnnn] === "boolean")) {
+        validate.errors = [{ keywordLocation: "#/properties/valid/items/type", instanceLocation: "#/valid/"+nnnnnnnn }]
         return false
       }
     }
@@ -23296,14 +23320,14 @@ const ref228 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/stepMeans/maxItems", instanceLocation: "#/stepMeans" }]
     return false
   }
-  for (let nnnnnnnn = 0; nnnnnnnn < data.stepMeans.length; nnnnnnnn++) {
-    if (data.stepMeans[nnnnnnnn] !== undefined && hasOwn(data.stepMeans, nnnnnnnn)) {
-      const err382 = validate.errors
-      const res382 = ref230(data.stepMeans[nnnnnnnn])
-      const suberr382 = ref230.errors
-      validate.errors = err382
-      if (!res382) {
-        validate.errors = [errorMerge(suberr382[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+nnnnnnnn)]
+  for (let oooooooo = 0; oooooooo < data.stepMeans.length; oooooooo++) {
+    if (data.stepMeans[oooooooo] !== undefined && hasOwn(data.stepMeans, oooooooo)) {
+      const err383 = validate.errors
+      const res383 = ref230(data.stepMeans[oooooooo])
+      const suberr383 = ref230.errors
+      validate.errors = err383
+      if (!res383) {
+        validate.errors = [errorMerge(suberr383[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+oooooooo)]
         return false
       }
     }
@@ -23316,14 +23340,14 @@ const ref228 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let oooooooo = 0; oooooooo < data.events.length; oooooooo++) {
-    if (data.events[oooooooo] !== undefined && hasOwn(data.events, oooooooo)) {
-      const err383 = validate.errors
-      const res383 = ref84(data.events[oooooooo])
-      const suberr383 = ref84.errors
-      validate.errors = err383
-      if (!res383) {
-        validate.errors = [errorMerge(suberr383[0], "#/properties/events/items/$ref", "#/events/"+oooooooo)]
+  for (let pppppppp = 0; pppppppp < data.events.length; pppppppp++) {
+    if (data.events[pppppppp] !== undefined && hasOwn(data.events, pppppppp)) {
+      const err384 = validate.errors
+      const res384 = ref84(data.events[pppppppp])
+      const suberr384 = ref84.errors
+      validate.errors = err384
+      if (!res384) {
+        validate.errors = [errorMerge(suberr384[0], "#/properties/events/items/$ref", "#/events/"+pppppppp)]
         return false
       }
     }
@@ -23382,12 +23406,12 @@ const ref227 = function validate(data) {
       return false
     }
   }
-  const err384 = validate.errors
-  const res384 = ref228(data.body)
-  const suberr384 = ref228.errors
-  validate.errors = err384
-  if (!res384) {
-    validate.errors = [errorMerge(suberr384[0], "#/properties/body/$ref", "#/body")]
+  const err385 = validate.errors
+  const res385 = ref228(data.body)
+  const suberr385 = ref228.errors
+  validate.errors = err385
+  if (!res385) {
+    validate.errors = [errorMerge(suberr385[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -23406,12 +23430,12 @@ const ref233 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
     return false
   }
-  const err386 = validate.errors
-  const res386 = ref2(data.id)
-  const suberr386 = ref2.errors
-  validate.errors = err386
-  if (!res386) {
-    validate.errors = [errorMerge(suberr386[0], "#/properties/id/$ref", "#/id")]
+  const err387 = validate.errors
+  const res387 = ref2(data.id)
+  const suberr387 = ref2.errors
+  validate.errors = err387
+  if (!res387) {
+    validate.errors = [errorMerge(suberr387[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -23780,12 +23804,12 @@ const ref235 = function validate(data) {
       return false
     }
   }
-  const err395 = validate.errors
-  const res395 = ref35(data.quality)
-  const suberr395 = ref35.errors
-  validate.errors = err395
-  if (!res395) {
-    validate.errors = [errorMerge(suberr395[0], "#/properties/quality/$ref", "#/quality")]
+  const err396 = validate.errors
+  const res396 = ref35(data.quality)
+  const suberr396 = ref35.errors
+  validate.errors = err396
+  if (!res396) {
+    validate.errors = [errorMerge(suberr396[0], "#/properties/quality/$ref", "#/quality")]
     return false
   }
   return true
@@ -23856,12 +23880,12 @@ const ref236 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/title" }]
     return false
   }
-  const err397 = validate.errors
-  const res397 = ref2(data.id)
-  const suberr397 = ref2.errors
-  validate.errors = err397
-  if (!res397) {
-    validate.errors = [errorMerge(suberr397[0], "#/properties/id/$ref", "#/id")]
+  const err398 = validate.errors
+  const res398 = ref2(data.id)
+  const suberr398 = ref2.errors
+  validate.errors = err398
+  if (!res398) {
+    validate.errors = [errorMerge(suberr398[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.start === "string")) {
@@ -24052,12 +24076,12 @@ const ref237 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err399 = validate.errors
-  const res399 = ref34(data.method)
-  const suberr399 = ref34.errors
-  validate.errors = err399
-  if (!res399) {
-    validate.errors = [errorMerge(suberr399[0], "#/properties/method/$ref", "#/method")]
+  const err400 = validate.errors
+  const res400 = ref34(data.method)
+  const suberr400 = ref34.errors
+  validate.errors = err400
+  if (!res400) {
+    validate.errors = [errorMerge(suberr400[0], "#/properties/method/$ref", "#/method")]
     return false
   }
   if (!(typeof data.day === "string")) {
@@ -24190,12 +24214,12 @@ const ref232 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/potentials" }]
     return false
   }
-  const err385 = validate.errors
-  const res385 = ref42(data.well)
-  const suberr385 = ref42.errors
-  validate.errors = err385
-  if (!res385) {
-    validate.errors = [errorMerge(suberr385[0], "#/properties/well/$ref", "#/well")]
+  const err386 = validate.errors
+  const res386 = ref42(data.well)
+  const suberr386 = ref42.errors
+  validate.errors = err386
+  if (!res386) {
+    validate.errors = [errorMerge(suberr386[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.uwi === "string" || data.uwi === null)) {
@@ -24208,20 +24232,20 @@ const ref232 = function validate(data) {
       return false
     }
   }
-  const err387 = validate.errors
-  const res387 = ref233(data.businessUnit)
-  const suberr387 = ref233.errors
-  validate.errors = err387
-  if (!res387) {
-    validate.errors = [errorMerge(suberr387[0], "#/properties/businessUnit/$ref", "#/businessUnit")]
-    return false
-  }
   const err388 = validate.errors
-  const res388 = ref233(data.area)
+  const res388 = ref233(data.businessUnit)
   const suberr388 = ref233.errors
   validate.errors = err388
   if (!res388) {
-    validate.errors = [errorMerge(suberr388[0], "#/properties/area/$ref", "#/area")]
+    validate.errors = [errorMerge(suberr388[0], "#/properties/businessUnit/$ref", "#/businessUnit")]
+    return false
+  }
+  const err389 = validate.errors
+  const res389 = ref233(data.area)
+  const suberr389 = ref233.errors
+  validate.errors = err389
+  if (!res389) {
+    validate.errors = [errorMerge(suberr389[0], "#/properties/area/$ref", "#/area")]
     return false
   }
   if (!Array.isArray(data.wellGroups)) {
@@ -24232,24 +24256,24 @@ const ref232 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wellGroups/maxItems", instanceLocation: "#/wellGroups" }]
     return false
   }
-  for (let pppppppp = 0; pppppppp < data.wellGroups.length; pppppppp++) {
-    if (data.wellGroups[pppppppp] !== undefined && hasOwn(data.wellGroups, pppppppp)) {
-      const err389 = validate.errors
-      const res389 = ref233(data.wellGroups[pppppppp])
-      const suberr389 = ref233.errors
-      validate.errors = err389
-      if (!res389) {
-        validate.errors = [errorMerge(suberr389[0], "#/properties/wellGroups/items/$ref", "#/wellGroups/"+pppppppp)]
+  for (let qqqqqqqq = 0; qqqqqqqq < data.wellGroups.length; qqqqqqqq++) {
+    if (data.wellGroups[qqqqqqqq] !== undefined && hasOwn(data.wellGroups, qqqqqqqq)) {
+      const err390 = validate.errors
+      const res390 = ref233(data.wellGroups[qqqqqqqq])
+      const suberr390 = ref233.errors
+      validate.errors = err390
+      if (!res390) {
+        validate.errors = [errorMerge(suberr390[0], "#/properties/wellGroups/items/$ref", "#/wellGroups/"+qqqqqqqq)]
         return false
       }
     }
   }
-  const err390 = validate.errors
-  const res390 = ref134(data.methodOfProduction)
-  const suberr390 = ref134.errors
-  validate.errors = err390
-  if (!res390) {
-    validate.errors = [errorMerge(suberr390[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
+  const err391 = validate.errors
+  const res391 = ref134(data.methodOfProduction)
+  const suberr391 = ref134.errors
+  validate.errors = err391
+  if (!res391) {
+    validate.errors = [errorMerge(suberr391[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
     return false
   }
   if (!(typeof data.manufacturer === "string" || data.manufacturer === null)) {
@@ -24262,20 +24286,20 @@ const ref232 = function validate(data) {
       return false
     }
   }
-  const err391 = validate.errors
-  const res391 = ref225(data.status)
-  const suberr391 = ref225.errors
-  validate.errors = err391
-  if (!res391) {
-    validate.errors = [errorMerge(suberr391[0], "#/properties/status/$ref", "#/status")]
-    return false
-  }
   const err392 = validate.errors
-  const res392 = ref87(data.state)
-  const suberr392 = ref87.errors
+  const res392 = ref225(data.status)
+  const suberr392 = ref225.errors
   validate.errors = err392
   if (!res392) {
-    validate.errors = [errorMerge(suberr392[0], "#/properties/state/$ref", "#/state")]
+    validate.errors = [errorMerge(suberr392[0], "#/properties/status/$ref", "#/status")]
+    return false
+  }
+  const err393 = validate.errors
+  const res393 = ref87(data.state)
+  const suberr393 = ref87.errors
+  validate.errors = err393
+  if (!res393) {
+    validate.errors = [errorMerge(suberr393[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(typeof data.mainProduct === "string")) {
@@ -24286,12 +24310,12 @@ const ref232 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mainProduct/pattern", instanceLocation: "#/mainProduct" }]
     return false
   }
-  const err393 = validate.errors
-  const res393 = ref226(data.flowKind)
-  const suberr393 = ref226.errors
-  validate.errors = err393
-  if (!res393) {
-    validate.errors = [errorMerge(suberr393[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err394 = validate.errors
+  const res394 = ref226(data.flowKind)
+  const suberr394 = ref226.errors
+  validate.errors = err394
+  if (!res394) {
+    validate.errors = [errorMerge(suberr394[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!(typeof data.firstDay === "string" || data.firstDay === null)) {
@@ -24316,11 +24340,11 @@ const ref232 = function validate(data) {
   }
   let passes62 = 0
   const sub124 = (() => {
-    const err394 = validate.errors
-    const res394 = ref234(data.pump)
-    const suberr394 = ref234.errors
-    validate.errors = err394
-    if (!res394) return false
+    const err395 = validate.errors
+    const res395 = ref234(data.pump)
+    const suberr395 = ref234.errors
+    validate.errors = err395
+    if (!res395) return false
     return true
   })()
   if (sub124) passes62++
@@ -24335,11 +24359,11 @@ const ref232 = function validate(data) {
   }
   let passes63 = 0
   const sub126 = (() => {
-    const err396 = validate.errors
-    const res396 = ref235(data.lastRow)
-    const suberr396 = ref235.errors
-    validate.errors = err396
-    if (!res396) return false
+    const err397 = validate.errors
+    const res397 = ref235(data.lastRow)
+    const suberr397 = ref235.errors
+    validate.errors = err397
+    if (!res397) return false
     return true
   })()
   if (sub126) passes63++
@@ -24354,11 +24378,11 @@ const ref232 = function validate(data) {
   }
   let passes64 = 0
   const sub128 = (() => {
-    const err398 = validate.errors
-    const res398 = ref236(data.lastTest)
-    const suberr398 = ref236.errors
-    validate.errors = err398
-    if (!res398) return false
+    const err399 = validate.errors
+    const res399 = ref236(data.lastTest)
+    const suberr399 = ref236.errors
+    validate.errors = err399
+    if (!res399) return false
     return true
   })()
   if (sub128) passes64++
@@ -24379,14 +24403,14 @@ const ref232 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/potentials/maxItems", instanceLocation: "#/potentials" }]
     return false
   }
-  for (let qqqqqqqq = 0; qqqqqqqq < data.potentials.length; qqqqqqqq++) {
-    if (data.potentials[qqqqqqqq] !== undefined && hasOwn(data.potentials, qqqqqqqq)) {
-      const err400 = validate.errors
-      const res400 = ref237(data.potentials[qqqqqqqq])
-      const suberr400 = ref237.errors
-      validate.errors = err400
-      if (!res400) {
-        validate.errors = [errorMerge(suberr400[0], "#/properties/potentials/items/$ref", "#/potentials/"+qqqqqqqq)]
+  for (let rrrrrrrr = 0; rrrrrrrr < data.potentials.length; rrrrrrrr++) {
+    if (data.potentials[rrrrrrrr] !== undefined && hasOwn(data.potentials, rrrrrrrr)) {
+      const err401 = validate.errors
+      const res401 = ref237(data.potentials[rrrrrrrr])
+      const suberr401 = ref237.errors
+      validate.errors = err401
+      if (!res401) {
+        validate.errors = [errorMerge(suberr401[0], "#/properties/potentials/items/$ref", "#/potentials/"+rrrrrrrr)]
         return false
       }
     }
@@ -24445,12 +24469,12 @@ const ref231 = function validate(data) {
       return false
     }
   }
-  const err401 = validate.errors
-  const res401 = ref232(data.body)
-  const suberr401 = ref232.errors
-  validate.errors = err401
-  if (!res401) {
-    validate.errors = [errorMerge(suberr401[0], "#/properties/body/$ref", "#/body")]
+  const err402 = validate.errors
+  const res402 = ref232(data.body)
+  const suberr402 = ref232.errors
+  validate.errors = err402
+  if (!res402) {
+    validate.errors = [errorMerge(suberr402[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -24493,12 +24517,12 @@ const ref239 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lossVersion" }]
     return false
   }
-  const err402 = validate.errors
-  const res402 = ref42(data.well)
-  const suberr402 = ref42.errors
-  validate.errors = err402
-  if (!res402) {
-    validate.errors = [errorMerge(suberr402[0], "#/properties/well/$ref", "#/well")]
+  const err403 = validate.errors
+  const res403 = ref42(data.well)
+  const suberr403 = ref42.errors
+  validate.errors = err403
+  if (!res403) {
+    validate.errors = [errorMerge(suberr403[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.from === "string")) {
@@ -24525,14 +24549,14 @@ const ref239 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let rrrrrrrr = 0; rrrrrrrr < data.events.length; rrrrrrrr++) {
-    if (data.events[rrrrrrrr] !== undefined && hasOwn(data.events, rrrrrrrr)) {
-      const err403 = validate.errors
-      const res403 = ref84(data.events[rrrrrrrr])
-      const suberr403 = ref84.errors
-      validate.errors = err403
-      if (!res403) {
-        validate.errors = [errorMerge(suberr403[0], "#/properties/events/items/$ref", "#/events/"+rrrrrrrr)]
+  for (let ssssssss = 0; ssssssss < data.events.length; ssssssss++) {
+    if (data.events[ssssssss] !== undefined && hasOwn(data.events, ssssssss)) {
+      const err404 = validate.errors
+      const res404 = ref84(data.events[ssssssss])
+      const suberr404 = ref84.errors
+      validate.errors = err404
+      if (!res404) {
+        validate.errors = [errorMerge(suberr404[0], "#/properties/events/items/$ref", "#/events/"+ssssssss)]
         return false
       }
     }
@@ -24545,14 +24569,14 @@ const ref239 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/tests/maxItems", instanceLocation: "#/tests" }]
     return false
   }
-  for (let ssssssss = 0; ssssssss < data.tests.length; ssssssss++) {
-    if (data.tests[ssssssss] !== undefined && hasOwn(data.tests, ssssssss)) {
-      const err404 = validate.errors
-      const res404 = ref236(data.tests[ssssssss])
-      const suberr404 = ref236.errors
-      validate.errors = err404
-      if (!res404) {
-        validate.errors = [errorMerge(suberr404[0], "#/properties/tests/items/$ref", "#/tests/"+ssssssss)]
+  for (let tttttttt = 0; tttttttt < data.tests.length; tttttttt++) {
+    if (data.tests[tttttttt] !== undefined && hasOwn(data.tests, tttttttt)) {
+      const err405 = validate.errors
+      const res405 = ref236(data.tests[tttttttt])
+      const suberr405 = ref236.errors
+      validate.errors = err405
+      if (!res405) {
+        validate.errors = [errorMerge(suberr405[0], "#/properties/tests/items/$ref", "#/tests/"+tttttttt)]
         return false
       }
     }
@@ -24565,14 +24589,14 @@ const ref239 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/stepMeans/maxItems", instanceLocation: "#/stepMeans" }]
     return false
   }
-  for (let tttttttt = 0; tttttttt < data.stepMeans.length; tttttttt++) {
-    if (data.stepMeans[tttttttt] !== undefined && hasOwn(data.stepMeans, tttttttt)) {
-      const err405 = validate.errors
-      const res405 = ref230(data.stepMeans[tttttttt])
-      const suberr405 = ref230.errors
-      validate.errors = err405
-      if (!res405) {
-        validate.errors = [errorMerge(suberr405[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+tttttttt)]
+  for (let uuuuuuuu = 0; uuuuuuuu < data.stepMeans.length; uuuuuuuu++) {
+    if (data.stepMeans[uuuuuuuu] !== undefined && hasOwn(data.stepMeans, uuuuuuuu)) {
+      const err406 = validate.errors
+      const res406 = ref230(data.stepMeans[uuuuuuuu])
+      const suberr406 = ref230.errors
+      validate.errors = err406
+      if (!res406) {
+        validate.errors = [errorMerge(suberr406[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+uuuuuuuu)]
         return false
       }
     }
@@ -24585,14 +24609,14 @@ const ref239 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/losses/maxItems", instanceLocation: "#/losses" }]
     return false
   }
-  for (let uuuuuuuu = 0; uuuuuuuu < data.losses.length; uuuuuuuu++) {
-    if (data.losses[uuuuuuuu] !== undefined && hasOwn(data.losses, uuuuuuuu)) {
-      const err406 = validate.errors
-      const res406 = ref36(data.losses[uuuuuuuu])
-      const suberr406 = ref36.errors
-      validate.errors = err406
-      if (!res406) {
-        validate.errors = [errorMerge(suberr406[0], "#/properties/losses/items/$ref", "#/losses/"+uuuuuuuu)]
+  for (let vvvvvvvv = 0; vvvvvvvv < data.losses.length; vvvvvvvv++) {
+    if (data.losses[vvvvvvvv] !== undefined && hasOwn(data.losses, vvvvvvvv)) {
+      const err407 = validate.errors
+      const res407 = ref36(data.losses[vvvvvvvv])
+      const suberr407 = ref36.errors
+      validate.errors = err407
+      if (!res407) {
+        validate.errors = [errorMerge(suberr407[0], "#/properties/losses/items/$ref", "#/losses/"+vvvvvvvv)]
         return false
       }
     }
@@ -24672,12 +24696,12 @@ const ref238 = function validate(data) {
       return false
     }
   }
-  const err407 = validate.errors
-  const res407 = ref239(data.body)
-  const suberr407 = ref239.errors
-  validate.errors = err407
-  if (!res407) {
-    validate.errors = [errorMerge(suberr407[0], "#/properties/body/$ref", "#/body")]
+  const err408 = validate.errors
+  const res408 = ref239(data.body)
+  const suberr408 = ref239.errors
+  validate.errors = err408
+  if (!res408) {
+    validate.errors = [errorMerge(suberr408[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -24736,12 +24760,12 @@ const ref241 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/remaining" }]
     return false
   }
-  const err408 = validate.errors
-  const res408 = ref42(data.well)
-  const suberr408 = ref42.errors
-  validate.errors = err408
-  if (!res408) {
-    validate.errors = [errorMerge(suberr408[0], "#/properties/well/$ref", "#/well")]
+  const err409 = validate.errors
+  const res409 = ref42(data.well)
+  const suberr409 = ref42.errors
+  validate.errors = err409
+  if (!res409) {
+    validate.errors = [errorMerge(suberr409[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.product === "string")) {
@@ -24798,11 +24822,11 @@ const ref241 = function validate(data) {
   }
   let passes65 = 0
   const sub130 = (() => {
-    const err409 = validate.errors
-    const res409 = ref126(data.fit)
-    const suberr409 = ref126.errors
-    validate.errors = err409
-    if (!res409) return false
+    const err410 = validate.errors
+    const res410 = ref126(data.fit)
+    const suberr410 = ref126.errors
+    validate.errors = err410
+    if (!res410) return false
     return true
   })()
   if (sub130) passes65++
@@ -24823,54 +24847,54 @@ const ref241 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/points/maxItems", instanceLocation: "#/points" }]
     return false
   }
-  for (let vvvvvvvv = 0; vvvvvvvv < data.points.length; vvvvvvvv++) {
-    if (data.points[vvvvvvvv] !== undefined && hasOwn(data.points, vvvvvvvv)) {
-      if (!(typeof data.points[vvvvvvvv] === "object" && data.points[vvvvvvvv] && !Array.isArray(data.points[vvvvvvvv]))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/type", instanceLocation: "#/points/"+vvvvvvvv }]
+  for (let xxxxxxxx = 0; xxxxxxxx < data.points.length; xxxxxxxx++) {
+    if (data.points[xxxxxxxx] !== undefined && hasOwn(data.points, xxxxxxxx)) {
+      if (!(typeof data.points[xxxxxxxx] === "object" && data.points[xxxxxxxx] && !Array.isArray(data.points[xxxxxxxx]))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/type", instanceLocation: "#/points/"+xxxxxxxx }]
         return false
       }
-      if (!(data.points[vvvvvvvv].day !== undefined && hasOwn(data.points[vvvvvvvv], "day"))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+vvvvvvvv+"/day" }]
+      if (!(data.points[xxxxxxxx].day !== undefined && hasOwn(data.points[xxxxxxxx], "day"))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+xxxxxxxx+"/day" }]
         return false
       }
-      if (!(data.points[vvvvvvvv].rate !== undefined && hasOwn(data.points[vvvvvvvv], "rate"))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+vvvvvvvv+"/rate" }]
+      if (!(data.points[xxxxxxxx].rate !== undefined && hasOwn(data.points[xxxxxxxx], "rate"))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+xxxxxxxx+"/rate" }]
         return false
       }
-      if (!(data.points[vvvvvvvv].fitted !== undefined && hasOwn(data.points[vvvvvvvv], "fitted"))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+vvvvvvvv+"/fitted" }]
+      if (!(data.points[xxxxxxxx].fitted !== undefined && hasOwn(data.points[xxxxxxxx], "fitted"))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+xxxxxxxx+"/fitted" }]
         return false
       }
-      if (!(typeof data.points[vvvvvvvv].day === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/day/type", instanceLocation: "#/points/"+vvvvvvvv+"/day" }]
+      if (!(typeof data.points[xxxxxxxx].day === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/day/type", instanceLocation: "#/points/"+xxxxxxxx+"/day" }]
         return false
       }
-      if (!format3.test(data.points[vvvvvvvv].day)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/day/format", instanceLocation: "#/points/"+vvvvvvvv+"/day" }]
+      if (!format3.test(data.points[xxxxxxxx].day)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/day/format", instanceLocation: "#/points/"+xxxxxxxx+"/day" }]
         return false
       }
-      if (!(typeof data.points[vvvvvvvv].rate === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/rate/type", instanceLocation: "#/points/"+vvvvvvvv+"/rate" }]
+      if (!(typeof data.points[xxxxxxxx].rate === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/rate/type", instanceLocation: "#/points/"+xxxxxxxx+"/rate" }]
         return false
       }
-      if (!(-1000000000000000 <= data.points[vvvvvvvv].rate)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/rate/minimum", instanceLocation: "#/points/"+vvvvvvvv+"/rate" }]
+      if (!(-1000000000000000 <= data.points[xxxxxxxx].rate)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/rate/minimum", instanceLocation: "#/points/"+xxxxxxxx+"/rate" }]
         return false
       }
-      if (!(1000000000000000 >= data.points[vvvvvvvv].rate)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/rate/maximum", instanceLocation: "#/points/"+vvvvvvvv+"/rate" }]
+      if (!(1000000000000000 >= data.points[xxxxxxxx].rate)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/rate/maximum", instanceLocation: "#/points/"+xxxxxxxx+"/rate" }]
         return false
       }
-      if (!(typeof data.points[vvvvvvvv].fitted === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/fitted/type", instanceLocation: "#/points/"+vvvvvvvv+"/fitted" }]
+      if (!(typeof data.points[xxxxxxxx].fitted === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/fitted/type", instanceLocation: "#/points/"+xxxxxxxx+"/fitted" }]
         return false
       }
-      if (!(-1000000000000000 <= data.points[vvvvvvvv].fitted)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/fitted/minimum", instanceLocation: "#/points/"+vvvvvvvv+"/fitted" }]
+      if (!(-1000000000000000 <= data.points[xxxxxxxx].fitted)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/fitted/minimum", instanceLocation: "#/points/"+xxxxxxxx+"/fitted" }]
         return false
       }
-      if (!(1000000000000000 >= data.points[vvvvvvvv].fitted)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/fitted/maximum", instanceLocation: "#/points/"+vvvvvvvv+"/fitted" }]
+      if (!(1000000000000000 >= data.points[xxxxxxxx].fitted)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/fitted/maximum", instanceLocation: "#/points/"+xxxxxxxx+"/fitted" }]
         return false
       }
     }
@@ -24883,34 +24907,34 @@ const ref241 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/course/maxItems", instanceLocation: "#/course" }]
     return false
   }
-  for (let xxxxxxxx = 0; xxxxxxxx < data.course.length; xxxxxxxx++) {
-    if (data.course[xxxxxxxx] !== undefined && hasOwn(data.course, xxxxxxxx)) {
-      if (!(typeof data.course[xxxxxxxx] === "object" && data.course[xxxxxxxx] && !Array.isArray(data.course[xxxxxxxx]))) {
-        validate.errors = [{ keywordLocation: "#/properties/course/items/type", instanceLocation: "#/course/"+xxxxxxxx }]
+  for (let yyyyyyyy = 0; yyyyyyyy < data.course.length; yyyyyyyy++) {
+    if (data.course[yyyyyyyy] !== undefined && hasOwn(data.course, yyyyyyyy)) {
+      if (!(typeof data.course[yyyyyyyy] === "object" && data.course[yyyyyyyy] && !Array.isArray(data.course[yyyyyyyy]))) {
+        validate.errors = [{ keywordLocation: "#/properties/course/items/type", instanceLocation: "#/course/"+yyyyyyyy }]
         return false
       }
-      if (!(data.course[xxxxxxxx].day !== undefined && hasOwn(data.course[xxxxxxxx], "day"))) {
-        validate.errors = [{ keywordLocation: "#/properties/course/items/required", instanceLocation: "#/course/"+xxxxxxxx+"/day" }]
+      if (!(data.course[yyyyyyyy].day !== undefined && hasOwn(data.course[yyyyyyyy], "day"))) {
+        validate.errors = [{ keywordLocation: "#/properties/course/items/required", instanceLocation: "#/course/"+yyyyyyyy+"/day" }]
         return false
       }
-      if (!(data.course[xxxxxxxx].rate !== undefined && hasOwn(data.course[xxxxxxxx], "rate"))) {
-        validate.errors = [{ keywordLocation: "#/properties/course/items/required", instanceLocation: "#/course/"+xxxxxxxx+"/rate" }]
+      if (!(data.course[yyyyyyyy].rate !== undefined && hasOwn(data.course[yyyyyyyy], "rate"))) {
+        validate.errors = [{ keywordLocation: "#/properties/course/items/required", instanceLocation: "#/course/"+yyyyyyyy+"/rate" }]
         return false
       }
-      if (!(typeof data.course[xxxxxxxx].day === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/course/items/properties/day/type", instanceLocation: "#/course/"+xxxxxxxx+"/day" }]
+      if (!(typeof data.course[yyyyyyyy].day === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/course/items/properties/day/type", instanceLocation: "#/course/"+yyyyyyyy+"/day" }]
         return false
       }
-      if (!format3.test(data.course[xxxxxxxx].day)) {
-        validate.errors = [{ keywordLocation: "#/properties/course/items/properties/day/format", instanceLocation: "#/course/"+xxxxxxxx+"/day" }]
+      if (!format3.test(data.course[yyyyyyyy].day)) {
+        validate.errors = [{ keywordLocation: "#/properties/course/items/properties/day/format", instanceLocation: "#/course/"+yyyyyyyy+"/day" }]
         return false
       }
-      const err410 = validate.errors
-      const res410 = ref127(data.course[xxxxxxxx].rate)
-      const suberr410 = ref127.errors
-      validate.errors = err410
-      if (!res410) {
-        validate.errors = [errorMerge(suberr410[0], "#/properties/course/items/properties/rate/$ref", "#/course/"+xxxxxxxx+"/rate")]
+      const err411 = validate.errors
+      const res411 = ref127(data.course[yyyyyyyy].rate)
+      const suberr411 = ref127.errors
+      validate.errors = err411
+      if (!res411) {
+        validate.errors = [errorMerge(suberr411[0], "#/properties/course/items/properties/rate/$ref", "#/course/"+yyyyyyyy+"/rate")]
         return false
       }
     }
@@ -24923,25 +24947,25 @@ const ref241 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/horizons/maxItems", instanceLocation: "#/horizons" }]
     return false
   }
-  for (let yyyyyyyy = 0; yyyyyyyy < data.horizons.length; yyyyyyyy++) {
-    if (data.horizons[yyyyyyyy] !== undefined && hasOwn(data.horizons, yyyyyyyy)) {
-      const err411 = validate.errors
-      const res411 = ref128(data.horizons[yyyyyyyy])
-      const suberr411 = ref128.errors
-      validate.errors = err411
-      if (!res411) {
-        validate.errors = [errorMerge(suberr411[0], "#/properties/horizons/items/$ref", "#/horizons/"+yyyyyyyy)]
+  for (let zzzzzzzz = 0; zzzzzzzz < data.horizons.length; zzzzzzzz++) {
+    if (data.horizons[zzzzzzzz] !== undefined && hasOwn(data.horizons, zzzzzzzz)) {
+      const err412 = validate.errors
+      const res412 = ref128(data.horizons[zzzzzzzz])
+      const suberr412 = ref128.errors
+      validate.errors = err412
+      if (!res412) {
+        validate.errors = [errorMerge(suberr412[0], "#/properties/horizons/items/$ref", "#/horizons/"+zzzzzzzz)]
         return false
       }
     }
   }
   let passes66 = 0
   const sub132 = (() => {
-    const err412 = validate.errors
-    const res412 = ref129(data.remaining)
-    const suberr412 = ref129.errors
-    validate.errors = err412
-    if (!res412) return false
+    const err413 = validate.errors
+    const res413 = ref129(data.remaining)
+    const suberr413 = ref129.errors
+    validate.errors = err413
+    if (!res413) return false
     return true
   })()
   if (sub132) passes66++
@@ -25008,12 +25032,12 @@ const ref240 = function validate(data) {
       return false
     }
   }
-  const err413 = validate.errors
-  const res413 = ref241(data.body)
-  const suberr413 = ref241.errors
-  validate.errors = err413
-  if (!res413) {
-    validate.errors = [errorMerge(suberr413[0], "#/properties/body/$ref", "#/body")]
+  const err414 = validate.errors
+  const res414 = ref241(data.body)
+  const suberr414 = ref241.errors
+  validate.errors = err414
+  if (!res414) {
+    validate.errors = [errorMerge(suberr414[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -25124,12 +25148,12 @@ const ref243 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/checks" }]
     return false
   }
-  const err414 = validate.errors
-  const res414 = ref42(data.well)
-  const suberr414 = ref42.errors
-  validate.errors = err414
-  if (!res414) {
-    validate.errors = [errorMerge(suberr414[0], "#/properties/well/$ref", "#/well")]
+  const err415 = validate.errors
+  const res415 = ref42(data.well)
+  const suberr415 = ref42.errors
+  validate.errors = err415
+  if (!res415) {
+    validate.errors = [errorMerge(suberr415[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.frequency === "number")) {
@@ -25160,14 +25184,14 @@ const ref243 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/missing/maxItems", instanceLocation: "#/missing" }]
     return false
   }
-  for (let zzzzzzzz = 0; zzzzzzzz < data.missing.length; zzzzzzzz++) {
-    if (data.missing[zzzzzzzz] !== undefined && hasOwn(data.missing, zzzzzzzz)) {
-      const err415 = validate.errors
-      const res415 = ref150(data.missing[zzzzzzzz])
-      const suberr415 = ref150.errors
-      validate.errors = err415
-      if (!res415) {
-        validate.errors = [errorMerge(suberr415[0], "#/properties/missing/items/$ref", "#/missing/"+zzzzzzzz)]
+  for (let iiiiiiiii = 0; iiiiiiiii < data.missing.length; iiiiiiiii++) {
+    if (data.missing[iiiiiiiii] !== undefined && hasOwn(data.missing, iiiiiiiii)) {
+      const err416 = validate.errors
+      const res416 = ref150(data.missing[iiiiiiiii])
+      const suberr416 = ref150.errors
+      validate.errors = err416
+      if (!res416) {
+        validate.errors = [errorMerge(suberr416[0], "#/properties/missing/items/$ref", "#/missing/"+iiiiiiiii)]
         return false
       }
     }
@@ -25257,13 +25281,13 @@ const ref243 = function validate(data) {
     }
     if (!Array.isArray(data.now.checks)) return false
     if (data.now.checks.length > 100000) return false
-    for (let iiiiiiiii = 0; iiiiiiiii < data.now.checks.length; iiiiiiiii++) {
-      if (data.now.checks[iiiiiiiii] !== undefined && hasOwn(data.now.checks, iiiiiiiii)) {
-        const err416 = validate.errors
-        const res416 = ref53(data.now.checks[iiiiiiiii])
-        const suberr416 = ref53.errors
-        validate.errors = err416
-        if (!res416) return false
+    for (let jjjjjjjjj = 0; jjjjjjjjj < data.now.checks.length; jjjjjjjjj++) {
+      if (data.now.checks[jjjjjjjjj] !== undefined && hasOwn(data.now.checks, jjjjjjjjj)) {
+        const err417 = validate.errors
+        const res417 = ref53(data.now.checks[jjjjjjjjj])
+        const suberr417 = ref53.errors
+        validate.errors = err417
+        if (!res417) return false
       }
     }
     return true
@@ -25290,11 +25314,11 @@ const ref243 = function validate(data) {
     if (!(data.state.motorTemperature !== undefined && hasOwn(data.state, "motorTemperature"))) return false
     let passes70 = 0
     const sub139 = (() => {
-      const err417 = validate.errors
-      const res417 = ref244(data.state.liquid)
-      const suberr417 = ref244.errors
-      validate.errors = err417
-      if (!res417) return false
+      const err418 = validate.errors
+      const res418 = ref244(data.state.liquid)
+      const suberr418 = ref244.errors
+      validate.errors = err418
+      if (!res418) return false
       return true
     })()
     if (sub139) passes70++
@@ -25306,11 +25330,11 @@ const ref243 = function validate(data) {
     if (passes70 !== 1) return false
     let passes71 = 0
     const sub141 = (() => {
-      const err418 = validate.errors
-      const res418 = ref244(data.state.oil)
-      const suberr418 = ref244.errors
-      validate.errors = err418
-      if (!res418) return false
+      const err419 = validate.errors
+      const res419 = ref244(data.state.oil)
+      const suberr419 = ref244.errors
+      validate.errors = err419
+      if (!res419) return false
       return true
     })()
     if (sub141) passes71++
@@ -25322,11 +25346,11 @@ const ref243 = function validate(data) {
     if (passes71 !== 1) return false
     let passes72 = 0
     const sub143 = (() => {
-      const err419 = validate.errors
-      const res419 = ref244(data.state.power)
-      const suberr419 = ref244.errors
-      validate.errors = err419
-      if (!res419) return false
+      const err420 = validate.errors
+      const res420 = ref244(data.state.power)
+      const suberr420 = ref244.errors
+      validate.errors = err420
+      if (!res420) return false
       return true
     })()
     if (sub143) passes72++
@@ -25338,11 +25362,11 @@ const ref243 = function validate(data) {
     if (passes72 !== 1) return false
     let passes73 = 0
     const sub145 = (() => {
-      const err420 = validate.errors
-      const res420 = ref244(data.state.intakePressure)
-      const suberr420 = ref244.errors
-      validate.errors = err420
-      if (!res420) return false
+      const err421 = validate.errors
+      const res421 = ref244(data.state.intakePressure)
+      const suberr421 = ref244.errors
+      validate.errors = err421
+      if (!res421) return false
       return true
     })()
     if (sub145) passes73++
@@ -25354,11 +25378,11 @@ const ref243 = function validate(data) {
     if (passes73 !== 1) return false
     let passes74 = 0
     const sub147 = (() => {
-      const err421 = validate.errors
-      const res421 = ref244(data.state.freeGas)
-      const suberr421 = ref244.errors
-      validate.errors = err421
-      if (!res421) return false
+      const err422 = validate.errors
+      const res422 = ref244(data.state.freeGas)
+      const suberr422 = ref244.errors
+      validate.errors = err422
+      if (!res422) return false
       return true
     })()
     if (sub147) passes74++
@@ -25370,11 +25394,11 @@ const ref243 = function validate(data) {
     if (passes74 !== 1) return false
     let passes75 = 0
     const sub149 = (() => {
-      const err422 = validate.errors
-      const res422 = ref244(data.state.load)
-      const suberr422 = ref244.errors
-      validate.errors = err422
-      if (!res422) return false
+      const err423 = validate.errors
+      const res423 = ref244(data.state.load)
+      const suberr423 = ref244.errors
+      validate.errors = err423
+      if (!res423) return false
       return true
     })()
     if (sub149) passes75++
@@ -25386,11 +25410,11 @@ const ref243 = function validate(data) {
     if (passes75 !== 1) return false
     let passes76 = 0
     const sub151 = (() => {
-      const err423 = validate.errors
-      const res423 = ref244(data.state.motorTemperature)
-      const suberr423 = ref244.errors
-      validate.errors = err423
-      if (!res423) return false
+      const err424 = validate.errors
+      const res424 = ref244(data.state.motorTemperature)
+      const suberr424 = ref244.errors
+      validate.errors = err424
+      if (!res424) return false
       return true
     })()
     if (sub151) passes76++
@@ -25420,11 +25444,11 @@ const ref243 = function validate(data) {
     if (!(data.change.energy !== undefined && hasOwn(data.change, "energy"))) return false
     let passes78 = 0
     const sub155 = (() => {
-      const err424 = validate.errors
-      const res424 = ref244(data.change.liquid)
-      const suberr424 = ref244.errors
-      validate.errors = err424
-      if (!res424) return false
+      const err425 = validate.errors
+      const res425 = ref244(data.change.liquid)
+      const suberr425 = ref244.errors
+      validate.errors = err425
+      if (!res425) return false
       return true
     })()
     if (sub155) passes78++
@@ -25436,11 +25460,11 @@ const ref243 = function validate(data) {
     if (passes78 !== 1) return false
     let passes79 = 0
     const sub157 = (() => {
-      const err425 = validate.errors
-      const res425 = ref244(data.change.oil)
-      const suberr425 = ref244.errors
-      validate.errors = err425
-      if (!res425) return false
+      const err426 = validate.errors
+      const res426 = ref244(data.change.oil)
+      const suberr426 = ref244.errors
+      validate.errors = err426
+      if (!res426) return false
       return true
     })()
     if (sub157) passes79++
@@ -25452,11 +25476,11 @@ const ref243 = function validate(data) {
     if (passes79 !== 1) return false
     let passes80 = 0
     const sub159 = (() => {
-      const err426 = validate.errors
-      const res426 = ref244(data.change.energy)
-      const suberr426 = ref244.errors
-      validate.errors = err426
-      if (!res426) return false
+      const err427 = validate.errors
+      const res427 = ref244(data.change.energy)
+      const suberr427 = ref244.errors
+      validate.errors = err427
+      if (!res427) return false
       return true
     })()
     if (sub159) passes80++
@@ -25500,14 +25524,14 @@ const ref243 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/checks/maxItems", instanceLocation: "#/checks" }]
     return false
   }
-  for (let jjjjjjjjj = 0; jjjjjjjjj < data.checks.length; jjjjjjjjj++) {
-    if (data.checks[jjjjjjjjj] !== undefined && hasOwn(data.checks, jjjjjjjjj)) {
-      const err427 = validate.errors
-      const res427 = ref53(data.checks[jjjjjjjjj])
-      const suberr427 = ref53.errors
-      validate.errors = err427
-      if (!res427) {
-        validate.errors = [errorMerge(suberr427[0], "#/properties/checks/items/$ref", "#/checks/"+jjjjjjjjj)]
+  for (let kkkkkkkkk = 0; kkkkkkkkk < data.checks.length; kkkkkkkkk++) {
+    if (data.checks[kkkkkkkkk] !== undefined && hasOwn(data.checks, kkkkkkkkk)) {
+      const err428 = validate.errors
+      const res428 = ref53(data.checks[kkkkkkkkk])
+      const suberr428 = ref53.errors
+      validate.errors = err428
+      if (!res428) {
+        validate.errors = [errorMerge(suberr428[0], "#/properties/checks/items/$ref", "#/checks/"+kkkkkkkkk)]
         return false
       }
     }
@@ -25566,12 +25590,12 @@ const ref242 = function validate(data) {
       return false
     }
   }
-  const err428 = validate.errors
-  const res428 = ref243(data.body)
-  const suberr428 = ref243.errors
-  validate.errors = err428
-  if (!res428) {
-    validate.errors = [errorMerge(suberr428[0], "#/properties/body/$ref", "#/body")]
+  const err429 = validate.errors
+  const res429 = ref243(data.body)
+  const suberr429 = ref243.errors
+  validate.errors = err429
+  if (!res429) {
+    validate.errors = [errorMerge(suberr429[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -25638,12 +25662,12 @@ const ref246 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/curves" }]
     return false
   }
-  const err429 = validate.errors
-  const res429 = ref42(data.well)
-  const suberr429 = ref42.errors
-  validate.errors = err429
-  if (!res429) {
-    validate.errors = [errorMerge(suberr429[0], "#/properties/well/$ref", "#/well")]
+  const err430 = validate.errors
+  const res430 = ref42(data.well)
+  const suberr430 = ref42.errors
+  validate.errors = err430
+  if (!res430) {
+    validate.errors = [errorMerge(suberr430[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
@@ -25678,119 +25702,119 @@ const ref246 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/curves/maxItems", instanceLocation: "#/curves" }]
     return false
   }
-  for (let kkkkkkkkk = 0; kkkkkkkkk < data.curves.length; kkkkkkkkk++) {
-    if (data.curves[kkkkkkkkk] !== undefined && hasOwn(data.curves, kkkkkkkkk)) {
-      if (!(typeof data.curves[kkkkkkkkk] === "object" && data.curves[kkkkkkkkk] && !Array.isArray(data.curves[kkkkkkkkk]))) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/type", instanceLocation: "#/curves/"+kkkkkkkkk }]
+  for (let lllllllll = 0; lllllllll < data.curves.length; lllllllll++) {
+    if (data.curves[lllllllll] !== undefined && hasOwn(data.curves, lllllllll)) {
+      if (!(typeof data.curves[lllllllll] === "object" && data.curves[lllllllll] && !Array.isArray(data.curves[lllllllll]))) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/type", instanceLocation: "#/curves/"+lllllllll }]
         return false
       }
-      if (!(data.curves[kkkkkkkkk].frequency !== undefined && hasOwn(data.curves[kkkkkkkkk], "frequency"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+kkkkkkkkk+"/frequency" }]
+      if (!(data.curves[lllllllll].frequency !== undefined && hasOwn(data.curves[lllllllll], "frequency"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+lllllllll+"/frequency" }]
         return false
       }
-      if (!(data.curves[kkkkkkkkk].points !== undefined && hasOwn(data.curves[kkkkkkkkk], "points"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+kkkkkkkkk+"/points" }]
+      if (!(data.curves[lllllllll].points !== undefined && hasOwn(data.curves[lllllllll], "points"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+lllllllll+"/points" }]
         return false
       }
-      if (!(data.curves[kkkkkkkkk].least !== undefined && hasOwn(data.curves[kkkkkkkkk], "least"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+kkkkkkkkk+"/least" }]
+      if (!(data.curves[lllllllll].least !== undefined && hasOwn(data.curves[lllllllll], "least"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+lllllllll+"/least" }]
         return false
       }
-      if (!(data.curves[kkkkkkkkk].most !== undefined && hasOwn(data.curves[kkkkkkkkk], "most"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+kkkkkkkkk+"/most" }]
+      if (!(data.curves[lllllllll].most !== undefined && hasOwn(data.curves[lllllllll], "most"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+lllllllll+"/most" }]
         return false
       }
-      if (!(data.curves[kkkkkkkkk].operating !== undefined && hasOwn(data.curves[kkkkkkkkk], "operating"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+kkkkkkkkk+"/operating" }]
+      if (!(data.curves[lllllllll].operating !== undefined && hasOwn(data.curves[lllllllll], "operating"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+lllllllll+"/operating" }]
         return false
       }
-      if (!(typeof data.curves[kkkkkkkkk].frequency === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/frequency/type", instanceLocation: "#/curves/"+kkkkkkkkk+"/frequency" }]
+      if (!(typeof data.curves[lllllllll].frequency === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/frequency/type", instanceLocation: "#/curves/"+lllllllll+"/frequency" }]
         return false
       }
-      if (!(-1000000000000000 <= data.curves[kkkkkkkkk].frequency)) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/frequency/minimum", instanceLocation: "#/curves/"+kkkkkkkkk+"/frequency" }]
+      if (!(-1000000000000000 <= data.curves[lllllllll].frequency)) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/frequency/minimum", instanceLocation: "#/curves/"+lllllllll+"/frequency" }]
         return false
       }
-      if (!(1000000000000000 >= data.curves[kkkkkkkkk].frequency)) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/frequency/maximum", instanceLocation: "#/curves/"+kkkkkkkkk+"/frequency" }]
+      if (!(1000000000000000 >= data.curves[lllllllll].frequency)) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/frequency/maximum", instanceLocation: "#/curves/"+lllllllll+"/frequency" }]
         return false
       }
-      if (!(Array.isArray(data.curves[kkkkkkkkk].points))) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/points/type", instanceLocation: "#/curves/"+kkkkkkkkk+"/points" }]
+      if (!(Array.isArray(data.curves[lllllllll].points))) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/points/type", instanceLocation: "#/curves/"+lllllllll+"/points" }]
         return false
       }
-      if (data.curves[kkkkkkkkk].points.length > 100000) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/points/maxItems", instanceLocation: "#/curves/"+kkkkkkkkk+"/points" }]
+      if (data.curves[lllllllll].points.length > 100000) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/points/maxItems", instanceLocation: "#/curves/"+lllllllll+"/points" }]
         return false
       }
-      for (let lllllllll = 0; lllllllll < data.curves[kkkkkkkkk].points.length; lllllllll++) {
-        if (data.curves[kkkkkkkkk].points[lllllllll] !== undefined && hasOwn(data.curves[kkkkkkkkk].points, lllllllll)) {
-          const err430 = validate.errors
-          const res430 = ref247(data.curves[kkkkkkkkk].points[lllllllll])
-          const suberr430 = ref247.errors
-          validate.errors = err430
-          if (!res430) {
-            validate.errors = [errorMerge(suberr430[0], "#/properties/curves/items/properties/points/items/$ref", "#/curves/"+kkkkkkkkk+"points/"+lllllllll)]
+      for (let mmmmmmmmm = 0; mmmmmmmmm < data.curves[lllllllll].points.length; mmmmmmmmm++) {
+        if (data.curves[lllllllll].points[mmmmmmmmm] !== undefined && hasOwn(data.curves[lllllllll].points, mmmmmmmmm)) {
+          const err431 = validate.errors
+          const res431 = ref247(data.curves[lllllllll].points[mmmmmmmmm])
+          const suberr431 = ref247.errors
+          validate.errors = err431
+          if (!res431) {
+            validate.errors = [errorMerge(suberr431[0], "#/properties/curves/items/properties/points/items/$ref", "#/curves/"+lllllllll+"points/"+mmmmmmmmm)]
             return false
           }
         }
       }
       let passes81 = 0
       const sub162 = (() => {
-        const err431 = validate.errors
-        const res431 = ref247(data.curves[kkkkkkkkk].least)
-        const suberr431 = ref247.errors
-        validate.errors = err431
-        if (!res431) return false
-        return true
-      })()
-      if (sub162) passes81++
-      const sub163 = (() => {
-        if (!(data.curves[kkkkkkkkk].least === null)) return false
-        return true
-      })()
-      if (sub163) passes81++
-      if (passes81 !== 1) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/least/oneOf", instanceLocation: "#/curves/"+kkkkkkkkk+"/least" }]
-        return false
-      }
-      let passes82 = 0
-      const sub164 = (() => {
         const err432 = validate.errors
-        const res432 = ref247(data.curves[kkkkkkkkk].most)
+        const res432 = ref247(data.curves[lllllllll].least)
         const suberr432 = ref247.errors
         validate.errors = err432
         if (!res432) return false
         return true
       })()
-      if (sub164) passes82++
-      const sub165 = (() => {
-        if (!(data.curves[kkkkkkkkk].most === null)) return false
+      if (sub162) passes81++
+      const sub163 = (() => {
+        if (!(data.curves[lllllllll].least === null)) return false
         return true
       })()
-      if (sub165) passes82++
-      if (passes82 !== 1) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/most/oneOf", instanceLocation: "#/curves/"+kkkkkkkkk+"/most" }]
+      if (sub163) passes81++
+      if (passes81 !== 1) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/least/oneOf", instanceLocation: "#/curves/"+lllllllll+"/least" }]
         return false
       }
-      let passes83 = 0
-      const sub166 = (() => {
+      let passes82 = 0
+      const sub164 = (() => {
         const err433 = validate.errors
-        const res433 = ref247(data.curves[kkkkkkkkk].operating)
+        const res433 = ref247(data.curves[lllllllll].most)
         const suberr433 = ref247.errors
         validate.errors = err433
         if (!res433) return false
         return true
       })()
+      if (sub164) passes82++
+      const sub165 = (() => {
+        if (!(data.curves[lllllllll].most === null)) return false
+        return true
+      })()
+      if (sub165) passes82++
+      if (passes82 !== 1) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/most/oneOf", instanceLocation: "#/curves/"+lllllllll+"/most" }]
+        return false
+      }
+      let passes83 = 0
+      const sub166 = (() => {
+        const err434 = validate.errors
+        const res434 = ref247(data.curves[lllllllll].operating)
+        const suberr434 = ref247.errors
+        validate.errors = err434
+        if (!res434) return false
+        return true
+      })()
       if (sub166) passes83++
       const sub167 = (() => {
-        if (!(data.curves[kkkkkkkkk].operating === null)) return false
+        if (!(data.curves[lllllllll].operating === null)) return false
         return true
       })()
       if (sub167) passes83++
       if (passes83 !== 1) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/operating/oneOf", instanceLocation: "#/curves/"+kkkkkkkkk+"/operating" }]
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/operating/oneOf", instanceLocation: "#/curves/"+lllllllll+"/operating" }]
         return false
       }
     }
@@ -25849,12 +25873,12 @@ const ref245 = function validate(data) {
       return false
     }
   }
-  const err434 = validate.errors
-  const res434 = ref246(data.body)
-  const suberr434 = ref246.errors
-  validate.errors = err434
-  if (!res434) {
-    validate.errors = [errorMerge(suberr434[0], "#/properties/body/$ref", "#/body")]
+  const err435 = validate.errors
+  const res435 = ref246(data.body)
+  const suberr435 = ref246.errors
+  validate.errors = err435
+  if (!res435) {
+    validate.errors = [errorMerge(suberr435[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -25893,12 +25917,12 @@ const ref249 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/steps" }]
     return false
   }
-  const err435 = validate.errors
-  const res435 = ref42(data.well)
-  const suberr435 = ref42.errors
-  validate.errors = err435
-  if (!res435) {
-    validate.errors = [errorMerge(suberr435[0], "#/properties/well/$ref", "#/well")]
+  const err436 = validate.errors
+  const res436 = ref42(data.well)
+  const suberr436 = ref42.errors
+  validate.errors = err436
+  if (!res436) {
+    validate.errors = [errorMerge(suberr436[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
@@ -25952,82 +25976,82 @@ const ref249 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/points/maxItems", instanceLocation: "#/points" }]
     return false
   }
-  for (let mmmmmmmmm = 0; mmmmmmmmm < data.points.length; mmmmmmmmm++) {
-    if (data.points[mmmmmmmmm] !== undefined && hasOwn(data.points, mmmmmmmmm)) {
-      if (!(typeof data.points[mmmmmmmmm] === "object" && data.points[mmmmmmmmm] && !Array.isArray(data.points[mmmmmmmmm]))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/type", instanceLocation: "#/points/"+mmmmmmmmm }]
+  for (let nnnnnnnnn = 0; nnnnnnnnn < data.points.length; nnnnnnnnn++) {
+    if (data.points[nnnnnnnnn] !== undefined && hasOwn(data.points, nnnnnnnnn)) {
+      if (!(typeof data.points[nnnnnnnnn] === "object" && data.points[nnnnnnnnn] && !Array.isArray(data.points[nnnnnnnnn]))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/type", instanceLocation: "#/points/"+nnnnnnnnn }]
         return false
       }
-      if (!(data.points[mmmmmmmmm].setting !== undefined && hasOwn(data.points[mmmmmmmmm], "setting"))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+mmmmmmmmm+"/setting" }]
+      if (!(data.points[nnnnnnnnn].setting !== undefined && hasOwn(data.points[nnnnnnnnn], "setting"))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+nnnnnnnnn+"/setting" }]
         return false
       }
-      if (!(data.points[mmmmmmmmm].oil !== undefined && hasOwn(data.points[mmmmmmmmm], "oil"))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+mmmmmmmmm+"/oil" }]
+      if (!(data.points[nnnnnnnnn].oil !== undefined && hasOwn(data.points[nnnnnnnnn], "oil"))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+nnnnnnnnn+"/oil" }]
         return false
       }
-      if (!(data.points[mmmmmmmmm].firstDay !== undefined && hasOwn(data.points[mmmmmmmmm], "firstDay"))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+mmmmmmmmm+"/firstDay" }]
+      if (!(data.points[nnnnnnnnn].firstDay !== undefined && hasOwn(data.points[nnnnnnnnn], "firstDay"))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+nnnnnnnnn+"/firstDay" }]
         return false
       }
-      if (!(data.points[mmmmmmmmm].lastDay !== undefined && hasOwn(data.points[mmmmmmmmm], "lastDay"))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+mmmmmmmmm+"/lastDay" }]
+      if (!(data.points[nnnnnnnnn].lastDay !== undefined && hasOwn(data.points[nnnnnnnnn], "lastDay"))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+nnnnnnnnn+"/lastDay" }]
         return false
       }
-      if (!(data.points[mmmmmmmmm].days !== undefined && hasOwn(data.points[mmmmmmmmm], "days"))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+mmmmmmmmm+"/days" }]
+      if (!(data.points[nnnnnnnnn].days !== undefined && hasOwn(data.points[nnnnnnnnn], "days"))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+nnnnnnnnn+"/days" }]
         return false
       }
-      if (!(typeof data.points[mmmmmmmmm].setting === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/setting/type", instanceLocation: "#/points/"+mmmmmmmmm+"/setting" }]
+      if (!(typeof data.points[nnnnnnnnn].setting === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/setting/type", instanceLocation: "#/points/"+nnnnnnnnn+"/setting" }]
         return false
       }
-      if (!(-1000000000000000 <= data.points[mmmmmmmmm].setting)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/setting/minimum", instanceLocation: "#/points/"+mmmmmmmmm+"/setting" }]
+      if (!(-1000000000000000 <= data.points[nnnnnnnnn].setting)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/setting/minimum", instanceLocation: "#/points/"+nnnnnnnnn+"/setting" }]
         return false
       }
-      if (!(1000000000000000 >= data.points[mmmmmmmmm].setting)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/setting/maximum", instanceLocation: "#/points/"+mmmmmmmmm+"/setting" }]
+      if (!(1000000000000000 >= data.points[nnnnnnnnn].setting)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/setting/maximum", instanceLocation: "#/points/"+nnnnnnnnn+"/setting" }]
         return false
       }
-      if (!(typeof data.points[mmmmmmmmm].oil === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/oil/type", instanceLocation: "#/points/"+mmmmmmmmm+"/oil" }]
+      if (!(typeof data.points[nnnnnnnnn].oil === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/oil/type", instanceLocation: "#/points/"+nnnnnnnnn+"/oil" }]
         return false
       }
-      if (!(-1000000000000000 <= data.points[mmmmmmmmm].oil)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/oil/minimum", instanceLocation: "#/points/"+mmmmmmmmm+"/oil" }]
+      if (!(-1000000000000000 <= data.points[nnnnnnnnn].oil)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/oil/minimum", instanceLocation: "#/points/"+nnnnnnnnn+"/oil" }]
         return false
       }
-      if (!(1000000000000000 >= data.points[mmmmmmmmm].oil)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/oil/maximum", instanceLocation: "#/points/"+mmmmmmmmm+"/oil" }]
+      if (!(1000000000000000 >= data.points[nnnnnnnnn].oil)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/oil/maximum", instanceLocation: "#/points/"+nnnnnnnnn+"/oil" }]
         return false
       }
-      if (!(typeof data.points[mmmmmmmmm].firstDay === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/firstDay/type", instanceLocation: "#/points/"+mmmmmmmmm+"/firstDay" }]
+      if (!(typeof data.points[nnnnnnnnn].firstDay === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/firstDay/type", instanceLocation: "#/points/"+nnnnnnnnn+"/firstDay" }]
         return false
       }
-      if (!format3.test(data.points[mmmmmmmmm].firstDay)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/firstDay/format", instanceLocation: "#/points/"+mmmmmmmmm+"/firstDay" }]
+      if (!format3.test(data.points[nnnnnnnnn].firstDay)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/firstDay/format", instanceLocation: "#/points/"+nnnnnnnnn+"/firstDay" }]
         return false
       }
-      if (!(typeof data.points[mmmmmmmmm].lastDay === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/lastDay/type", instanceLocation: "#/points/"+mmmmmmmmm+"/lastDay" }]
+      if (!(typeof data.points[nnnnnnnnn].lastDay === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/lastDay/type", instanceLocation: "#/points/"+nnnnnnnnn+"/lastDay" }]
         return false
       }
-      if (!format3.test(data.points[mmmmmmmmm].lastDay)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/lastDay/format", instanceLocation: "#/points/"+mmmmmmmmm+"/lastDay" }]
+      if (!format3.test(data.points[nnnnnnnnn].lastDay)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/lastDay/format", instanceLocation: "#/points/"+nnnnnnnnn+"/lastDay" }]
         return false
       }
-      if (!(Number.isInteger(data.points[mmmmmmmmm].days))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/days/type", instanceLocation: "#/points/"+mmmmmmmmm+"/days" }]
+      if (!(Number.isInteger(data.points[nnnnnnnnn].days))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/days/type", instanceLocation: "#/points/"+nnnnnnnnn+"/days" }]
         return false
       }
-      if (!(0 <= data.points[mmmmmmmmm].days)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/days/minimum", instanceLocation: "#/points/"+mmmmmmmmm+"/days" }]
+      if (!(0 <= data.points[nnnnnnnnn].days)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/days/minimum", instanceLocation: "#/points/"+nnnnnnnnn+"/days" }]
         return false
       }
-      if (!(1000000000000000 >= data.points[mmmmmmmmm].days)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/days/maximum", instanceLocation: "#/points/"+mmmmmmmmm+"/days" }]
+      if (!(1000000000000000 >= data.points[nnnnnnnnn].days)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/days/maximum", instanceLocation: "#/points/"+nnnnnnnnn+"/days" }]
         return false
       }
     }
@@ -26040,74 +26064,74 @@ const ref249 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/curve/maxItems", instanceLocation: "#/curve" }]
     return false
   }
-  for (let nnnnnnnnn = 0; nnnnnnnnn < data.curve.length; nnnnnnnnn++) {
-    if (data.curve[nnnnnnnnn] !== undefined && hasOwn(data.curve, nnnnnnnnn)) {
-      if (!(typeof data.curve[nnnnnnnnn] === "object" && data.curve[nnnnnnnnn] && !Array.isArray(data.curve[nnnnnnnnn]))) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/type", instanceLocation: "#/curve/"+nnnnnnnnn }]
+  for (let ooooooooo = 0; ooooooooo < data.curve.length; ooooooooo++) {
+    if (data.curve[ooooooooo] !== undefined && hasOwn(data.curve, ooooooooo)) {
+      if (!(typeof data.curve[ooooooooo] === "object" && data.curve[ooooooooo] && !Array.isArray(data.curve[ooooooooo]))) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/type", instanceLocation: "#/curve/"+ooooooooo }]
         return false
       }
-      if (!(data.curve[nnnnnnnnn].setting !== undefined && hasOwn(data.curve[nnnnnnnnn], "setting"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/required", instanceLocation: "#/curve/"+nnnnnnnnn+"/setting" }]
+      if (!(data.curve[ooooooooo].setting !== undefined && hasOwn(data.curve[ooooooooo], "setting"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/required", instanceLocation: "#/curve/"+ooooooooo+"/setting" }]
         return false
       }
-      if (!(data.curve[nnnnnnnnn].low !== undefined && hasOwn(data.curve[nnnnnnnnn], "low"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/required", instanceLocation: "#/curve/"+nnnnnnnnn+"/low" }]
+      if (!(data.curve[ooooooooo].low !== undefined && hasOwn(data.curve[ooooooooo], "low"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/required", instanceLocation: "#/curve/"+ooooooooo+"/low" }]
         return false
       }
-      if (!(data.curve[nnnnnnnnn].mid !== undefined && hasOwn(data.curve[nnnnnnnnn], "mid"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/required", instanceLocation: "#/curve/"+nnnnnnnnn+"/mid" }]
+      if (!(data.curve[ooooooooo].mid !== undefined && hasOwn(data.curve[ooooooooo], "mid"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/required", instanceLocation: "#/curve/"+ooooooooo+"/mid" }]
         return false
       }
-      if (!(data.curve[nnnnnnnnn].high !== undefined && hasOwn(data.curve[nnnnnnnnn], "high"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/required", instanceLocation: "#/curve/"+nnnnnnnnn+"/high" }]
+      if (!(data.curve[ooooooooo].high !== undefined && hasOwn(data.curve[ooooooooo], "high"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/required", instanceLocation: "#/curve/"+ooooooooo+"/high" }]
         return false
       }
-      if (!(typeof data.curve[nnnnnnnnn].setting === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/setting/type", instanceLocation: "#/curve/"+nnnnnnnnn+"/setting" }]
+      if (!(typeof data.curve[ooooooooo].setting === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/setting/type", instanceLocation: "#/curve/"+ooooooooo+"/setting" }]
         return false
       }
-      if (!(-1000000000000000 <= data.curve[nnnnnnnnn].setting)) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/setting/minimum", instanceLocation: "#/curve/"+nnnnnnnnn+"/setting" }]
+      if (!(-1000000000000000 <= data.curve[ooooooooo].setting)) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/setting/minimum", instanceLocation: "#/curve/"+ooooooooo+"/setting" }]
         return false
       }
-      if (!(1000000000000000 >= data.curve[nnnnnnnnn].setting)) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/setting/maximum", instanceLocation: "#/curve/"+nnnnnnnnn+"/setting" }]
+      if (!(1000000000000000 >= data.curve[ooooooooo].setting)) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/setting/maximum", instanceLocation: "#/curve/"+ooooooooo+"/setting" }]
         return false
       }
-      if (!(typeof data.curve[nnnnnnnnn].low === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/low/type", instanceLocation: "#/curve/"+nnnnnnnnn+"/low" }]
+      if (!(typeof data.curve[ooooooooo].low === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/low/type", instanceLocation: "#/curve/"+ooooooooo+"/low" }]
         return false
       }
-      if (!(-1000000000000000 <= data.curve[nnnnnnnnn].low)) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/low/minimum", instanceLocation: "#/curve/"+nnnnnnnnn+"/low" }]
+      if (!(-1000000000000000 <= data.curve[ooooooooo].low)) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/low/minimum", instanceLocation: "#/curve/"+ooooooooo+"/low" }]
         return false
       }
-      if (!(1000000000000000 >= data.curve[nnnnnnnnn].low)) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/low/maximum", instanceLocation: "#/curve/"+nnnnnnnnn+"/low" }]
+      if (!(1000000000000000 >= data.curve[ooooooooo].low)) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/low/maximum", instanceLocation: "#/curve/"+ooooooooo+"/low" }]
         return false
       }
-      if (!(typeof data.curve[nnnnnnnnn].mid === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/mid/type", instanceLocation: "#/curve/"+nnnnnnnnn+"/mid" }]
+      if (!(typeof data.curve[ooooooooo].mid === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/mid/type", instanceLocation: "#/curve/"+ooooooooo+"/mid" }]
         return false
       }
-      if (!(-1000000000000000 <= data.curve[nnnnnnnnn].mid)) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/mid/minimum", instanceLocation: "#/curve/"+nnnnnnnnn+"/mid" }]
+      if (!(-1000000000000000 <= data.curve[ooooooooo].mid)) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/mid/minimum", instanceLocation: "#/curve/"+ooooooooo+"/mid" }]
         return false
       }
-      if (!(1000000000000000 >= data.curve[nnnnnnnnn].mid)) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/mid/maximum", instanceLocation: "#/curve/"+nnnnnnnnn+"/mid" }]
+      if (!(1000000000000000 >= data.curve[ooooooooo].mid)) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/mid/maximum", instanceLocation: "#/curve/"+ooooooooo+"/mid" }]
         return false
       }
-      if (!(typeof data.curve[nnnnnnnnn].high === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/high/type", instanceLocation: "#/curve/"+nnnnnnnnn+"/high" }]
+      if (!(typeof data.curve[ooooooooo].high === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/high/type", instanceLocation: "#/curve/"+ooooooooo+"/high" }]
         return false
       }
-      if (!(-1000000000000000 <= data.curve[nnnnnnnnn].high)) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/high/minimum", instanceLocation: "#/curve/"+nnnnnnnnn+"/high" }]
+      if (!(-1000000000000000 <= data.curve[ooooooooo].high)) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/high/minimum", instanceLocation: "#/curve/"+ooooooooo+"/high" }]
         return false
       }
-      if (!(1000000000000000 >= data.curve[nnnnnnnnn].high)) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/high/maximum", instanceLocation: "#/curve/"+nnnnnnnnn+"/high" }]
+      if (!(1000000000000000 >= data.curve[ooooooooo].high)) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/high/maximum", instanceLocation: "#/curve/"+ooooooooo+"/high" }]
         return false
       }
     }
@@ -26120,241 +26144,241 @@ const ref249 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/steps/maxItems", instanceLocation: "#/steps" }]
     return false
   }
-  for (let ooooooooo = 0; ooooooooo < data.steps.length; ooooooooo++) {
-    if (data.steps[ooooooooo] !== undefined && hasOwn(data.steps, ooooooooo)) {
-      if (!(typeof data.steps[ooooooooo] === "object" && data.steps[ooooooooo] && !Array.isArray(data.steps[ooooooooo]))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/type", instanceLocation: "#/steps/"+ooooooooo }]
+  for (let ppppppppp = 0; ppppppppp < data.steps.length; ppppppppp++) {
+    if (data.steps[ppppppppp] !== undefined && hasOwn(data.steps, ppppppppp)) {
+      if (!(typeof data.steps[ppppppppp] === "object" && data.steps[ppppppppp] && !Array.isArray(data.steps[ppppppppp]))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/type", instanceLocation: "#/steps/"+ppppppppp }]
         return false
       }
-      if (!(data.steps[ooooooooo].setting !== undefined && hasOwn(data.steps[ooooooooo], "setting"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+ooooooooo+"/setting" }]
+      if (!(data.steps[ppppppppp].setting !== undefined && hasOwn(data.steps[ppppppppp], "setting"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+ppppppppp+"/setting" }]
         return false
       }
-      if (!(data.steps[ooooooooo].at !== undefined && hasOwn(data.steps[ooooooooo], "at"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+ooooooooo+"/at" }]
+      if (!(data.steps[ppppppppp].at !== undefined && hasOwn(data.steps[ppppppppp], "at"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+ppppppppp+"/at" }]
         return false
       }
-      if (!(data.steps[ooooooooo].from !== undefined && hasOwn(data.steps[ooooooooo], "from"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+ooooooooo+"/from" }]
+      if (!(data.steps[ppppppppp].from !== undefined && hasOwn(data.steps[ppppppppp], "from"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+ppppppppp+"/from" }]
         return false
       }
-      if (!(data.steps[ooooooooo].to !== undefined && hasOwn(data.steps[ooooooooo], "to"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+ooooooooo+"/to" }]
+      if (!(data.steps[ppppppppp].to !== undefined && hasOwn(data.steps[ppppppppp], "to"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+ppppppppp+"/to" }]
         return false
       }
-      if (!(data.steps[ooooooooo].verdict !== undefined && hasOwn(data.steps[ooooooooo], "verdict"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+ooooooooo+"/verdict" }]
+      if (!(data.steps[ppppppppp].verdict !== undefined && hasOwn(data.steps[ppppppppp], "verdict"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+ppppppppp+"/verdict" }]
         return false
       }
-      if (!(data.steps[ooooooooo].oil !== undefined && hasOwn(data.steps[ooooooooo], "oil"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+ooooooooo+"/oil" }]
+      if (!(data.steps[ppppppppp].oil !== undefined && hasOwn(data.steps[ppppppppp], "oil"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+ppppppppp+"/oil" }]
         return false
       }
-      if (!(data.steps[ooooooooo].effect !== undefined && hasOwn(data.steps[ooooooooo], "effect"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+ooooooooo+"/effect" }]
+      if (!(data.steps[ppppppppp].effect !== undefined && hasOwn(data.steps[ppppppppp], "effect"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+ppppppppp+"/effect" }]
         return false
       }
-      if (!(data.steps[ooooooooo].expectedOil !== undefined && hasOwn(data.steps[ooooooooo], "expectedOil"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+ooooooooo+"/expectedOil" }]
+      if (!(data.steps[ppppppppp].expectedOil !== undefined && hasOwn(data.steps[ppppppppp], "expectedOil"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+ppppppppp+"/expectedOil" }]
         return false
       }
-      if (!(data.steps[ooooooooo].attainmentPct !== undefined && hasOwn(data.steps[ooooooooo], "attainmentPct"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+ooooooooo+"/attainmentPct" }]
+      if (!(data.steps[ppppppppp].attainmentPct !== undefined && hasOwn(data.steps[ppppppppp], "attainmentPct"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+ppppppppp+"/attainmentPct" }]
         return false
       }
-      if (!(data.steps[ooooooooo].aim !== undefined && hasOwn(data.steps[ooooooooo], "aim"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+ooooooooo+"/aim" }]
+      if (!(data.steps[ppppppppp].aim !== undefined && hasOwn(data.steps[ppppppppp], "aim"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+ppppppppp+"/aim" }]
         return false
       }
-      if (!(data.steps[ooooooooo].outcome !== undefined && hasOwn(data.steps[ooooooooo], "outcome"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+ooooooooo+"/outcome" }]
+      if (!(data.steps[ppppppppp].outcome !== undefined && hasOwn(data.steps[ppppppppp], "outcome"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+ppppppppp+"/outcome" }]
         return false
       }
-      if (!(data.steps[ooooooooo].uncompared !== undefined && hasOwn(data.steps[ooooooooo], "uncompared"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+ooooooooo+"/uncompared" }]
+      if (!(data.steps[ppppppppp].uncompared !== undefined && hasOwn(data.steps[ppppppppp], "uncompared"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+ppppppppp+"/uncompared" }]
         return false
       }
-      if (!(data.steps[ooooooooo].before !== undefined && hasOwn(data.steps[ooooooooo], "before"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+ooooooooo+"/before" }]
+      if (!(data.steps[ppppppppp].before !== undefined && hasOwn(data.steps[ppppppppp], "before"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+ppppppppp+"/before" }]
         return false
       }
-      if (!(data.steps[ooooooooo].after !== undefined && hasOwn(data.steps[ooooooooo], "after"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+ooooooooo+"/after" }]
+      if (!(data.steps[ppppppppp].after !== undefined && hasOwn(data.steps[ppppppppp], "after"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+ppppppppp+"/after" }]
         return false
       }
-      if (!(typeof data.steps[ooooooooo].setting === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/setting/type", instanceLocation: "#/steps/"+ooooooooo+"/setting" }]
+      if (!(typeof data.steps[ppppppppp].setting === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/setting/type", instanceLocation: "#/steps/"+ppppppppp+"/setting" }]
         return false
       }
-      if (!(pattern2.test(data.steps[ooooooooo].setting))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/setting/pattern", instanceLocation: "#/steps/"+ooooooooo+"/setting" }]
+      if (!(pattern2.test(data.steps[ppppppppp].setting))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/setting/pattern", instanceLocation: "#/steps/"+ppppppppp+"/setting" }]
         return false
       }
-      if (!(typeof data.steps[ooooooooo].at === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/at/type", instanceLocation: "#/steps/"+ooooooooo+"/at" }]
+      if (!(typeof data.steps[ppppppppp].at === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/at/type", instanceLocation: "#/steps/"+ppppppppp+"/at" }]
         return false
       }
-      if (!format1.test(data.steps[ooooooooo].at)) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/at/format", instanceLocation: "#/steps/"+ooooooooo+"/at" }]
+      if (!format1.test(data.steps[ppppppppp].at)) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/at/format", instanceLocation: "#/steps/"+ppppppppp+"/at" }]
         return false
       }
-      if (!(typeof data.steps[ooooooooo].from === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/from/type", instanceLocation: "#/steps/"+ooooooooo+"/from" }]
+      if (!(typeof data.steps[ppppppppp].from === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/from/type", instanceLocation: "#/steps/"+ppppppppp+"/from" }]
         return false
       }
-      if (!(-1000000000000000 <= data.steps[ooooooooo].from)) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/from/minimum", instanceLocation: "#/steps/"+ooooooooo+"/from" }]
+      if (!(-1000000000000000 <= data.steps[ppppppppp].from)) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/from/minimum", instanceLocation: "#/steps/"+ppppppppp+"/from" }]
         return false
       }
-      if (!(1000000000000000 >= data.steps[ooooooooo].from)) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/from/maximum", instanceLocation: "#/steps/"+ooooooooo+"/from" }]
+      if (!(1000000000000000 >= data.steps[ppppppppp].from)) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/from/maximum", instanceLocation: "#/steps/"+ppppppppp+"/from" }]
         return false
       }
-      if (!(typeof data.steps[ooooooooo].to === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/to/type", instanceLocation: "#/steps/"+ooooooooo+"/to" }]
+      if (!(typeof data.steps[ppppppppp].to === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/to/type", instanceLocation: "#/steps/"+ppppppppp+"/to" }]
         return false
       }
-      if (!(-1000000000000000 <= data.steps[ooooooooo].to)) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/to/minimum", instanceLocation: "#/steps/"+ooooooooo+"/to" }]
+      if (!(-1000000000000000 <= data.steps[ppppppppp].to)) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/to/minimum", instanceLocation: "#/steps/"+ppppppppp+"/to" }]
         return false
       }
-      if (!(1000000000000000 >= data.steps[ooooooooo].to)) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/to/maximum", instanceLocation: "#/steps/"+ooooooooo+"/to" }]
+      if (!(1000000000000000 >= data.steps[ppppppppp].to)) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/to/maximum", instanceLocation: "#/steps/"+ppppppppp+"/to" }]
         return false
       }
-      if (!(typeof data.steps[ooooooooo].verdict === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/verdict/type", instanceLocation: "#/steps/"+ooooooooo+"/verdict" }]
+      if (!(typeof data.steps[ppppppppp].verdict === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/verdict/type", instanceLocation: "#/steps/"+ppppppppp+"/verdict" }]
         return false
       }
-      if (!(pattern2.test(data.steps[ooooooooo].verdict))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/verdict/pattern", instanceLocation: "#/steps/"+ooooooooo+"/verdict" }]
+      if (!(pattern2.test(data.steps[ppppppppp].verdict))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/verdict/pattern", instanceLocation: "#/steps/"+ppppppppp+"/verdict" }]
         return false
       }
-      if (!(typeof data.steps[ooooooooo].oil === "number" || data.steps[ooooooooo].oil === null)) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/oil/type", instanceLocation: "#/steps/"+ooooooooo+"/oil" }]
+      if (!(typeof data.steps[ppppppppp].oil === "number" || data.steps[ppppppppp].oil === null)) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/oil/type", instanceLocation: "#/steps/"+ppppppppp+"/oil" }]
         return false
       }
-      if (typeof data.steps[ooooooooo].oil === "number") {
-        if (!(-1000000000000000 <= data.steps[ooooooooo].oil)) {
-          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/oil/minimum", instanceLocation: "#/steps/"+ooooooooo+"/oil" }]
+      if (typeof data.steps[ppppppppp].oil === "number") {
+        if (!(-1000000000000000 <= data.steps[ppppppppp].oil)) {
+          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/oil/minimum", instanceLocation: "#/steps/"+ppppppppp+"/oil" }]
           return false
         }
-        if (!(1000000000000000 >= data.steps[ooooooooo].oil)) {
-          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/oil/maximum", instanceLocation: "#/steps/"+ooooooooo+"/oil" }]
+        if (!(1000000000000000 >= data.steps[ppppppppp].oil)) {
+          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/oil/maximum", instanceLocation: "#/steps/"+ppppppppp+"/oil" }]
           return false
         }
       }
       let passes85 = 0
       const sub170 = (() => {
-        const err436 = validate.errors
-        const res436 = ref165(data.steps[ooooooooo].effect)
-        const suberr436 = ref165.errors
-        validate.errors = err436
-        if (!res436) return false
+        const err437 = validate.errors
+        const res437 = ref165(data.steps[ppppppppp].effect)
+        const suberr437 = ref165.errors
+        validate.errors = err437
+        if (!res437) return false
         return true
       })()
       if (sub170) passes85++
       const sub171 = (() => {
-        if (!(data.steps[ooooooooo].effect === null)) return false
+        if (!(data.steps[ppppppppp].effect === null)) return false
         return true
       })()
       if (sub171) passes85++
       if (passes85 !== 1) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/effect/oneOf", instanceLocation: "#/steps/"+ooooooooo+"/effect" }]
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/effect/oneOf", instanceLocation: "#/steps/"+ppppppppp+"/effect" }]
         return false
       }
-      if (!(typeof data.steps[ooooooooo].expectedOil === "number" || data.steps[ooooooooo].expectedOil === null)) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/expectedOil/type", instanceLocation: "#/steps/"+ooooooooo+"/expectedOil" }]
+      if (!(typeof data.steps[ppppppppp].expectedOil === "number" || data.steps[ppppppppp].expectedOil === null)) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/expectedOil/type", instanceLocation: "#/steps/"+ppppppppp+"/expectedOil" }]
         return false
       }
-      if (typeof data.steps[ooooooooo].expectedOil === "number") {
-        if (!(-1000000000000000 <= data.steps[ooooooooo].expectedOil)) {
-          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/expectedOil/minimum", instanceLocation: "#/steps/"+ooooooooo+"/expectedOil" }]
+      if (typeof data.steps[ppppppppp].expectedOil === "number") {
+        if (!(-1000000000000000 <= data.steps[ppppppppp].expectedOil)) {
+          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/expectedOil/minimum", instanceLocation: "#/steps/"+ppppppppp+"/expectedOil" }]
           return false
         }
-        if (!(1000000000000000 >= data.steps[ooooooooo].expectedOil)) {
-          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/expectedOil/maximum", instanceLocation: "#/steps/"+ooooooooo+"/expectedOil" }]
-          return false
-        }
-      }
-      if (!(typeof data.steps[ooooooooo].attainmentPct === "number" || data.steps[ooooooooo].attainmentPct === null)) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/attainmentPct/type", instanceLocation: "#/steps/"+ooooooooo+"/attainmentPct" }]
-        return false
-      }
-      if (typeof data.steps[ooooooooo].attainmentPct === "number") {
-        if (!(-1000000000000000 <= data.steps[ooooooooo].attainmentPct)) {
-          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/attainmentPct/minimum", instanceLocation: "#/steps/"+ooooooooo+"/attainmentPct" }]
-          return false
-        }
-        if (!(1000000000000000 >= data.steps[ooooooooo].attainmentPct)) {
-          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/attainmentPct/maximum", instanceLocation: "#/steps/"+ooooooooo+"/attainmentPct" }]
+        if (!(1000000000000000 >= data.steps[ppppppppp].expectedOil)) {
+          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/expectedOil/maximum", instanceLocation: "#/steps/"+ppppppppp+"/expectedOil" }]
           return false
         }
       }
-      if (!(typeof data.steps[ooooooooo].aim === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/aim/type", instanceLocation: "#/steps/"+ooooooooo+"/aim" }]
+      if (!(typeof data.steps[ppppppppp].attainmentPct === "number" || data.steps[ppppppppp].attainmentPct === null)) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/attainmentPct/type", instanceLocation: "#/steps/"+ppppppppp+"/attainmentPct" }]
         return false
       }
-      if (!(pattern2.test(data.steps[ooooooooo].aim))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/aim/pattern", instanceLocation: "#/steps/"+ooooooooo+"/aim" }]
-        return false
-      }
-      if (!(typeof data.steps[ooooooooo].outcome === "string" || data.steps[ooooooooo].outcome === null)) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/outcome/type", instanceLocation: "#/steps/"+ooooooooo+"/outcome" }]
-        return false
-      }
-      if (typeof data.steps[ooooooooo].outcome === "string") {
-        if (!(pattern2.test(data.steps[ooooooooo].outcome))) {
-          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/outcome/pattern", instanceLocation: "#/steps/"+ooooooooo+"/outcome" }]
+      if (typeof data.steps[ppppppppp].attainmentPct === "number") {
+        if (!(-1000000000000000 <= data.steps[ppppppppp].attainmentPct)) {
+          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/attainmentPct/minimum", instanceLocation: "#/steps/"+ppppppppp+"/attainmentPct" }]
+          return false
+        }
+        if (!(1000000000000000 >= data.steps[ppppppppp].attainmentPct)) {
+          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/attainmentPct/maximum", instanceLocation: "#/steps/"+ppppppppp+"/attainmentPct" }]
           return false
         }
       }
-      if (!(typeof data.steps[ooooooooo].uncompared === "string" || data.steps[ooooooooo].uncompared === null)) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/uncompared/type", instanceLocation: "#/steps/"+ooooooooo+"/uncompared" }]
+      if (!(typeof data.steps[ppppppppp].aim === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/aim/type", instanceLocation: "#/steps/"+ppppppppp+"/aim" }]
         return false
       }
-      if (typeof data.steps[ooooooooo].uncompared === "string") {
-        if (!(pattern2.test(data.steps[ooooooooo].uncompared))) {
-          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/uncompared/pattern", instanceLocation: "#/steps/"+ooooooooo+"/uncompared" }]
+      if (!(pattern2.test(data.steps[ppppppppp].aim))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/aim/pattern", instanceLocation: "#/steps/"+ppppppppp+"/aim" }]
+        return false
+      }
+      if (!(typeof data.steps[ppppppppp].outcome === "string" || data.steps[ppppppppp].outcome === null)) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/outcome/type", instanceLocation: "#/steps/"+ppppppppp+"/outcome" }]
+        return false
+      }
+      if (typeof data.steps[ppppppppp].outcome === "string") {
+        if (!(pattern2.test(data.steps[ppppppppp].outcome))) {
+          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/outcome/pattern", instanceLocation: "#/steps/"+ppppppppp+"/outcome" }]
+          return false
+        }
+      }
+      if (!(typeof data.steps[ppppppppp].uncompared === "string" || data.steps[ppppppppp].uncompared === null)) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/uncompared/type", instanceLocation: "#/steps/"+ppppppppp+"/uncompared" }]
+        return false
+      }
+      if (typeof data.steps[ppppppppp].uncompared === "string") {
+        if (!(pattern2.test(data.steps[ppppppppp].uncompared))) {
+          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/uncompared/pattern", instanceLocation: "#/steps/"+ppppppppp+"/uncompared" }]
           return false
         }
       }
       let passes86 = 0
       const sub172 = (() => {
-        const err437 = validate.errors
-        const res437 = ref166(data.steps[ooooooooo].before)
-        const suberr437 = ref166.errors
-        validate.errors = err437
-        if (!res437) return false
-        return true
-      })()
-      if (sub172) passes86++
-      const sub173 = (() => {
-        if (!(data.steps[ooooooooo].before === null)) return false
-        return true
-      })()
-      if (sub173) passes86++
-      if (passes86 !== 1) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/before/oneOf", instanceLocation: "#/steps/"+ooooooooo+"/before" }]
-        return false
-      }
-      let passes87 = 0
-      const sub174 = (() => {
         const err438 = validate.errors
-        const res438 = ref166(data.steps[ooooooooo].after)
+        const res438 = ref166(data.steps[ppppppppp].before)
         const suberr438 = ref166.errors
         validate.errors = err438
         if (!res438) return false
         return true
       })()
+      if (sub172) passes86++
+      const sub173 = (() => {
+        if (!(data.steps[ppppppppp].before === null)) return false
+        return true
+      })()
+      if (sub173) passes86++
+      if (passes86 !== 1) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/before/oneOf", instanceLocation: "#/steps/"+ppppppppp+"/before" }]
+        return false
+      }
+      let passes87 = 0
+      const sub174 = (() => {
+        const err439 = validate.errors
+        const res439 = ref166(data.steps[ppppppppp].after)
+        const suberr439 = ref166.errors
+        validate.errors = err439
+        if (!res439) return false
+        return true
+      })()
       if (sub174) passes87++
       const sub175 = (() => {
-        if (!(data.steps[ooooooooo].after === null)) return false
+        if (!(data.steps[ppppppppp].after === null)) return false
         return true
       })()
       if (sub175) passes87++
       if (passes87 !== 1) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/after/oneOf", instanceLocation: "#/steps/"+ooooooooo+"/after" }]
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/after/oneOf", instanceLocation: "#/steps/"+ppppppppp+"/after" }]
         return false
       }
     }
@@ -26413,12 +26437,12 @@ const ref248 = function validate(data) {
       return false
     }
   }
-  const err439 = validate.errors
-  const res439 = ref249(data.body)
-  const suberr439 = ref249.errors
-  validate.errors = err439
-  if (!res439) {
-    validate.errors = [errorMerge(suberr439[0], "#/properties/body/$ref", "#/body")]
+  const err440 = validate.errors
+  const res440 = ref249(data.body)
+  const suberr440 = ref249.errors
+  validate.errors = err440
+  if (!res440) {
+    validate.errors = [errorMerge(suberr440[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -26453,12 +26477,12 @@ const ref252 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/values" }]
     return false
   }
-  const err442 = validate.errors
-  const res442 = ref253(data.name)
-  const suberr442 = ref253.errors
-  validate.errors = err442
-  if (!res442) {
-    validate.errors = [errorMerge(suberr442[0], "#/properties/name/$ref", "#/name")]
+  const err443 = validate.errors
+  const res443 = ref253(data.name)
+  const suberr443 = ref253.errors
+  validate.errors = err443
+  if (!res443) {
+    validate.errors = [errorMerge(suberr443[0], "#/properties/name/$ref", "#/name")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -26477,19 +26501,19 @@ const ref252 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/values/maxItems", instanceLocation: "#/values" }]
     return false
   }
-  for (let sssssssss = 0; sssssssss < data.values.length; sssssssss++) {
-    if (data.values[sssssssss] !== undefined && hasOwn(data.values, sssssssss)) {
-      if (!(typeof data.values[sssssssss] === "number" || data.values[sssssssss] === null)) {
-        validate.errors = [{ keywordLocation: "#/properties/values/items/type", instanceLocation: "#/values/"+sssssssss }]
+  for (let ttttttttt = 0; ttttttttt < data.values.length; ttttttttt++) {
+    if (data.values[ttttttttt] !== undefined && hasOwn(data.values, ttttttttt)) {
+      if (!(typeof data.values[ttttttttt] === "number" || data.values[ttttttttt] === null)) {
+        validate.errors = [{ keywordLocation: "#/properties/values/items/type", instanceLocation: "#/values/"+ttttttttt }]
         return false
       }
-      if (typeof data.values[sssssssss] === "number") {
-        if (!(-1000000000000000 <= data.values[sssssssss])) {
-          validate.errors = [{ keywordLocation: "#/properties/values/items/minimum", instanceLocation: "#/values/"+sssssssss }]
+      if (typeof data.values[ttttttttt] === "number") {
+        if (!(-1000000000000000 <= data.values[ttttttttt])) {
+          validate.errors = [{ keywordLocation: "#/properties/values/items/minimum", instanceLocation: "#/values/"+ttttttttt }]
           return false
         }
-        if (!(1000000000000000 >= data.values[sssssssss])) {
-          validate.errors = [{ keywordLocation: "#/properties/values/items/maximum", instanceLocation: "#/values/"+sssssssss }]
+        if (!(1000000000000000 >= data.values[ttttttttt])) {
+          validate.errors = [{ keywordLocation: "#/properties/values/items/maximum", instanceLocation: "#/values/"+ttttttttt }]
           return false
         }
       }
@@ -26547,12 +26571,12 @@ const ref251 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/events" }]
     return false
   }
-  const err440 = validate.errors
-  const res440 = ref42(data.well)
-  const suberr440 = ref42.errors
-  validate.errors = err440
-  if (!res440) {
-    validate.errors = [errorMerge(suberr440[0], "#/properties/well/$ref", "#/well")]
+  const err441 = validate.errors
+  const res441 = ref42(data.well)
+  const suberr441 = ref42.errors
+  validate.errors = err441
+  if (!res441) {
+    validate.errors = [errorMerge(suberr441[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.timeZone === "string")) {
@@ -26621,14 +26645,14 @@ const ref251 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/at/maxItems", instanceLocation: "#/at" }]
     return false
   }
-  for (let ppppppppp = 0; ppppppppp < data.at.length; ppppppppp++) {
-    if (data.at[ppppppppp] !== undefined && hasOwn(data.at, ppppppppp)) {
-      if (!(typeof data.at[ppppppppp] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/at/items/type", instanceLocation: "#/at/"+ppppppppp }]
+  for (let qqqqqqqqq = 0; qqqqqqqqq < data.at.length; qqqqqqqqq++) {
+    if (data.at[qqqqqqqqq] !== undefined && hasOwn(data.at, qqqqqqqqq)) {
+      if (!(typeof data.at[qqqqqqqqq] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/at/items/type", instanceLocation: "#/at/"+qqqqqqqqq }]
         return false
       }
-      if (!format1.test(data.at[ppppppppp])) {
-        validate.errors = [{ keywordLocation: "#/properties/at/items/format", instanceLocation: "#/at/"+ppppppppp }]
+      if (!format1.test(data.at[qqqqqqqqq])) {
+        validate.errors = [{ keywordLocation: "#/properties/at/items/format", instanceLocation: "#/at/"+qqqqqqqqq }]
         return false
       }
     }
@@ -26641,14 +26665,14 @@ const ref251 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/quality/maxItems", instanceLocation: "#/quality" }]
     return false
   }
-  for (let qqqqqqqqq = 0; qqqqqqqqq < data.quality.length; qqqqqqqqq++) {
-    if (data.quality[qqqqqqqqq] !== undefined && hasOwn(data.quality, qqqqqqqqq)) {
-      const err441 = validate.errors
-      const res441 = ref35(data.quality[qqqqqqqqq])
-      const suberr441 = ref35.errors
-      validate.errors = err441
-      if (!res441) {
-        validate.errors = [errorMerge(suberr441[0], "#/properties/quality/items/$ref", "#/quality/"+qqqqqqqqq)]
+  for (let rrrrrrrrr = 0; rrrrrrrrr < data.quality.length; rrrrrrrrr++) {
+    if (data.quality[rrrrrrrrr] !== undefined && hasOwn(data.quality, rrrrrrrrr)) {
+      const err442 = validate.errors
+      const res442 = ref35(data.quality[rrrrrrrrr])
+      const suberr442 = ref35.errors
+      validate.errors = err442
+      if (!res442) {
+        validate.errors = [errorMerge(suberr442[0], "#/properties/quality/items/$ref", "#/quality/"+rrrrrrrrr)]
         return false
       }
     }
@@ -26661,14 +26685,14 @@ const ref251 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/signals/maxItems", instanceLocation: "#/signals" }]
     return false
   }
-  for (let rrrrrrrrr = 0; rrrrrrrrr < data.signals.length; rrrrrrrrr++) {
-    if (data.signals[rrrrrrrrr] !== undefined && hasOwn(data.signals, rrrrrrrrr)) {
-      const err443 = validate.errors
-      const res443 = ref252(data.signals[rrrrrrrrr])
-      const suberr443 = ref252.errors
-      validate.errors = err443
-      if (!res443) {
-        validate.errors = [errorMerge(suberr443[0], "#/properties/signals/items/$ref", "#/signals/"+rrrrrrrrr)]
+  for (let sssssssss = 0; sssssssss < data.signals.length; sssssssss++) {
+    if (data.signals[sssssssss] !== undefined && hasOwn(data.signals, sssssssss)) {
+      const err444 = validate.errors
+      const res444 = ref252(data.signals[sssssssss])
+      const suberr444 = ref252.errors
+      validate.errors = err444
+      if (!res444) {
+        validate.errors = [errorMerge(suberr444[0], "#/properties/signals/items/$ref", "#/signals/"+sssssssss)]
         return false
       }
     }
@@ -26681,14 +26705,14 @@ const ref251 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let ttttttttt = 0; ttttttttt < data.events.length; ttttttttt++) {
-    if (data.events[ttttttttt] !== undefined && hasOwn(data.events, ttttttttt)) {
-      const err444 = validate.errors
-      const res444 = ref84(data.events[ttttttttt])
-      const suberr444 = ref84.errors
-      validate.errors = err444
-      if (!res444) {
-        validate.errors = [errorMerge(suberr444[0], "#/properties/events/items/$ref", "#/events/"+ttttttttt)]
+  for (let uuuuuuuuu = 0; uuuuuuuuu < data.events.length; uuuuuuuuu++) {
+    if (data.events[uuuuuuuuu] !== undefined && hasOwn(data.events, uuuuuuuuu)) {
+      const err445 = validate.errors
+      const res445 = ref84(data.events[uuuuuuuuu])
+      const suberr445 = ref84.errors
+      validate.errors = err445
+      if (!res445) {
+        validate.errors = [errorMerge(suberr445[0], "#/properties/events/items/$ref", "#/events/"+uuuuuuuuu)]
         return false
       }
     }
@@ -26747,12 +26771,12 @@ const ref250 = function validate(data) {
       return false
     }
   }
-  const err445 = validate.errors
-  const res445 = ref251(data.body)
-  const suberr445 = ref251.errors
-  validate.errors = err445
-  if (!res445) {
-    validate.errors = [errorMerge(suberr445[0], "#/properties/body/$ref", "#/body")]
+  const err446 = validate.errors
+  const res446 = ref251(data.body)
+  const suberr446 = ref251.errors
+  validate.errors = err446
+  if (!res446) {
+    validate.errors = [errorMerge(suberr446[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -26817,12 +26841,12 @@ const ref257 = function validate(data) {
       return false
     }
   }
-  const err449 = validate.errors
-  const res449 = ref256(data.sensitivity)
-  const suberr449 = ref256.errors
-  validate.errors = err449
-  if (!res449) {
-    validate.errors = [errorMerge(suberr449[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
+  const err450 = validate.errors
+  const res450 = ref256(data.sensitivity)
+  const suberr450 = ref256.errors
+  validate.errors = err450
+  if (!res450) {
+    validate.errors = [errorMerge(suberr450[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
     return false
   }
   return true
@@ -26853,28 +26877,28 @@ const ref255 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/choices" }]
     return false
   }
-  const err446 = validate.errors
-  const res446 = ref42(data.well)
-  const suberr446 = ref42.errors
-  validate.errors = err446
-  if (!res446) {
-    validate.errors = [errorMerge(suberr446[0], "#/properties/well/$ref", "#/well")]
-    return false
-  }
   const err447 = validate.errors
-  const res447 = ref256(data.sensitivity)
-  const suberr447 = ref256.errors
+  const res447 = ref42(data.well)
+  const suberr447 = ref42.errors
   validate.errors = err447
   if (!res447) {
-    validate.errors = [errorMerge(suberr447[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
+    validate.errors = [errorMerge(suberr447[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   const err448 = validate.errors
-  const res448 = ref54(data.version)
-  const suberr448 = ref54.errors
+  const res448 = ref256(data.sensitivity)
+  const suberr448 = ref256.errors
   validate.errors = err448
   if (!res448) {
-    validate.errors = [errorMerge(suberr448[0], "#/properties/version/$ref", "#/version")]
+    validate.errors = [errorMerge(suberr448[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
+    return false
+  }
+  const err449 = validate.errors
+  const res449 = ref54(data.version)
+  const suberr449 = ref54.errors
+  validate.errors = err449
+  if (!res449) {
+    validate.errors = [errorMerge(suberr449[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   if (!(typeof data.computed === "boolean")) {
@@ -26889,14 +26913,14 @@ const ref255 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/choices/maxItems", instanceLocation: "#/choices" }]
     return false
   }
-  for (let uuuuuuuuu = 0; uuuuuuuuu < data.choices.length; uuuuuuuuu++) {
-    if (data.choices[uuuuuuuuu] !== undefined && hasOwn(data.choices, uuuuuuuuu)) {
-      const err450 = validate.errors
-      const res450 = ref257(data.choices[uuuuuuuuu])
-      const suberr450 = ref257.errors
-      validate.errors = err450
-      if (!res450) {
-        validate.errors = [errorMerge(suberr450[0], "#/properties/choices/items/$ref", "#/choices/"+uuuuuuuuu)]
+  for (let vvvvvvvvv = 0; vvvvvvvvv < data.choices.length; vvvvvvvvv++) {
+    if (data.choices[vvvvvvvvv] !== undefined && hasOwn(data.choices, vvvvvvvvv)) {
+      const err451 = validate.errors
+      const res451 = ref257(data.choices[vvvvvvvvv])
+      const suberr451 = ref257.errors
+      validate.errors = err451
+      if (!res451) {
+        validate.errors = [errorMerge(suberr451[0], "#/properties/choices/items/$ref", "#/choices/"+vvvvvvvvv)]
         return false
       }
     }
@@ -26921,12 +26945,12 @@ const ref254 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err451 = validate.errors
-  const res451 = ref255(data.body)
-  const suberr451 = ref255.errors
-  validate.errors = err451
-  if (!res451) {
-    validate.errors = [errorMerge(suberr451[0], "#/properties/body/$ref", "#/body")]
+  const err452 = validate.errors
+  const res452 = ref255(data.body)
+  const suberr452 = ref255.errors
+  validate.errors = err452
+  if (!res452) {
+    validate.errors = [errorMerge(suberr452[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -27041,12 +27065,12 @@ const ref260 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/reasonCode/maxLength", instanceLocation: "#/reasonCode" }]
     return false
   }
-  const err454 = validate.errors
-  const res454 = ref33(data.kind)
-  const suberr454 = ref33.errors
-  validate.errors = err454
-  if (!res454) {
-    validate.errors = [errorMerge(suberr454[0], "#/properties/kind/$ref", "#/kind")]
+  const err455 = validate.errors
+  const res455 = ref33(data.kind)
+  const suberr455 = ref33.errors
+  validate.errors = err455
+  if (!res455) {
+    validate.errors = [errorMerge(suberr455[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Array.isArray(data.parts)) {
@@ -27061,50 +27085,50 @@ const ref260 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/parts/minItems", instanceLocation: "#/parts" }]
     return false
   }
-  for (let xxxxxxxxx = 0; xxxxxxxxx < data.parts.length; xxxxxxxxx++) {
-    if (data.parts[xxxxxxxxx] !== undefined && hasOwn(data.parts, xxxxxxxxx)) {
-      if (!(typeof data.parts[xxxxxxxxx] === "object" && data.parts[xxxxxxxxx] && !Array.isArray(data.parts[xxxxxxxxx]))) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/type", instanceLocation: "#/parts/"+xxxxxxxxx }]
+  for (let yyyyyyyyy = 0; yyyyyyyyy < data.parts.length; yyyyyyyyy++) {
+    if (data.parts[yyyyyyyyy] !== undefined && hasOwn(data.parts, yyyyyyyyy)) {
+      if (!(typeof data.parts[yyyyyyyyy] === "object" && data.parts[yyyyyyyyy] && !Array.isArray(data.parts[yyyyyyyyy]))) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/type", instanceLocation: "#/parts/"+yyyyyyyyy }]
         return false
       }
-      if (!(data.parts[xxxxxxxxx].reasonCode !== undefined && hasOwn(data.parts[xxxxxxxxx], "reasonCode"))) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+xxxxxxxxx+"/reasonCode" }]
+      if (!(data.parts[yyyyyyyyy].reasonCode !== undefined && hasOwn(data.parts[yyyyyyyyy], "reasonCode"))) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+yyyyyyyyy+"/reasonCode" }]
         return false
       }
-      if (!(data.parts[xxxxxxxxx].kind !== undefined && hasOwn(data.parts[xxxxxxxxx], "kind"))) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+xxxxxxxxx+"/kind" }]
+      if (!(data.parts[yyyyyyyyy].kind !== undefined && hasOwn(data.parts[yyyyyyyyy], "kind"))) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+yyyyyyyyy+"/kind" }]
         return false
       }
-      if (!(data.parts[xxxxxxxxx].sharePct !== undefined && hasOwn(data.parts[xxxxxxxxx], "sharePct"))) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+xxxxxxxxx+"/sharePct" }]
+      if (!(data.parts[yyyyyyyyy].sharePct !== undefined && hasOwn(data.parts[yyyyyyyyy], "sharePct"))) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+yyyyyyyyy+"/sharePct" }]
         return false
       }
-      if (!(typeof data.parts[xxxxxxxxx].reasonCode === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/reasonCode/type", instanceLocation: "#/parts/"+xxxxxxxxx+"/reasonCode" }]
+      if (!(typeof data.parts[yyyyyyyyy].reasonCode === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/reasonCode/type", instanceLocation: "#/parts/"+yyyyyyyyy+"/reasonCode" }]
         return false
       }
-      if (data.parts[xxxxxxxxx].reasonCode.length > 64 && stringLength(data.parts[xxxxxxxxx].reasonCode) > 64) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/reasonCode/maxLength", instanceLocation: "#/parts/"+xxxxxxxxx+"/reasonCode" }]
+      if (data.parts[yyyyyyyyy].reasonCode.length > 64 && stringLength(data.parts[yyyyyyyyy].reasonCode) > 64) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/reasonCode/maxLength", instanceLocation: "#/parts/"+yyyyyyyyy+"/reasonCode" }]
         return false
       }
-      const err455 = validate.errors
-      const res455 = ref33(data.parts[xxxxxxxxx].kind)
-      const suberr455 = ref33.errors
-      validate.errors = err455
-      if (!res455) {
-        validate.errors = [errorMerge(suberr455[0], "#/properties/parts/items/properties/kind/$ref", "#/parts/"+xxxxxxxxx+"/kind")]
+      const err456 = validate.errors
+      const res456 = ref33(data.parts[yyyyyyyyy].kind)
+      const suberr456 = ref33.errors
+      validate.errors = err456
+      if (!res456) {
+        validate.errors = [errorMerge(suberr456[0], "#/properties/parts/items/properties/kind/$ref", "#/parts/"+yyyyyyyyy+"/kind")]
         return false
       }
-      if (!(typeof data.parts[xxxxxxxxx].sharePct === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/type", instanceLocation: "#/parts/"+xxxxxxxxx+"/sharePct" }]
+      if (!(typeof data.parts[yyyyyyyyy].sharePct === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/type", instanceLocation: "#/parts/"+yyyyyyyyy+"/sharePct" }]
         return false
       }
-      if (!(0 <= data.parts[xxxxxxxxx].sharePct)) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/minimum", instanceLocation: "#/parts/"+xxxxxxxxx+"/sharePct" }]
+      if (!(0 <= data.parts[yyyyyyyyy].sharePct)) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/minimum", instanceLocation: "#/parts/"+yyyyyyyyy+"/sharePct" }]
         return false
       }
-      if (!(100 >= data.parts[xxxxxxxxx].sharePct)) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/maximum", instanceLocation: "#/parts/"+xxxxxxxxx+"/sharePct" }]
+      if (!(100 >= data.parts[yyyyyyyyy].sharePct)) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/maximum", instanceLocation: "#/parts/"+yyyyyyyyy+"/sharePct" }]
         return false
       }
     }
@@ -27147,20 +27171,20 @@ const ref259 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/recodes" }]
     return false
   }
-  const err452 = validate.errors
-  const res452 = ref42(data.well)
-  const suberr452 = ref42.errors
-  validate.errors = err452
-  if (!res452) {
-    validate.errors = [errorMerge(suberr452[0], "#/properties/well/$ref", "#/well")]
-    return false
-  }
   const err453 = validate.errors
-  const res453 = ref54(data.version)
-  const suberr453 = ref54.errors
+  const res453 = ref42(data.well)
+  const suberr453 = ref42.errors
   validate.errors = err453
   if (!res453) {
-    validate.errors = [errorMerge(suberr453[0], "#/properties/version/$ref", "#/version")]
+    validate.errors = [errorMerge(suberr453[0], "#/properties/well/$ref", "#/well")]
+    return false
+  }
+  const err454 = validate.errors
+  const res454 = ref54(data.version)
+  const suberr454 = ref54.errors
+  validate.errors = err454
+  if (!res454) {
+    validate.errors = [errorMerge(suberr454[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   if (!(typeof data.computed === "boolean")) {
@@ -27175,14 +27199,14 @@ const ref259 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/recodes/maxItems", instanceLocation: "#/recodes" }]
     return false
   }
-  for (let vvvvvvvvv = 0; vvvvvvvvv < data.recodes.length; vvvvvvvvv++) {
-    if (data.recodes[vvvvvvvvv] !== undefined && hasOwn(data.recodes, vvvvvvvvv)) {
-      const err456 = validate.errors
-      const res456 = ref260(data.recodes[vvvvvvvvv])
-      const suberr456 = ref260.errors
-      validate.errors = err456
-      if (!res456) {
-        validate.errors = [errorMerge(suberr456[0], "#/properties/recodes/items/$ref", "#/recodes/"+vvvvvvvvv)]
+  for (let xxxxxxxxx = 0; xxxxxxxxx < data.recodes.length; xxxxxxxxx++) {
+    if (data.recodes[xxxxxxxxx] !== undefined && hasOwn(data.recodes, xxxxxxxxx)) {
+      const err457 = validate.errors
+      const res457 = ref260(data.recodes[xxxxxxxxx])
+      const suberr457 = ref260.errors
+      validate.errors = err457
+      if (!res457) {
+        validate.errors = [errorMerge(suberr457[0], "#/properties/recodes/items/$ref", "#/recodes/"+xxxxxxxxx)]
         return false
       }
     }
@@ -27207,12 +27231,12 @@ const ref258 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err457 = validate.errors
-  const res457 = ref259(data.body)
-  const suberr457 = ref259.errors
-  validate.errors = err457
-  if (!res457) {
-    validate.errors = [errorMerge(suberr457[0], "#/properties/body/$ref", "#/body")]
+  const err458 = validate.errors
+  const res458 = ref259(data.body)
+  const suberr458 = ref259.errors
+  validate.errors = err458
+  if (!res458) {
+    validate.errors = [errorMerge(suberr458[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -27255,20 +27279,20 @@ const ref266 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/values" }]
     return false
   }
-  const err461 = validate.errors
-  const res461 = ref267(data.name)
-  const suberr461 = ref267.errors
-  validate.errors = err461
-  if (!res461) {
-    validate.errors = [errorMerge(suberr461[0], "#/properties/name/$ref", "#/name")]
-    return false
-  }
   const err462 = validate.errors
-  const res462 = ref229(data.values)
-  const suberr462 = ref229.errors
+  const res462 = ref267(data.name)
+  const suberr462 = ref267.errors
   validate.errors = err462
   if (!res462) {
-    validate.errors = [errorMerge(suberr462[0], "#/properties/values/$ref", "#/values")]
+    validate.errors = [errorMerge(suberr462[0], "#/properties/name/$ref", "#/name")]
+    return false
+  }
+  const err463 = validate.errors
+  const res463 = ref229(data.values)
+  const suberr463 = ref229.errors
+  validate.errors = err463
+  if (!res463) {
+    validate.errors = [errorMerge(suberr463[0], "#/properties/values/$ref", "#/values")]
     return false
   }
   return true
@@ -27295,12 +27319,12 @@ const ref264 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lines" }]
     return false
   }
-  const err460 = validate.errors
-  const res460 = ref265(data.track)
-  const suberr460 = ref265.errors
-  validate.errors = err460
-  if (!res460) {
-    validate.errors = [errorMerge(suberr460[0], "#/properties/track/$ref", "#/track")]
+  const err461 = validate.errors
+  const res461 = ref265(data.track)
+  const suberr461 = ref265.errors
+  validate.errors = err461
+  if (!res461) {
+    validate.errors = [errorMerge(suberr461[0], "#/properties/track/$ref", "#/track")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -27319,14 +27343,14 @@ const ref264 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/day/maxItems", instanceLocation: "#/day" }]
     return false
   }
-  for (let iiiiiiiiii = 0; iiiiiiiiii < data.day.length; iiiiiiiiii++) {
-    if (data.day[iiiiiiiiii] !== undefined && hasOwn(data.day, iiiiiiiiii)) {
-      if (!(typeof data.day[iiiiiiiiii] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+iiiiiiiiii }]
+  for (let jjjjjjjjjj = 0; jjjjjjjjjj < data.day.length; jjjjjjjjjj++) {
+    if (data.day[jjjjjjjjjj] !== undefined && hasOwn(data.day, jjjjjjjjjj)) {
+      if (!(typeof data.day[jjjjjjjjjj] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+jjjjjjjjjj }]
         return false
       }
-      if (!format3.test(data.day[iiiiiiiiii])) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+iiiiiiiiii }]
+      if (!format3.test(data.day[jjjjjjjjjj])) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+jjjjjjjjjj }]
         return false
       }
     }
@@ -27339,14 +27363,14 @@ const ref264 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/lines/maxItems", instanceLocation: "#/lines" }]
     return false
   }
-  for (let jjjjjjjjjj = 0; jjjjjjjjjj < data.lines.length; jjjjjjjjjj++) {
-    if (data.lines[jjjjjjjjjj] !== undefined && hasOwn(data.lines, jjjjjjjjjj)) {
-      const err463 = validate.errors
-      const res463 = ref266(data.lines[jjjjjjjjjj])
-      const suberr463 = ref266.errors
-      validate.errors = err463
-      if (!res463) {
-        validate.errors = [errorMerge(suberr463[0], "#/properties/lines/items/$ref", "#/lines/"+jjjjjjjjjj)]
+  for (let kkkkkkkkkk = 0; kkkkkkkkkk < data.lines.length; kkkkkkkkkk++) {
+    if (data.lines[kkkkkkkkkk] !== undefined && hasOwn(data.lines, kkkkkkkkkk)) {
+      const err464 = validate.errors
+      const res464 = ref266(data.lines[kkkkkkkkkk])
+      const suberr464 = ref266.errors
+      validate.errors = err464
+      if (!res464) {
+        validate.errors = [errorMerge(suberr464[0], "#/properties/lines/items/$ref", "#/lines/"+kkkkkkkkkk)]
         return false
       }
     }
@@ -27375,20 +27399,20 @@ const ref263 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/tracks" }]
     return false
   }
-  const err458 = validate.errors
-  const res458 = ref42(data.well)
-  const suberr458 = ref42.errors
-  validate.errors = err458
-  if (!res458) {
-    validate.errors = [errorMerge(suberr458[0], "#/properties/well/$ref", "#/well")]
-    return false
-  }
   const err459 = validate.errors
-  const res459 = ref226(data.flowKind)
-  const suberr459 = ref226.errors
+  const res459 = ref42(data.well)
+  const suberr459 = ref42.errors
   validate.errors = err459
   if (!res459) {
-    validate.errors = [errorMerge(suberr459[0], "#/properties/flowKind/$ref", "#/flowKind")]
+    validate.errors = [errorMerge(suberr459[0], "#/properties/well/$ref", "#/well")]
+    return false
+  }
+  const err460 = validate.errors
+  const res460 = ref226(data.flowKind)
+  const suberr460 = ref226.errors
+  validate.errors = err460
+  if (!res460) {
+    validate.errors = [errorMerge(suberr460[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!Number.isInteger(data.rows)) {
@@ -27411,14 +27435,14 @@ const ref263 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/tracks/maxItems", instanceLocation: "#/tracks" }]
     return false
   }
-  for (let zzzzzzzzz = 0; zzzzzzzzz < data.tracks.length; zzzzzzzzz++) {
-    if (data.tracks[zzzzzzzzz] !== undefined && hasOwn(data.tracks, zzzzzzzzz)) {
-      const err464 = validate.errors
-      const res464 = ref264(data.tracks[zzzzzzzzz])
-      const suberr464 = ref264.errors
-      validate.errors = err464
-      if (!res464) {
-        validate.errors = [errorMerge(suberr464[0], "#/properties/tracks/items/$ref", "#/tracks/"+zzzzzzzzz)]
+  for (let iiiiiiiiii = 0; iiiiiiiiii < data.tracks.length; iiiiiiiiii++) {
+    if (data.tracks[iiiiiiiiii] !== undefined && hasOwn(data.tracks, iiiiiiiiii)) {
+      const err465 = validate.errors
+      const res465 = ref264(data.tracks[iiiiiiiiii])
+      const suberr465 = ref264.errors
+      validate.errors = err465
+      if (!res465) {
+        validate.errors = [errorMerge(suberr465[0], "#/properties/tracks/items/$ref", "#/tracks/"+iiiiiiiiii)]
         return false
       }
     }
@@ -27483,14 +27507,14 @@ const ref262 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wells/maxItems", instanceLocation: "#/wells" }]
     return false
   }
-  for (let yyyyyyyyy = 0; yyyyyyyyy < data.wells.length; yyyyyyyyy++) {
-    if (data.wells[yyyyyyyyy] !== undefined && hasOwn(data.wells, yyyyyyyyy)) {
-      const err465 = validate.errors
-      const res465 = ref263(data.wells[yyyyyyyyy])
-      const suberr465 = ref263.errors
-      validate.errors = err465
-      if (!res465) {
-        validate.errors = [errorMerge(suberr465[0], "#/properties/wells/items/$ref", "#/wells/"+yyyyyyyyy)]
+  for (let zzzzzzzzz = 0; zzzzzzzzz < data.wells.length; zzzzzzzzz++) {
+    if (data.wells[zzzzzzzzz] !== undefined && hasOwn(data.wells, zzzzzzzzz)) {
+      const err466 = validate.errors
+      const res466 = ref263(data.wells[zzzzzzzzz])
+      const suberr466 = ref263.errors
+      validate.errors = err466
+      if (!res466) {
+        validate.errors = [errorMerge(suberr466[0], "#/properties/wells/items/$ref", "#/wells/"+zzzzzzzzz)]
         return false
       }
     }
@@ -27549,12 +27573,12 @@ const ref261 = function validate(data) {
       return false
     }
   }
-  const err466 = validate.errors
-  const res466 = ref262(data.body)
-  const suberr466 = ref262.errors
-  validate.errors = err466
-  if (!res466) {
-    validate.errors = [errorMerge(suberr466[0], "#/properties/body/$ref", "#/body")]
+  const err467 = validate.errors
+  const res467 = ref262(data.body)
+  const suberr467 = ref262.errors
+  validate.errors = err467
+  if (!res467) {
+    validate.errors = [errorMerge(suberr467[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -27585,12 +27609,12 @@ const ref270 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/count" }]
     return false
   }
-  const err467 = validate.errors
-  const res467 = ref271(data.kind)
-  const suberr467 = ref271.errors
-  validate.errors = err467
-  if (!res467) {
-    validate.errors = [errorMerge(suberr467[0], "#/properties/kind/$ref", "#/kind")]
+  const err468 = validate.errors
+  const res468 = ref271(data.kind)
+  const suberr468 = ref271.errors
+  validate.errors = err468
+  if (!res468) {
+    validate.errors = [errorMerge(suberr468[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Number.isInteger(data.count)) {
@@ -27741,12 +27765,12 @@ const ref276 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unit" }]
     return false
   }
-  const err477 = validate.errors
-  const res477 = ref23(data.variable)
-  const suberr477 = ref23.errors
-  validate.errors = err477
-  if (!res477) {
-    validate.errors = [errorMerge(suberr477[0], "#/properties/variable/$ref", "#/variable")]
+  const err478 = validate.errors
+  const res478 = ref23(data.variable)
+  const suberr478 = ref23.errors
+  validate.errors = err478
+  if (!res478) {
+    validate.errors = [errorMerge(suberr478[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.before === "number")) {
@@ -27857,20 +27881,20 @@ const ref272 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/change" }]
     return false
   }
-  const err469 = validate.errors
-  const res469 = ref271(data.kind)
-  const suberr469 = ref271.errors
-  validate.errors = err469
-  if (!res469) {
-    validate.errors = [errorMerge(suberr469[0], "#/properties/kind/$ref", "#/kind")]
-    return false
-  }
   const err470 = validate.errors
-  const res470 = ref2(data.id)
-  const suberr470 = ref2.errors
+  const res470 = ref271(data.kind)
+  const suberr470 = ref271.errors
   validate.errors = err470
   if (!res470) {
-    validate.errors = [errorMerge(suberr470[0], "#/properties/id/$ref", "#/id")]
+    validate.errors = [errorMerge(suberr470[0], "#/properties/kind/$ref", "#/kind")]
+    return false
+  }
+  const err471 = validate.errors
+  const res471 = ref2(data.id)
+  const suberr471 = ref2.errors
+  validate.errors = err471
+  if (!res471) {
+    validate.errors = [errorMerge(suberr471[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -27889,25 +27913,25 @@ const ref272 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/marks/maxItems", instanceLocation: "#/marks" }]
     return false
   }
-  for (let mmmmmmmmmm = 0; mmmmmmmmmm < data.marks.length; mmmmmmmmmm++) {
-    if (data.marks[mmmmmmmmmm] !== undefined && hasOwn(data.marks, mmmmmmmmmm)) {
-      const err471 = validate.errors
-      const res471 = ref273(data.marks[mmmmmmmmmm])
-      const suberr471 = ref273.errors
-      validate.errors = err471
-      if (!res471) {
-        validate.errors = [errorMerge(suberr471[0], "#/properties/marks/items/$ref", "#/marks/"+mmmmmmmmmm)]
+  for (let nnnnnnnnnn = 0; nnnnnnnnnn < data.marks.length; nnnnnnnnnn++) {
+    if (data.marks[nnnnnnnnnn] !== undefined && hasOwn(data.marks, nnnnnnnnnn)) {
+      const err472 = validate.errors
+      const res472 = ref273(data.marks[nnnnnnnnnn])
+      const suberr472 = ref273.errors
+      validate.errors = err472
+      if (!res472) {
+        validate.errors = [errorMerge(suberr472[0], "#/properties/marks/items/$ref", "#/marks/"+nnnnnnnnnn)]
         return false
       }
     }
   }
   let passes88 = 0
   const sub176 = (() => {
-    const err472 = validate.errors
-    const res472 = ref42(data.well)
-    const suberr472 = ref42.errors
-    validate.errors = err472
-    if (!res472) return false
+    const err473 = validate.errors
+    const res473 = ref42(data.well)
+    const suberr473 = ref42.errors
+    validate.errors = err473
+    if (!res473) return false
     return true
   })()
   if (sub176) passes88++
@@ -27920,12 +27944,12 @@ const ref272 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/well/oneOf", instanceLocation: "#/well" }]
     return false
   }
-  const err473 = validate.errors
-  const res473 = ref67(data.field)
-  const suberr473 = ref67.errors
-  validate.errors = err473
-  if (!res473) {
-    validate.errors = [errorMerge(suberr473[0], "#/properties/field/$ref", "#/field")]
+  const err474 = validate.errors
+  const res474 = ref67(data.field)
+  const suberr474 = ref67.errors
+  validate.errors = err474
+  if (!res474) {
+    validate.errors = [errorMerge(suberr474[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.area === "string")) {
@@ -27966,11 +27990,11 @@ const ref272 = function validate(data) {
   }
   let passes89 = 0
   const sub178 = (() => {
-    const err474 = validate.errors
-    const res474 = ref144(data.severity)
-    const suberr474 = ref144.errors
-    validate.errors = err474
-    if (!res474) return false
+    const err475 = validate.errors
+    const res475 = ref144(data.severity)
+    const suberr475 = ref144.errors
+    validate.errors = err475
+    if (!res475) return false
     return true
   })()
   if (sub178) passes89++
@@ -28003,11 +28027,11 @@ const ref272 = function validate(data) {
   }
   let passes90 = 0
   const sub180 = (() => {
-    const err475 = validate.errors
-    const res475 = ref274(data.latestOil)
-    const suberr475 = ref274.errors
-    validate.errors = err475
-    if (!res475) return false
+    const err476 = validate.errors
+    const res476 = ref274(data.latestOil)
+    const suberr476 = ref274.errors
+    validate.errors = err476
+    if (!res476) return false
     return true
   })()
   if (sub180) passes90++
@@ -28022,11 +28046,11 @@ const ref272 = function validate(data) {
   }
   let passes91 = 0
   const sub182 = (() => {
-    const err476 = validate.errors
-    const res476 = ref275(data.latestGas)
-    const suberr476 = ref275.errors
-    validate.errors = err476
-    if (!res476) return false
+    const err477 = validate.errors
+    const res477 = ref275(data.latestGas)
+    const suberr477 = ref275.errors
+    validate.errors = err477
+    if (!res477) return false
     return true
   })()
   if (sub182) passes91++
@@ -28041,11 +28065,11 @@ const ref272 = function validate(data) {
   }
   let passes92 = 0
   const sub184 = (() => {
-    const err478 = validate.errors
-    const res478 = ref276(data.change)
-    const suberr478 = ref276.errors
-    validate.errors = err478
-    if (!res478) return false
+    const err479 = validate.errors
+    const res479 = ref276(data.change)
+    const suberr479 = ref276.errors
+    validate.errors = err479
+    if (!res479) return false
     return true
   })()
   if (sub184) passes92++
@@ -28098,14 +28122,14 @@ const ref269 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/counts/maxItems", instanceLocation: "#/counts" }]
     return false
   }
-  for (let kkkkkkkkkk = 0; kkkkkkkkkk < data.counts.length; kkkkkkkkkk++) {
-    if (data.counts[kkkkkkkkkk] !== undefined && hasOwn(data.counts, kkkkkkkkkk)) {
-      const err468 = validate.errors
-      const res468 = ref270(data.counts[kkkkkkkkkk])
-      const suberr468 = ref270.errors
-      validate.errors = err468
-      if (!res468) {
-        validate.errors = [errorMerge(suberr468[0], "#/properties/counts/items/$ref", "#/counts/"+kkkkkkkkkk)]
+  for (let llllllllll = 0; llllllllll < data.counts.length; llllllllll++) {
+    if (data.counts[llllllllll] !== undefined && hasOwn(data.counts, llllllllll)) {
+      const err469 = validate.errors
+      const res469 = ref270(data.counts[llllllllll])
+      const suberr469 = ref270.errors
+      validate.errors = err469
+      if (!res469) {
+        validate.errors = [errorMerge(suberr469[0], "#/properties/counts/items/$ref", "#/counts/"+llllllllll)]
         return false
       }
     }
@@ -28118,14 +28142,14 @@ const ref269 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/results/maxItems", instanceLocation: "#/results" }]
     return false
   }
-  for (let llllllllll = 0; llllllllll < data.results.length; llllllllll++) {
-    if (data.results[llllllllll] !== undefined && hasOwn(data.results, llllllllll)) {
-      const err479 = validate.errors
-      const res479 = ref272(data.results[llllllllll])
-      const suberr479 = ref272.errors
-      validate.errors = err479
-      if (!res479) {
-        validate.errors = [errorMerge(suberr479[0], "#/properties/results/items/$ref", "#/results/"+llllllllll)]
+  for (let mmmmmmmmmm = 0; mmmmmmmmmm < data.results.length; mmmmmmmmmm++) {
+    if (data.results[mmmmmmmmmm] !== undefined && hasOwn(data.results, mmmmmmmmmm)) {
+      const err480 = validate.errors
+      const res480 = ref272(data.results[mmmmmmmmmm])
+      const suberr480 = ref272.errors
+      validate.errors = err480
+      if (!res480) {
+        validate.errors = [errorMerge(suberr480[0], "#/properties/results/items/$ref", "#/results/"+mmmmmmmmmm)]
         return false
       }
     }
@@ -28150,12 +28174,12 @@ const ref268 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err480 = validate.errors
-  const res480 = ref269(data.body)
-  const suberr480 = ref269.errors
-  validate.errors = err480
-  if (!res480) {
-    validate.errors = [errorMerge(suberr480[0], "#/properties/body/$ref", "#/body")]
+  const err481 = validate.errors
+  const res481 = ref269(data.body)
+  const suberr481 = ref269.errors
+  validate.errors = err481
+  if (!res481) {
+    validate.errors = [errorMerge(suberr481[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -28200,14 +28224,14 @@ const ref277 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let nnnnnnnnnn = 0; nnnnnnnnnn < data.body.length; nnnnnnnnnn++) {
-    if (data.body[nnnnnnnnnn] !== undefined && hasOwn(data.body, nnnnnnnnnn)) {
-      const err481 = validate.errors
-      const res481 = ref272(data.body[nnnnnnnnnn])
-      const suberr481 = ref272.errors
-      validate.errors = err481
-      if (!res481) {
-        validate.errors = [errorMerge(suberr481[0], "#/properties/body/items/$ref", "#/body/"+nnnnnnnnnn)]
+  for (let oooooooooo = 0; oooooooooo < data.body.length; oooooooooo++) {
+    if (data.body[oooooooooo] !== undefined && hasOwn(data.body, oooooooooo)) {
+      const err482 = validate.errors
+      const res482 = ref272(data.body[oooooooooo])
+      const suberr482 = ref272.errors
+      validate.errors = err482
+      if (!res482) {
+        validate.errors = [errorMerge(suberr482[0], "#/properties/body/items/$ref", "#/body/"+oooooooooo)]
         return false
       }
     }
@@ -28286,20 +28310,20 @@ const ref279 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err482 = validate.errors
-  const res482 = ref2(data.id)
-  const suberr482 = ref2.errors
-  validate.errors = err482
-  if (!res482) {
-    validate.errors = [errorMerge(suberr482[0], "#/properties/id/$ref", "#/id")]
-    return false
-  }
   const err483 = validate.errors
-  const res483 = ref280(data.list)
-  const suberr483 = ref280.errors
+  const res483 = ref2(data.id)
+  const suberr483 = ref2.errors
   validate.errors = err483
   if (!res483) {
-    validate.errors = [errorMerge(suberr483[0], "#/properties/list/$ref", "#/list")]
+    validate.errors = [errorMerge(suberr483[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  const err484 = validate.errors
+  const res484 = ref280(data.list)
+  const suberr484 = ref280.errors
+  validate.errors = err484
+  if (!res484) {
+    validate.errors = [errorMerge(suberr484[0], "#/properties/list/$ref", "#/list")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -28360,12 +28384,12 @@ const ref279 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/updatedAt/format", instanceLocation: "#/updatedAt" }]
     return false
   }
-  const err484 = validate.errors
-  const res484 = ref54(data.version)
-  const suberr484 = ref54.errors
-  validate.errors = err484
-  if (!res484) {
-    validate.errors = [errorMerge(suberr484[0], "#/properties/version/$ref", "#/version")]
+  const err485 = validate.errors
+  const res485 = ref54(data.version)
+  const suberr485 = ref54.errors
+  validate.errors = err485
+  if (!res485) {
+    validate.errors = [errorMerge(suberr485[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
@@ -28420,14 +28444,14 @@ const ref278 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let oooooooooo = 0; oooooooooo < data.body.length; oooooooooo++) {
-    if (data.body[oooooooooo] !== undefined && hasOwn(data.body, oooooooooo)) {
-      const err485 = validate.errors
-      const res485 = ref279(data.body[oooooooooo])
-      const suberr485 = ref279.errors
-      validate.errors = err485
-      if (!res485) {
-        validate.errors = [errorMerge(suberr485[0], "#/properties/body/items/$ref", "#/body/"+oooooooooo)]
+  for (let pppppppppp = 0; pppppppppp < data.body.length; pppppppppp++) {
+    if (data.body[pppppppppp] !== undefined && hasOwn(data.body, pppppppppp)) {
+      const err486 = validate.errors
+      const res486 = ref279(data.body[pppppppppp])
+      const suberr486 = ref279.errors
+      validate.errors = err486
+      if (!res486) {
+        validate.errors = [errorMerge(suberr486[0], "#/properties/body/items/$ref", "#/body/"+pppppppppp)]
         return false
       }
     }
@@ -28452,12 +28476,12 @@ const ref281 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err486 = validate.errors
-  const res486 = ref279(data.body)
-  const suberr486 = ref279.errors
-  validate.errors = err486
-  if (!res486) {
-    validate.errors = [errorMerge(suberr486[0], "#/properties/body/$ref", "#/body")]
+  const err487 = validate.errors
+  const res487 = ref279(data.body)
+  const suberr487 = ref279.errors
+  validate.errors = err487
+  if (!res487) {
+    validate.errors = [errorMerge(suberr487[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -28669,20 +28693,20 @@ const ref283 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err487 = validate.errors
-  const res487 = ref2(data.id)
-  const suberr487 = ref2.errors
-  validate.errors = err487
-  if (!res487) {
-    validate.errors = [errorMerge(suberr487[0], "#/properties/id/$ref", "#/id")]
-    return false
-  }
   const err488 = validate.errors
-  const res488 = ref284(data.kind)
-  const suberr488 = ref284.errors
+  const res488 = ref2(data.id)
+  const suberr488 = ref2.errors
   validate.errors = err488
   if (!res488) {
-    validate.errors = [errorMerge(suberr488[0], "#/properties/kind/$ref", "#/kind")]
+    validate.errors = [errorMerge(suberr488[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  const err489 = validate.errors
+  const res489 = ref284(data.kind)
+  const suberr489 = ref284.errors
+  validate.errors = err489
+  if (!res489) {
+    validate.errors = [errorMerge(suberr489[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -28703,11 +28727,11 @@ const ref283 = function validate(data) {
   }
   let passes93 = 0
   const sub186 = (() => {
-    const err489 = validate.errors
-    const res489 = ref2(data.viewId)
-    const suberr489 = ref2.errors
-    validate.errors = err489
-    if (!res489) return false
+    const err490 = validate.errors
+    const res490 = ref2(data.viewId)
+    const suberr490 = ref2.errors
+    validate.errors = err490
+    if (!res490) return false
     return true
   })()
   if (sub186) passes93++
@@ -28728,14 +28752,14 @@ const ref283 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/kinds/maxItems", instanceLocation: "#/kinds" }]
     return false
   }
-  for (let qqqqqqqqqq = 0; qqqqqqqqqq < data.kinds.length; qqqqqqqqqq++) {
-    if (data.kinds[qqqqqqqqqq] !== undefined && hasOwn(data.kinds, qqqqqqqqqq)) {
-      const err490 = validate.errors
-      const res490 = ref285(data.kinds[qqqqqqqqqq])
-      const suberr490 = ref285.errors
-      validate.errors = err490
-      if (!res490) {
-        validate.errors = [errorMerge(suberr490[0], "#/properties/kinds/items/$ref", "#/kinds/"+qqqqqqqqqq)]
+  for (let rrrrrrrrrr = 0; rrrrrrrrrr < data.kinds.length; rrrrrrrrrr++) {
+    if (data.kinds[rrrrrrrrrr] !== undefined && hasOwn(data.kinds, rrrrrrrrrr)) {
+      const err491 = validate.errors
+      const res491 = ref285(data.kinds[rrrrrrrrrr])
+      const suberr491 = ref285.errors
+      validate.errors = err491
+      if (!res491) {
+        validate.errors = [errorMerge(suberr491[0], "#/properties/kinds/items/$ref", "#/kinds/"+rrrrrrrrrr)]
         return false
       }
     }
@@ -28746,11 +28770,11 @@ const ref283 = function validate(data) {
   }
   let passes94 = 0
   const sub188 = (() => {
-    const err491 = validate.errors
-    const res491 = ref144(data.leastSeverity)
-    const suberr491 = ref144.errors
-    validate.errors = err491
-    if (!res491) return false
+    const err492 = validate.errors
+    const res492 = ref144(data.leastSeverity)
+    const suberr492 = ref144.errors
+    validate.errors = err492
+    if (!res492) return false
     return true
   })()
   if (sub188) passes94++
@@ -28765,11 +28789,11 @@ const ref283 = function validate(data) {
   }
   let passes95 = 0
   const sub190 = (() => {
-    const err492 = validate.errors
-    const res492 = ref10(data.wells)
-    const suberr492 = ref10.errors
-    validate.errors = err492
-    if (!res492) return false
+    const err493 = validate.errors
+    const res493 = ref10(data.wells)
+    const suberr493 = ref10.errors
+    validate.errors = err493
+    if (!res493) return false
     return true
   })()
   if (sub190) passes95++
@@ -28782,12 +28806,12 @@ const ref283 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wells/oneOf", instanceLocation: "#/wells" }]
     return false
   }
-  const err493 = validate.errors
-  const res493 = ref286(data.pace)
-  const suberr493 = ref286.errors
-  validate.errors = err493
-  if (!res493) {
-    validate.errors = [errorMerge(suberr493[0], "#/properties/pace/$ref", "#/pace")]
+  const err494 = validate.errors
+  const res494 = ref286(data.pace)
+  const suberr494 = ref286.errors
+  validate.errors = err494
+  if (!res494) {
+    validate.errors = [errorMerge(suberr494[0], "#/properties/pace/$ref", "#/pace")]
     return false
   }
   if (!Number.isInteger(data.hour)) {
@@ -28842,12 +28866,12 @@ const ref283 = function validate(data) {
       return false
     }
   }
-  const err494 = validate.errors
-  const res494 = ref287(data.channel)
-  const suberr494 = ref287.errors
-  validate.errors = err494
-  if (!res494) {
-    validate.errors = [errorMerge(suberr494[0], "#/properties/channel/$ref", "#/channel")]
+  const err495 = validate.errors
+  const res495 = ref287(data.channel)
+  const suberr495 = ref287.errors
+  validate.errors = err495
+  if (!res495) {
+    validate.errors = [errorMerge(suberr495[0], "#/properties/channel/$ref", "#/channel")]
     return false
   }
   if (!(typeof data.recipient === "string" || data.recipient === null)) {
@@ -28952,11 +28976,11 @@ const ref283 = function validate(data) {
   }
   let passes96 = 0
   const sub192 = (() => {
-    const err495 = validate.errors
-    const res495 = ref288(data.lastState)
-    const suberr495 = ref288.errors
-    validate.errors = err495
-    if (!res495) return false
+    const err496 = validate.errors
+    const res496 = ref288(data.lastState)
+    const suberr496 = ref288.errors
+    validate.errors = err496
+    if (!res496) return false
     return true
   })()
   if (sub192) passes96++
@@ -28969,12 +28993,12 @@ const ref283 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/lastState/oneOf", instanceLocation: "#/lastState" }]
     return false
   }
-  const err496 = validate.errors
-  const res496 = ref54(data.version)
-  const suberr496 = ref54.errors
-  validate.errors = err496
-  if (!res496) {
-    validate.errors = [errorMerge(suberr496[0], "#/properties/version/$ref", "#/version")]
+  const err497 = validate.errors
+  const res497 = ref54(data.version)
+  const suberr497 = ref54.errors
+  validate.errors = err497
+  if (!res497) {
+    validate.errors = [errorMerge(suberr497[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
@@ -29029,14 +29053,14 @@ const ref282 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let pppppppppp = 0; pppppppppp < data.body.length; pppppppppp++) {
-    if (data.body[pppppppppp] !== undefined && hasOwn(data.body, pppppppppp)) {
-      const err497 = validate.errors
-      const res497 = ref283(data.body[pppppppppp])
-      const suberr497 = ref283.errors
-      validate.errors = err497
-      if (!res497) {
-        validate.errors = [errorMerge(suberr497[0], "#/properties/body/items/$ref", "#/body/"+pppppppppp)]
+  for (let qqqqqqqqqq = 0; qqqqqqqqqq < data.body.length; qqqqqqqqqq++) {
+    if (data.body[qqqqqqqqqq] !== undefined && hasOwn(data.body, qqqqqqqqqq)) {
+      const err498 = validate.errors
+      const res498 = ref283(data.body[qqqqqqqqqq])
+      const suberr498 = ref283.errors
+      validate.errors = err498
+      if (!res498) {
+        validate.errors = [errorMerge(suberr498[0], "#/properties/body/items/$ref", "#/body/"+qqqqqqqqqq)]
         return false
       }
     }
@@ -29095,12 +29119,12 @@ const ref289 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err498 = validate.errors
-  const res498 = ref290(data.body)
-  const suberr498 = ref290.errors
-  validate.errors = err498
-  if (!res498) {
-    validate.errors = [errorMerge(suberr498[0], "#/properties/body/$ref", "#/body")]
+  const err499 = validate.errors
+  const res499 = ref290(data.body)
+  const suberr499 = ref290.errors
+  validate.errors = err499
+  if (!res499) {
+    validate.errors = [errorMerge(suberr499[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -29231,20 +29255,20 @@ const ref293 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/dataAsOf" }]
     return false
   }
-  const err502 = validate.errors
-  const res502 = ref2(data.id)
-  const suberr502 = ref2.errors
-  validate.errors = err502
-  if (!res502) {
-    validate.errors = [errorMerge(suberr502[0], "#/properties/id/$ref", "#/id")]
-    return false
-  }
   const err503 = validate.errors
-  const res503 = ref284(data.kind)
-  const suberr503 = ref284.errors
+  const res503 = ref2(data.id)
+  const suberr503 = ref2.errors
   validate.errors = err503
   if (!res503) {
-    validate.errors = [errorMerge(suberr503[0], "#/properties/kind/$ref", "#/kind")]
+    validate.errors = [errorMerge(suberr503[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  const err504 = validate.errors
+  const res504 = ref284(data.kind)
+  const suberr504 = ref284.errors
+  validate.errors = err504
+  if (!res504) {
+    validate.errors = [errorMerge(suberr504[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -29313,14 +29337,14 @@ const ref293 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/items/maxItems", instanceLocation: "#/items" }]
     return false
   }
-  for (let ssssssssss = 0; ssssssssss < data.items.length; ssssssssss++) {
-    if (data.items[ssssssssss] !== undefined && hasOwn(data.items, ssssssssss)) {
-      const err504 = validate.errors
-      const res504 = ref294(data.items[ssssssssss])
-      const suberr504 = ref294.errors
-      validate.errors = err504
-      if (!res504) {
-        validate.errors = [errorMerge(suberr504[0], "#/properties/items/items/$ref", "#/items/"+ssssssssss)]
+  for (let tttttttttt = 0; tttttttttt < data.items.length; tttttttttt++) {
+    if (data.items[tttttttttt] !== undefined && hasOwn(data.items, tttttttttt)) {
+      const err505 = validate.errors
+      const res505 = ref294(data.items[tttttttttt])
+      const suberr505 = ref294.errors
+      validate.errors = err505
+      if (!res505) {
+        validate.errors = [errorMerge(suberr505[0], "#/properties/items/items/$ref", "#/items/"+tttttttttt)]
         return false
       }
     }
@@ -29371,28 +29395,28 @@ const ref292 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/message" }]
     return false
   }
-  const err499 = validate.errors
-  const res499 = ref2(data.id)
-  const suberr499 = ref2.errors
-  validate.errors = err499
-  if (!res499) {
-    validate.errors = [errorMerge(suberr499[0], "#/properties/id/$ref", "#/id")]
-    return false
-  }
   const err500 = validate.errors
-  const res500 = ref287(data.channel)
-  const suberr500 = ref287.errors
+  const res500 = ref2(data.id)
+  const suberr500 = ref2.errors
   validate.errors = err500
   if (!res500) {
-    validate.errors = [errorMerge(suberr500[0], "#/properties/channel/$ref", "#/channel")]
+    validate.errors = [errorMerge(suberr500[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   const err501 = validate.errors
-  const res501 = ref288(data.state)
-  const suberr501 = ref288.errors
+  const res501 = ref287(data.channel)
+  const suberr501 = ref287.errors
   validate.errors = err501
   if (!res501) {
-    validate.errors = [errorMerge(suberr501[0], "#/properties/state/$ref", "#/state")]
+    validate.errors = [errorMerge(suberr501[0], "#/properties/channel/$ref", "#/channel")]
+    return false
+  }
+  const err502 = validate.errors
+  const res502 = ref288(data.state)
+  const suberr502 = ref288.errors
+  validate.errors = err502
+  if (!res502) {
+    validate.errors = [errorMerge(suberr502[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(typeof data.failure === "string" || data.failure === null)) {
@@ -29405,12 +29429,12 @@ const ref292 = function validate(data) {
       return false
     }
   }
-  const err505 = validate.errors
-  const res505 = ref293(data.message)
-  const suberr505 = ref293.errors
-  validate.errors = err505
-  if (!res505) {
-    validate.errors = [errorMerge(suberr505[0], "#/properties/message/$ref", "#/message")]
+  const err506 = validate.errors
+  const res506 = ref293(data.message)
+  const suberr506 = ref293.errors
+  validate.errors = err506
+  if (!res506) {
+    validate.errors = [errorMerge(suberr506[0], "#/properties/message/$ref", "#/message")]
     return false
   }
   return true
@@ -29465,14 +29489,14 @@ const ref291 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let rrrrrrrrrr = 0; rrrrrrrrrr < data.body.length; rrrrrrrrrr++) {
-    if (data.body[rrrrrrrrrr] !== undefined && hasOwn(data.body, rrrrrrrrrr)) {
-      const err506 = validate.errors
-      const res506 = ref292(data.body[rrrrrrrrrr])
-      const suberr506 = ref292.errors
-      validate.errors = err506
-      if (!res506) {
-        validate.errors = [errorMerge(suberr506[0], "#/properties/body/items/$ref", "#/body/"+rrrrrrrrrr)]
+  for (let ssssssssss = 0; ssssssssss < data.body.length; ssssssssss++) {
+    if (data.body[ssssssssss] !== undefined && hasOwn(data.body, ssssssssss)) {
+      const err507 = validate.errors
+      const res507 = ref292(data.body[ssssssssss])
+      const suberr507 = ref292.errors
+      validate.errors = err507
+      if (!res507) {
+        validate.errors = [errorMerge(suberr507[0], "#/properties/body/items/$ref", "#/body/"+ssssssssss)]
         return false
       }
     }
@@ -29529,12 +29553,12 @@ const ref295 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err507 = validate.errors
-  const res507 = ref296(data.body)
-  const suberr507 = ref296.errors
-  validate.errors = err507
-  if (!res507) {
-    validate.errors = [errorMerge(suberr507[0], "#/properties/body/$ref", "#/body")]
+  const err508 = validate.errors
+  const res508 = ref296(data.body)
+  const suberr508 = ref296.errors
+  validate.errors = err508
+  if (!res508) {
+    validate.errors = [errorMerge(suberr508[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -29589,21 +29613,21 @@ const ref298 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err508 = validate.errors
-  const res508 = ref2(data.id)
-  const suberr508 = ref2.errors
-  validate.errors = err508
-  if (!res508) {
-    validate.errors = [errorMerge(suberr508[0], "#/properties/id/$ref", "#/id")]
+  const err509 = validate.errors
+  const res509 = ref2(data.id)
+  const suberr509 = ref2.errors
+  validate.errors = err509
+  if (!res509) {
+    validate.errors = [errorMerge(suberr509[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   let passes97 = 0
   const sub194 = (() => {
-    const err509 = validate.errors
-    const res509 = ref42(data.well)
-    const suberr509 = ref42.errors
-    validate.errors = err509
-    if (!res509) return false
+    const err510 = validate.errors
+    const res510 = ref42(data.well)
+    const suberr510 = ref42.errors
+    validate.errors = err510
+    if (!res510) return false
     return true
   })()
   if (sub194) passes97++
@@ -29616,12 +29640,12 @@ const ref298 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/well/oneOf", instanceLocation: "#/well" }]
     return false
   }
-  const err510 = validate.errors
-  const res510 = ref67(data.field)
-  const suberr510 = ref67.errors
-  validate.errors = err510
-  if (!res510) {
-    validate.errors = [errorMerge(suberr510[0], "#/properties/field/$ref", "#/field")]
+  const err511 = validate.errors
+  const res511 = ref67(data.field)
+  const suberr511 = ref67.errors
+  validate.errors = err511
+  if (!res511) {
+    validate.errors = [errorMerge(suberr511[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.day === "string")) {
@@ -29674,12 +29698,12 @@ const ref298 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/updatedAt/format", instanceLocation: "#/updatedAt" }]
     return false
   }
-  const err511 = validate.errors
-  const res511 = ref54(data.version)
-  const suberr511 = ref54.errors
-  validate.errors = err511
-  if (!res511) {
-    validate.errors = [errorMerge(suberr511[0], "#/properties/version/$ref", "#/version")]
+  const err512 = validate.errors
+  const res512 = ref54(data.version)
+  const suberr512 = ref54.errors
+  validate.errors = err512
+  if (!res512) {
+    validate.errors = [errorMerge(suberr512[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
@@ -29768,14 +29792,14 @@ const ref297 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let tttttttttt = 0; tttttttttt < data.body.length; tttttttttt++) {
-    if (data.body[tttttttttt] !== undefined && hasOwn(data.body, tttttttttt)) {
-      const err512 = validate.errors
-      const res512 = ref298(data.body[tttttttttt])
-      const suberr512 = ref298.errors
-      validate.errors = err512
-      if (!res512) {
-        validate.errors = [errorMerge(suberr512[0], "#/properties/body/items/$ref", "#/body/"+tttttttttt)]
+  for (let uuuuuuuuuu = 0; uuuuuuuuuu < data.body.length; uuuuuuuuuu++) {
+    if (data.body[uuuuuuuuuu] !== undefined && hasOwn(data.body, uuuuuuuuuu)) {
+      const err513 = validate.errors
+      const res513 = ref298(data.body[uuuuuuuuuu])
+      const suberr513 = ref298.errors
+      validate.errors = err513
+      if (!res513) {
+        validate.errors = [errorMerge(suberr513[0], "#/properties/body/items/$ref", "#/body/"+uuuuuuuuuu)]
         return false
       }
     }
@@ -29910,29 +29934,29 @@ const ref303 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/silence" }]
     return false
   }
-  const err519 = validate.errors
-  const res519 = ref2(data.id)
-  const suberr519 = ref2.errors
-  validate.errors = err519
-  if (!res519) {
-    validate.errors = [errorMerge(suberr519[0], "#/properties/id/$ref", "#/id")]
-    return false
-  }
   const err520 = validate.errors
-  const res520 = ref42(data.well)
-  const suberr520 = ref42.errors
+  const res520 = ref2(data.id)
+  const suberr520 = ref2.errors
   validate.errors = err520
   if (!res520) {
-    validate.errors = [errorMerge(suberr520[0], "#/properties/well/allOf/0/$ref", "#/well")]
+    validate.errors = [errorMerge(suberr520[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  const err521 = validate.errors
+  const res521 = ref42(data.well)
+  const suberr521 = ref42.errors
+  validate.errors = err521
+  if (!res521) {
+    validate.errors = [errorMerge(suberr521[0], "#/properties/well/allOf/0/$ref", "#/well")]
     return false
   }
   let passes99 = 0
   const sub198 = (() => {
-    const err521 = validate.errors
-    const res521 = ref189(data.silence)
-    const suberr521 = ref189.errors
-    validate.errors = err521
-    if (!res521) return false
+    const err522 = validate.errors
+    const res522 = ref189(data.silence)
+    const suberr522 = ref189.errors
+    validate.errors = err522
+    if (!res522) return false
     return true
   })()
   if (sub198) passes99++
@@ -30015,12 +30039,12 @@ const ref302 = function validate(data) {
       return false
     }
   }
-  const err517 = validate.errors
-  const res517 = ref195(data.action)
-  const suberr517 = ref195.errors
-  validate.errors = err517
-  if (!res517) {
-    validate.errors = [errorMerge(suberr517[0], "#/properties/action/$ref", "#/action")]
+  const err518 = validate.errors
+  const res518 = ref195(data.action)
+  const suberr518 = ref195.errors
+  validate.errors = err518
+  if (!res518) {
+    validate.errors = [errorMerge(suberr518[0], "#/properties/action/$ref", "#/action")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -30043,12 +30067,12 @@ const ref302 = function validate(data) {
       return false
     }
   }
-  const err518 = validate.errors
-  const res518 = ref193(data.feedback)
-  const suberr518 = ref193.errors
-  validate.errors = err518
-  if (!res518) {
-    validate.errors = [errorMerge(suberr518[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err519 = validate.errors
+  const res519 = ref193(data.feedback)
+  const suberr519 = ref193.errors
+  validate.errors = err519
+  if (!res519) {
+    validate.errors = [errorMerge(suberr519[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (!(typeof data.comment === "string" || data.comment === null)) {
@@ -30069,14 +30093,14 @@ const ref302 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let yyyyyyyyyy = 0; yyyyyyyyyy < data.events.length; yyyyyyyyyy++) {
-    if (data.events[yyyyyyyyyy] !== undefined && hasOwn(data.events, yyyyyyyyyy)) {
-      const err522 = validate.errors
-      const res522 = ref303(data.events[yyyyyyyyyy])
-      const suberr522 = ref303.errors
-      validate.errors = err522
-      if (!res522) {
-        validate.errors = [errorMerge(suberr522[0], "#/properties/events/items/$ref", "#/events/"+yyyyyyyyyy)]
+  for (let zzzzzzzzzz = 0; zzzzzzzzzz < data.events.length; zzzzzzzzzz++) {
+    if (data.events[zzzzzzzzzz] !== undefined && hasOwn(data.events, zzzzzzzzzz)) {
+      const err523 = validate.errors
+      const res523 = ref303(data.events[zzzzzzzzzz])
+      const suberr523 = ref303.errors
+      validate.errors = err523
+      if (!res523) {
+        validate.errors = [errorMerge(suberr523[0], "#/properties/events/items/$ref", "#/events/"+zzzzzzzzzz)]
         return false
       }
     }
@@ -30165,11 +30189,11 @@ const ref300 = function validate(data) {
   }
   let passes98 = 0
   const sub196 = (() => {
-    const err513 = validate.errors
-    const res513 = ref54(data.version)
-    const suberr513 = ref54.errors
-    validate.errors = err513
-    if (!res513) return false
+    const err514 = validate.errors
+    const res514 = ref54(data.version)
+    const suberr514 = ref54.errors
+    validate.errors = err514
+    if (!res514) return false
     return true
   })()
   if (sub196) passes98++
@@ -30260,12 +30284,12 @@ const ref300 = function validate(data) {
       return false
     }
   }
-  const err514 = validate.errors
-  const res514 = ref301(data.counts)
-  const suberr514 = ref301.errors
-  validate.errors = err514
-  if (!res514) {
-    validate.errors = [errorMerge(suberr514[0], "#/properties/counts/$ref", "#/counts")]
+  const err515 = validate.errors
+  const res515 = ref301(data.counts)
+  const suberr515 = ref301.errors
+  validate.errors = err515
+  if (!res515) {
+    validate.errors = [errorMerge(suberr515[0], "#/properties/counts/$ref", "#/counts")]
     return false
   }
   if (!Array.isArray(data.opened)) {
@@ -30276,14 +30300,14 @@ const ref300 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/opened/maxItems", instanceLocation: "#/opened" }]
     return false
   }
-  for (let uuuuuuuuuu = 0; uuuuuuuuuu < data.opened.length; uuuuuuuuuu++) {
-    if (data.opened[uuuuuuuuuu] !== undefined && hasOwn(data.opened, uuuuuuuuuu)) {
-      const err515 = validate.errors
-      const res515 = ref187(data.opened[uuuuuuuuuu])
-      const suberr515 = ref187.errors
-      validate.errors = err515
-      if (!res515) {
-        validate.errors = [errorMerge(suberr515[0], "#/properties/opened/items/$ref", "#/opened/"+uuuuuuuuuu)]
+  for (let vvvvvvvvvv = 0; vvvvvvvvvv < data.opened.length; vvvvvvvvvv++) {
+    if (data.opened[vvvvvvvvvv] !== undefined && hasOwn(data.opened, vvvvvvvvvv)) {
+      const err516 = validate.errors
+      const res516 = ref187(data.opened[vvvvvvvvvv])
+      const suberr516 = ref187.errors
+      validate.errors = err516
+      if (!res516) {
+        validate.errors = [errorMerge(suberr516[0], "#/properties/opened/items/$ref", "#/opened/"+vvvvvvvvvv)]
         return false
       }
     }
@@ -30296,14 +30320,14 @@ const ref300 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/ended/maxItems", instanceLocation: "#/ended" }]
     return false
   }
-  for (let vvvvvvvvvv = 0; vvvvvvvvvv < data.ended.length; vvvvvvvvvv++) {
-    if (data.ended[vvvvvvvvvv] !== undefined && hasOwn(data.ended, vvvvvvvvvv)) {
-      const err516 = validate.errors
-      const res516 = ref187(data.ended[vvvvvvvvvv])
-      const suberr516 = ref187.errors
-      validate.errors = err516
-      if (!res516) {
-        validate.errors = [errorMerge(suberr516[0], "#/properties/ended/items/$ref", "#/ended/"+vvvvvvvvvv)]
+  for (let xxxxxxxxxx = 0; xxxxxxxxxx < data.ended.length; xxxxxxxxxx++) {
+    if (data.ended[xxxxxxxxxx] !== undefined && hasOwn(data.ended, xxxxxxxxxx)) {
+      const err517 = validate.errors
+      const res517 = ref187(data.ended[xxxxxxxxxx])
+      const suberr517 = ref187.errors
+      validate.errors = err517
+      if (!res517) {
+        validate.errors = [errorMerge(suberr517[0], "#/properties/ended/items/$ref", "#/ended/"+xxxxxxxxxx)]
         return false
       }
     }
@@ -30316,14 +30340,14 @@ const ref300 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/decided/maxItems", instanceLocation: "#/decided" }]
     return false
   }
-  for (let xxxxxxxxxx = 0; xxxxxxxxxx < data.decided.length; xxxxxxxxxx++) {
-    if (data.decided[xxxxxxxxxx] !== undefined && hasOwn(data.decided, xxxxxxxxxx)) {
-      const err523 = validate.errors
-      const res523 = ref302(data.decided[xxxxxxxxxx])
-      const suberr523 = ref302.errors
-      validate.errors = err523
-      if (!res523) {
-        validate.errors = [errorMerge(suberr523[0], "#/properties/decided/items/$ref", "#/decided/"+xxxxxxxxxx)]
+  for (let yyyyyyyyyy = 0; yyyyyyyyyy < data.decided.length; yyyyyyyyyy++) {
+    if (data.decided[yyyyyyyyyy] !== undefined && hasOwn(data.decided, yyyyyyyyyy)) {
+      const err524 = validate.errors
+      const res524 = ref302(data.decided[yyyyyyyyyy])
+      const suberr524 = ref302.errors
+      validate.errors = err524
+      if (!res524) {
+        validate.errors = [errorMerge(suberr524[0], "#/properties/decided/items/$ref", "#/decided/"+yyyyyyyyyy)]
         return false
       }
     }
@@ -30336,14 +30360,14 @@ const ref300 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/open/maxItems", instanceLocation: "#/open" }]
     return false
   }
-  for (let zzzzzzzzzz = 0; zzzzzzzzzz < data.open.length; zzzzzzzzzz++) {
-    if (data.open[zzzzzzzzzz] !== undefined && hasOwn(data.open, zzzzzzzzzz)) {
-      const err524 = validate.errors
-      const res524 = ref187(data.open[zzzzzzzzzz])
-      const suberr524 = ref187.errors
-      validate.errors = err524
-      if (!res524) {
-        validate.errors = [errorMerge(suberr524[0], "#/properties/open/items/$ref", "#/open/"+zzzzzzzzzz)]
+  for (let iiiiiiiiiii = 0; iiiiiiiiiii < data.open.length; iiiiiiiiiii++) {
+    if (data.open[iiiiiiiiiii] !== undefined && hasOwn(data.open, iiiiiiiiiii)) {
+      const err525 = validate.errors
+      const res525 = ref187(data.open[iiiiiiiiiii])
+      const suberr525 = ref187.errors
+      validate.errors = err525
+      if (!res525) {
+        validate.errors = [errorMerge(suberr525[0], "#/properties/open/items/$ref", "#/open/"+iiiiiiiiiii)]
         return false
       }
     }
@@ -30368,12 +30392,12 @@ const ref299 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err525 = validate.errors
-  const res525 = ref300(data.body)
-  const suberr525 = ref300.errors
-  validate.errors = err525
-  if (!res525) {
-    validate.errors = [errorMerge(suberr525[0], "#/properties/body/$ref", "#/body")]
+  const err526 = validate.errors
+  const res526 = ref300(data.body)
+  const suberr526 = ref300.errors
+  validate.errors = err526
+  if (!res526) {
+    validate.errors = [errorMerge(suberr526[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -30464,12 +30488,12 @@ const ref305 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/note/maxLength", instanceLocation: "#/note" }]
     return false
   }
-  const err526 = validate.errors
-  const res526 = ref301(data.counts)
-  const suberr526 = ref301.errors
-  validate.errors = err526
-  if (!res526) {
-    validate.errors = [errorMerge(suberr526[0], "#/properties/counts/$ref", "#/counts")]
+  const err527 = validate.errors
+  const res527 = ref301(data.counts)
+  const suberr527 = ref301.errors
+  validate.errors = err527
+  if (!res527) {
+    validate.errors = [errorMerge(suberr527[0], "#/properties/counts/$ref", "#/counts")]
     return false
   }
   return true
@@ -30524,14 +30548,14 @@ const ref304 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let iiiiiiiiiii = 0; iiiiiiiiiii < data.body.length; iiiiiiiiiii++) {
-    if (data.body[iiiiiiiiiii] !== undefined && hasOwn(data.body, iiiiiiiiiii)) {
-      const err527 = validate.errors
-      const res527 = ref305(data.body[iiiiiiiiiii])
-      const suberr527 = ref305.errors
-      validate.errors = err527
-      if (!res527) {
-        validate.errors = [errorMerge(suberr527[0], "#/properties/body/items/$ref", "#/body/"+iiiiiiiiiii)]
+  for (let jjjjjjjjjjj = 0; jjjjjjjjjjj < data.body.length; jjjjjjjjjjj++) {
+    if (data.body[jjjjjjjjjjj] !== undefined && hasOwn(data.body, jjjjjjjjjjj)) {
+      const err528 = validate.errors
+      const res528 = ref305(data.body[jjjjjjjjjjj])
+      const suberr528 = ref305.errors
+      validate.errors = err528
+      if (!res528) {
+        validate.errors = [errorMerge(suberr528[0], "#/properties/body/items/$ref", "#/body/"+jjjjjjjjjjj)]
         return false
       }
     }
@@ -30647,14 +30671,14 @@ const ref308 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/runs/maxItems", instanceLocation: "#/runs" }]
     return false
   }
-  for (let lllllllllll = 0; lllllllllll < data.runs.length; lllllllllll++) {
-    if (data.runs[lllllllllll] !== undefined && hasOwn(data.runs, lllllllllll)) {
-      const err530 = validate.errors
-      const res530 = ref309(data.runs[lllllllllll])
-      const suberr530 = ref309.errors
-      validate.errors = err530
-      if (!res530) {
-        validate.errors = [errorMerge(suberr530[0], "#/properties/runs/items/$ref", "#/runs/"+lllllllllll)]
+  for (let mmmmmmmmmmm = 0; mmmmmmmmmmm < data.runs.length; mmmmmmmmmmm++) {
+    if (data.runs[mmmmmmmmmmm] !== undefined && hasOwn(data.runs, mmmmmmmmmmm)) {
+      const err531 = validate.errors
+      const res531 = ref309(data.runs[mmmmmmmmmmm])
+      const suberr531 = ref309.errors
+      validate.errors = err531
+      if (!res531) {
+        validate.errors = [errorMerge(suberr531[0], "#/properties/runs/items/$ref", "#/runs/"+mmmmmmmmmmm)]
         return false
       }
     }
@@ -30695,12 +30719,12 @@ const ref307 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/blocks" }]
     return false
   }
-  const err528 = validate.errors
-  const res528 = ref2(data.id)
-  const suberr528 = ref2.errors
-  validate.errors = err528
-  if (!res528) {
-    validate.errors = [errorMerge(suberr528[0], "#/properties/id/$ref", "#/id")]
+  const err529 = validate.errors
+  const res529 = ref2(data.id)
+  const suberr529 = ref2.errors
+  validate.errors = err529
+  if (!res529) {
+    validate.errors = [errorMerge(suberr529[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.date === "string")) {
@@ -30739,12 +30763,12 @@ const ref307 = function validate(data) {
       return false
     }
   }
-  const err529 = validate.errors
-  const res529 = ref26(data.language)
-  const suberr529 = ref26.errors
-  validate.errors = err529
-  if (!res529) {
-    validate.errors = [errorMerge(suberr529[0], "#/properties/language/$ref", "#/language")]
+  const err530 = validate.errors
+  const res530 = ref26(data.language)
+  const suberr530 = ref26.errors
+  validate.errors = err530
+  if (!res530) {
+    validate.errors = [errorMerge(suberr530[0], "#/properties/language/$ref", "#/language")]
     return false
   }
   if (!Array.isArray(data.blocks)) {
@@ -30755,14 +30779,14 @@ const ref307 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/blocks/maxItems", instanceLocation: "#/blocks" }]
     return false
   }
-  for (let kkkkkkkkkkk = 0; kkkkkkkkkkk < data.blocks.length; kkkkkkkkkkk++) {
-    if (data.blocks[kkkkkkkkkkk] !== undefined && hasOwn(data.blocks, kkkkkkkkkkk)) {
-      const err531 = validate.errors
-      const res531 = ref308(data.blocks[kkkkkkkkkkk])
-      const suberr531 = ref308.errors
-      validate.errors = err531
-      if (!res531) {
-        validate.errors = [errorMerge(suberr531[0], "#/properties/blocks/items/$ref", "#/blocks/"+kkkkkkkkkkk)]
+  for (let lllllllllll = 0; lllllllllll < data.blocks.length; lllllllllll++) {
+    if (data.blocks[lllllllllll] !== undefined && hasOwn(data.blocks, lllllllllll)) {
+      const err532 = validate.errors
+      const res532 = ref308(data.blocks[lllllllllll])
+      const suberr532 = ref308.errors
+      validate.errors = err532
+      if (!res532) {
+        validate.errors = [errorMerge(suberr532[0], "#/properties/blocks/items/$ref", "#/blocks/"+lllllllllll)]
         return false
       }
     }
@@ -30795,14 +30819,14 @@ const ref306 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let jjjjjjjjjjj = 0; jjjjjjjjjjj < data.body.length; jjjjjjjjjjj++) {
-    if (data.body[jjjjjjjjjjj] !== undefined && hasOwn(data.body, jjjjjjjjjjj)) {
-      const err532 = validate.errors
-      const res532 = ref307(data.body[jjjjjjjjjjj])
-      const suberr532 = ref307.errors
-      validate.errors = err532
-      if (!res532) {
-        validate.errors = [errorMerge(suberr532[0], "#/properties/body/items/$ref", "#/body/"+jjjjjjjjjjj)]
+  for (let kkkkkkkkkkk = 0; kkkkkkkkkkk < data.body.length; kkkkkkkkkkk++) {
+    if (data.body[kkkkkkkkkkk] !== undefined && hasOwn(data.body, kkkkkkkkkkk)) {
+      const err533 = validate.errors
+      const res533 = ref307(data.body[kkkkkkkkkkk])
+      const suberr533 = ref307.errors
+      validate.errors = err533
+      if (!res533) {
+        validate.errors = [errorMerge(suberr533[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkkkkkk)]
         return false
       }
     }
@@ -30843,12 +30867,12 @@ const ref310 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err533 = validate.errors
-  const res533 = ref311(data.body)
-  const suberr533 = ref311.errors
-  validate.errors = err533
-  if (!res533) {
-    validate.errors = [errorMerge(suberr533[0], "#/properties/body/$ref", "#/body")]
+  const err534 = validate.errors
+  const res534 = ref311(data.body)
+  const suberr534 = ref311.errors
+  validate.errors = err534
+  if (!res534) {
+    validate.errors = [errorMerge(suberr534[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -30994,12 +31018,12 @@ const ref313 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err534 = validate.errors
-  const res534 = ref314(data.code)
-  const suberr534 = ref314.errors
-  validate.errors = err534
-  if (!res534) {
-    validate.errors = [errorMerge(suberr534[0], "#/properties/code/$ref", "#/code")]
+  const err535 = validate.errors
+  const res535 = ref314(data.code)
+  const suberr535 = ref314.errors
+  validate.errors = err535
+  if (!res535) {
+    validate.errors = [errorMerge(suberr535[0], "#/properties/code/$ref", "#/code")]
     return false
   }
   if (!(typeof data.parentCode === "string" || data.parentCode === null)) {
@@ -31020,28 +31044,28 @@ const ref313 = function validate(data) {
       return false
     }
   }
-  const err535 = validate.errors
-  const res535 = ref315(data.texts)
-  const suberr535 = ref315.errors
-  validate.errors = err535
-  if (!res535) {
-    validate.errors = [errorMerge(suberr535[0], "#/properties/texts/$ref", "#/texts")]
-    return false
-  }
   const err536 = validate.errors
-  const res536 = ref32(data.choke)
-  const suberr536 = ref32.errors
+  const res536 = ref315(data.texts)
+  const suberr536 = ref315.errors
   validate.errors = err536
   if (!res536) {
-    validate.errors = [errorMerge(suberr536[0], "#/properties/choke/$ref", "#/choke")]
+    validate.errors = [errorMerge(suberr536[0], "#/properties/texts/$ref", "#/texts")]
     return false
   }
   const err537 = validate.errors
-  const res537 = ref33(data.usualKind)
-  const suberr537 = ref33.errors
+  const res537 = ref32(data.choke)
+  const suberr537 = ref32.errors
   validate.errors = err537
   if (!res537) {
-    validate.errors = [errorMerge(suberr537[0], "#/properties/usualKind/$ref", "#/usualKind")]
+    validate.errors = [errorMerge(suberr537[0], "#/properties/choke/$ref", "#/choke")]
+    return false
+  }
+  const err538 = validate.errors
+  const res538 = ref33(data.usualKind)
+  const suberr538 = ref33.errors
+  validate.errors = err538
+  if (!res538) {
+    validate.errors = [errorMerge(suberr538[0], "#/properties/usualKind/$ref", "#/usualKind")]
     return false
   }
   if (!(typeof data.active === "boolean")) {
@@ -31056,22 +31080,22 @@ const ref313 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/aliases/maxItems", instanceLocation: "#/aliases" }]
     return false
   }
-  for (let nnnnnnnnnnn = 0; nnnnnnnnnnn < data.aliases.length; nnnnnnnnnnn++) {
-    if (data.aliases[nnnnnnnnnnn] !== undefined && hasOwn(data.aliases, nnnnnnnnnnn)) {
-      if (!(typeof data.aliases[nnnnnnnnnnn] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/type", instanceLocation: "#/aliases/"+nnnnnnnnnnn }]
+  for (let ooooooooooo = 0; ooooooooooo < data.aliases.length; ooooooooooo++) {
+    if (data.aliases[ooooooooooo] !== undefined && hasOwn(data.aliases, ooooooooooo)) {
+      if (!(typeof data.aliases[ooooooooooo] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/type", instanceLocation: "#/aliases/"+ooooooooooo }]
         return false
       }
-      if (data.aliases[nnnnnnnnnnn].length > 80 && stringLength(data.aliases[nnnnnnnnnnn]) > 80) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/maxLength", instanceLocation: "#/aliases/"+nnnnnnnnnnn }]
+      if (data.aliases[ooooooooooo].length > 80 && stringLength(data.aliases[ooooooooooo]) > 80) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/maxLength", instanceLocation: "#/aliases/"+ooooooooooo }]
         return false
       }
-      if (data.aliases[nnnnnnnnnnn].length < 1 || stringLength(data.aliases[nnnnnnnnnnn]) < 1) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/minLength", instanceLocation: "#/aliases/"+nnnnnnnnnnn }]
+      if (data.aliases[ooooooooooo].length < 1 || stringLength(data.aliases[ooooooooooo]) < 1) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/minLength", instanceLocation: "#/aliases/"+ooooooooooo }]
         return false
       }
-      if (!(pattern12.test(data.aliases[nnnnnnnnnnn]))) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/pattern", instanceLocation: "#/aliases/"+nnnnnnnnnnn }]
+      if (!(pattern12.test(data.aliases[ooooooooooo]))) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/pattern", instanceLocation: "#/aliases/"+ooooooooooo }]
         return false
       }
     }
@@ -31080,12 +31104,12 @@ const ref313 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/computed/type", instanceLocation: "#/computed" }]
     return false
   }
-  const err538 = validate.errors
-  const res538 = ref54(data.version)
-  const suberr538 = ref54.errors
-  validate.errors = err538
-  if (!res538) {
-    validate.errors = [errorMerge(suberr538[0], "#/properties/version/$ref", "#/version")]
+  const err539 = validate.errors
+  const res539 = ref54(data.version)
+  const suberr539 = ref54.errors
+  validate.errors = err539
+  if (!res539) {
+    validate.errors = [errorMerge(suberr539[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
@@ -31116,14 +31140,14 @@ const ref312 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let mmmmmmmmmmm = 0; mmmmmmmmmmm < data.body.length; mmmmmmmmmmm++) {
-    if (data.body[mmmmmmmmmmm] !== undefined && hasOwn(data.body, mmmmmmmmmmm)) {
-      const err539 = validate.errors
-      const res539 = ref313(data.body[mmmmmmmmmmm])
-      const suberr539 = ref313.errors
-      validate.errors = err539
-      if (!res539) {
-        validate.errors = [errorMerge(suberr539[0], "#/properties/body/items/$ref", "#/body/"+mmmmmmmmmmm)]
+  for (let nnnnnnnnnnn = 0; nnnnnnnnnnn < data.body.length; nnnnnnnnnnn++) {
+    if (data.body[nnnnnnnnnnn] !== undefined && hasOwn(data.body, nnnnnnnnnnn)) {
+      const err540 = validate.errors
+      const res540 = ref313(data.body[nnnnnnnnnnn])
+      const suberr540 = ref313.errors
+      validate.errors = err540
+      if (!res540) {
+        validate.errors = [errorMerge(suberr540[0], "#/properties/body/items/$ref", "#/body/"+nnnnnnnnnnn)]
         return false
       }
     }
@@ -31152,12 +31176,12 @@ const ref318 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lastMonth" }]
     return false
   }
-  const err543 = validate.errors
-  const res543 = ref67(data.field)
-  const suberr543 = ref67.errors
-  validate.errors = err543
-  if (!res543) {
-    validate.errors = [errorMerge(suberr543[0], "#/properties/field/$ref", "#/field")]
+  const err544 = validate.errors
+  const res544 = ref67(data.field)
+  const suberr544 = ref67.errors
+  validate.errors = err544
+  if (!res544) {
+    validate.errors = [errorMerge(suberr544[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.closedThrough === "string" || data.closedThrough === null)) {
@@ -31250,12 +31274,12 @@ const ref320 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/month/format", instanceLocation: "#/month" }]
     return false
   }
-  const err546 = validate.errors
-  const res546 = ref321(data.reason)
-  const suberr546 = ref321.errors
-  validate.errors = err546
-  if (!res546) {
-    validate.errors = [errorMerge(suberr546[0], "#/properties/reason/$ref", "#/reason")]
+  const err547 = validate.errors
+  const res547 = ref321(data.reason)
+  const suberr547 = ref321.errors
+  validate.errors = err547
+  if (!res547) {
+    validate.errors = [errorMerge(suberr547[0], "#/properties/reason/$ref", "#/reason")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -31378,12 +31402,12 @@ const ref319 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/adjustments" }]
     return false
   }
-  const err545 = validate.errors
-  const res545 = ref67(data.field)
-  const suberr545 = ref67.errors
-  validate.errors = err545
-  if (!res545) {
-    validate.errors = [errorMerge(suberr545[0], "#/properties/field/$ref", "#/field")]
+  const err546 = validate.errors
+  const res546 = ref67(data.field)
+  const suberr546 = ref67.errors
+  validate.errors = err546
+  if (!res546) {
+    validate.errors = [errorMerge(suberr546[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.month === "string")) {
@@ -31510,14 +31534,14 @@ const ref319 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/adjustments/maxItems", instanceLocation: "#/adjustments" }]
     return false
   }
-  for (let qqqqqqqqqqq = 0; qqqqqqqqqqq < data.adjustments.length; qqqqqqqqqqq++) {
-    if (data.adjustments[qqqqqqqqqqq] !== undefined && hasOwn(data.adjustments, qqqqqqqqqqq)) {
-      const err547 = validate.errors
-      const res547 = ref320(data.adjustments[qqqqqqqqqqq])
-      const suberr547 = ref320.errors
-      validate.errors = err547
-      if (!res547) {
-        validate.errors = [errorMerge(suberr547[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+qqqqqqqqqqq)]
+  for (let rrrrrrrrrrr = 0; rrrrrrrrrrr < data.adjustments.length; rrrrrrrrrrr++) {
+    if (data.adjustments[rrrrrrrrrrr] !== undefined && hasOwn(data.adjustments, rrrrrrrrrrr)) {
+      const err548 = validate.errors
+      const res548 = ref320(data.adjustments[rrrrrrrrrrr])
+      const suberr548 = ref320.errors
+      validate.errors = err548
+      if (!res548) {
+        validate.errors = [errorMerge(suberr548[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+rrrrrrrrrrr)]
         return false
       }
     }
@@ -31550,28 +31574,28 @@ const ref317 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/months" }]
     return false
   }
-  const err540 = validate.errors
-  const res540 = ref101(data.window)
-  const suberr540 = ref101.errors
-  validate.errors = err540
-  if (!res540) {
-    validate.errors = [errorMerge(suberr540[0], "#/properties/window/$ref", "#/window")]
-    return false
-  }
   const err541 = validate.errors
-  const res541 = ref31(data.product)
-  const suberr541 = ref31.errors
+  const res541 = ref101(data.window)
+  const suberr541 = ref101.errors
   validate.errors = err541
   if (!res541) {
-    validate.errors = [errorMerge(suberr541[0], "#/properties/product/$ref", "#/product")]
+    validate.errors = [errorMerge(suberr541[0], "#/properties/window/$ref", "#/window")]
     return false
   }
   const err542 = validate.errors
-  const res542 = ref34(data.potentialMethod)
-  const suberr542 = ref34.errors
+  const res542 = ref31(data.product)
+  const suberr542 = ref31.errors
   validate.errors = err542
   if (!res542) {
-    validate.errors = [errorMerge(suberr542[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
+    validate.errors = [errorMerge(suberr542[0], "#/properties/product/$ref", "#/product")]
+    return false
+  }
+  const err543 = validate.errors
+  const res543 = ref34(data.potentialMethod)
+  const suberr543 = ref34.errors
+  validate.errors = err543
+  if (!res543) {
+    validate.errors = [errorMerge(suberr543[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
     return false
   }
   if (!Array.isArray(data.fields)) {
@@ -31582,14 +31606,14 @@ const ref317 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/fields/maxItems", instanceLocation: "#/fields" }]
     return false
   }
-  for (let ooooooooooo = 0; ooooooooooo < data.fields.length; ooooooooooo++) {
-    if (data.fields[ooooooooooo] !== undefined && hasOwn(data.fields, ooooooooooo)) {
-      const err544 = validate.errors
-      const res544 = ref318(data.fields[ooooooooooo])
-      const suberr544 = ref318.errors
-      validate.errors = err544
-      if (!res544) {
-        validate.errors = [errorMerge(suberr544[0], "#/properties/fields/items/$ref", "#/fields/"+ooooooooooo)]
+  for (let ppppppppppp = 0; ppppppppppp < data.fields.length; ppppppppppp++) {
+    if (data.fields[ppppppppppp] !== undefined && hasOwn(data.fields, ppppppppppp)) {
+      const err545 = validate.errors
+      const res545 = ref318(data.fields[ppppppppppp])
+      const suberr545 = ref318.errors
+      validate.errors = err545
+      if (!res545) {
+        validate.errors = [errorMerge(suberr545[0], "#/properties/fields/items/$ref", "#/fields/"+ppppppppppp)]
         return false
       }
     }
@@ -31602,14 +31626,14 @@ const ref317 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/months/maxItems", instanceLocation: "#/months" }]
     return false
   }
-  for (let ppppppppppp = 0; ppppppppppp < data.months.length; ppppppppppp++) {
-    if (data.months[ppppppppppp] !== undefined && hasOwn(data.months, ppppppppppp)) {
-      const err548 = validate.errors
-      const res548 = ref319(data.months[ppppppppppp])
-      const suberr548 = ref319.errors
-      validate.errors = err548
-      if (!res548) {
-        validate.errors = [errorMerge(suberr548[0], "#/properties/months/items/$ref", "#/months/"+ppppppppppp)]
+  for (let qqqqqqqqqqq = 0; qqqqqqqqqqq < data.months.length; qqqqqqqqqqq++) {
+    if (data.months[qqqqqqqqqqq] !== undefined && hasOwn(data.months, qqqqqqqqqqq)) {
+      const err549 = validate.errors
+      const res549 = ref319(data.months[qqqqqqqqqqq])
+      const suberr549 = ref319.errors
+      validate.errors = err549
+      if (!res549) {
+        validate.errors = [errorMerge(suberr549[0], "#/properties/months/items/$ref", "#/months/"+qqqqqqqqqqq)]
         return false
       }
     }
@@ -31668,12 +31692,12 @@ const ref316 = function validate(data) {
       return false
     }
   }
-  const err549 = validate.errors
-  const res549 = ref317(data.body)
-  const suberr549 = ref317.errors
-  validate.errors = err549
-  if (!res549) {
-    validate.errors = [errorMerge(suberr549[0], "#/properties/body/$ref", "#/body")]
+  const err550 = validate.errors
+  const res550 = ref317(data.body)
+  const suberr550 = ref317.errors
+  validate.errors = err550
+  if (!res550) {
+    validate.errors = [errorMerge(suberr550[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -31712,12 +31736,12 @@ const ref324 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unanswered" }]
     return false
   }
-  const err551 = validate.errors
-  const res551 = ref42(data.well)
-  const suberr551 = ref42.errors
-  validate.errors = err551
-  if (!res551) {
-    validate.errors = [errorMerge(suberr551[0], "#/properties/well/$ref", "#/well")]
+  const err552 = validate.errors
+  const res552 = ref42(data.well)
+  const suberr552 = ref42.errors
+  validate.errors = err552
+  if (!res552) {
+    validate.errors = [errorMerge(suberr552[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!Number.isInteger(data.missingDays)) {
@@ -31840,12 +31864,12 @@ const ref323 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/adjustments" }]
     return false
   }
-  const err550 = validate.errors
-  const res550 = ref67(data.field)
-  const suberr550 = ref67.errors
-  validate.errors = err550
-  if (!res550) {
-    validate.errors = [errorMerge(suberr550[0], "#/properties/field/$ref", "#/field")]
+  const err551 = validate.errors
+  const res551 = ref67(data.field)
+  const suberr551 = ref67.errors
+  validate.errors = err551
+  if (!res551) {
+    validate.errors = [errorMerge(suberr551[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.from === "string")) {
@@ -31936,14 +31960,14 @@ const ref323 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/points/maxItems", instanceLocation: "#/points" }]
     return false
   }
-  for (let rrrrrrrrrrr = 0; rrrrrrrrrrr < data.points.length; rrrrrrrrrrr++) {
-    if (data.points[rrrrrrrrrrr] !== undefined && hasOwn(data.points, rrrrrrrrrrr)) {
-      const err552 = validate.errors
-      const res552 = ref324(data.points[rrrrrrrrrrr])
-      const suberr552 = ref324.errors
-      validate.errors = err552
-      if (!res552) {
-        validate.errors = [errorMerge(suberr552[0], "#/properties/points/items/$ref", "#/points/"+rrrrrrrrrrr)]
+  for (let sssssssssss = 0; sssssssssss < data.points.length; sssssssssss++) {
+    if (data.points[sssssssssss] !== undefined && hasOwn(data.points, sssssssssss)) {
+      const err553 = validate.errors
+      const res553 = ref324(data.points[sssssssssss])
+      const suberr553 = ref324.errors
+      validate.errors = err553
+      if (!res553) {
+        validate.errors = [errorMerge(suberr553[0], "#/properties/points/items/$ref", "#/points/"+sssssssssss)]
         return false
       }
     }
@@ -31956,14 +31980,14 @@ const ref323 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/adjustments/maxItems", instanceLocation: "#/adjustments" }]
     return false
   }
-  for (let sssssssssss = 0; sssssssssss < data.adjustments.length; sssssssssss++) {
-    if (data.adjustments[sssssssssss] !== undefined && hasOwn(data.adjustments, sssssssssss)) {
-      const err553 = validate.errors
-      const res553 = ref320(data.adjustments[sssssssssss])
-      const suberr553 = ref320.errors
-      validate.errors = err553
-      if (!res553) {
-        validate.errors = [errorMerge(suberr553[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+sssssssssss)]
+  for (let ttttttttttt = 0; ttttttttttt < data.adjustments.length; ttttttttttt++) {
+    if (data.adjustments[ttttttttttt] !== undefined && hasOwn(data.adjustments, ttttttttttt)) {
+      const err554 = validate.errors
+      const res554 = ref320(data.adjustments[ttttttttttt])
+      const suberr554 = ref320.errors
+      validate.errors = err554
+      if (!res554) {
+        validate.errors = [errorMerge(suberr554[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+ttttttttttt)]
         return false
       }
     }
@@ -31988,12 +32012,12 @@ const ref322 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err554 = validate.errors
-  const res554 = ref323(data.body)
-  const suberr554 = ref323.errors
-  validate.errors = err554
-  if (!res554) {
-    validate.errors = [errorMerge(suberr554[0], "#/properties/body/$ref", "#/body")]
+  const err555 = validate.errors
+  const res555 = ref323(data.body)
+  const suberr555 = ref323.errors
+  validate.errors = err555
+  if (!res555) {
+    validate.errors = [errorMerge(suberr555[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -32064,12 +32088,12 @@ const ref326 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/createdAt" }]
     return false
   }
-  const err555 = validate.errors
-  const res555 = ref2(data.id)
-  const suberr555 = ref2.errors
-  validate.errors = err555
-  if (!res555) {
-    validate.errors = [errorMerge(suberr555[0], "#/properties/id/$ref", "#/id")]
+  const err556 = validate.errors
+  const res556 = ref2(data.id)
+  const suberr556 = ref2.errors
+  validate.errors = err556
+  if (!res556) {
+    validate.errors = [errorMerge(suberr556[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.email === "string")) {
@@ -32112,12 +32136,12 @@ const ref326 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/isSSO/type", instanceLocation: "#/isSSO" }]
     return false
   }
-  const err556 = validate.errors
-  const res556 = ref327(data.state)
-  const suberr556 = ref327.errors
-  validate.errors = err556
-  if (!res556) {
-    validate.errors = [errorMerge(suberr556[0], "#/properties/state/$ref", "#/state")]
+  const err557 = validate.errors
+  const res557 = ref327(data.state)
+  const suberr557 = ref327.errors
+  validate.errors = err557
+  if (!res557) {
+    validate.errors = [errorMerge(suberr557[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(typeof data.invitationEndsAt === "string" || data.invitationEndsAt === null)) {
@@ -32222,14 +32246,14 @@ const ref325 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let ttttttttttt = 0; ttttttttttt < data.body.length; ttttttttttt++) {
-    if (data.body[ttttttttttt] !== undefined && hasOwn(data.body, ttttttttttt)) {
-      const err557 = validate.errors
-      const res557 = ref326(data.body[ttttttttttt])
-      const suberr557 = ref326.errors
-      validate.errors = err557
-      if (!res557) {
-        validate.errors = [errorMerge(suberr557[0], "#/properties/body/items/$ref", "#/body/"+ttttttttttt)]
+  for (let uuuuuuuuuuu = 0; uuuuuuuuuuu < data.body.length; uuuuuuuuuuu++) {
+    if (data.body[uuuuuuuuuuu] !== undefined && hasOwn(data.body, uuuuuuuuuuu)) {
+      const err558 = validate.errors
+      const res558 = ref326(data.body[uuuuuuuuuuu])
+      const suberr558 = ref326.errors
+      validate.errors = err558
+      if (!res558) {
+        validate.errors = [errorMerge(suberr558[0], "#/properties/body/items/$ref", "#/body/"+uuuuuuuuuuu)]
         return false
       }
     }
@@ -32266,12 +32290,12 @@ const ref329 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/current" }]
     return false
   }
-  const err558 = validate.errors
-  const res558 = ref2(data.id)
-  const suberr558 = ref2.errors
-  validate.errors = err558
-  if (!res558) {
-    validate.errors = [errorMerge(suberr558[0], "#/properties/id/$ref", "#/id")]
+  const err559 = validate.errors
+  const res559 = ref2(data.id)
+  const suberr559 = ref2.errors
+  validate.errors = err559
+  if (!res559) {
+    validate.errors = [errorMerge(suberr559[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.device === "string" || data.device === null)) {
@@ -32342,14 +32366,14 @@ const ref328 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let uuuuuuuuuuu = 0; uuuuuuuuuuu < data.body.length; uuuuuuuuuuu++) {
-    if (data.body[uuuuuuuuuuu] !== undefined && hasOwn(data.body, uuuuuuuuuuu)) {
-      const err559 = validate.errors
-      const res559 = ref329(data.body[uuuuuuuuuuu])
-      const suberr559 = ref329.errors
-      validate.errors = err559
-      if (!res559) {
-        validate.errors = [errorMerge(suberr559[0], "#/properties/body/items/$ref", "#/body/"+uuuuuuuuuuu)]
+  for (let vvvvvvvvvvv = 0; vvvvvvvvvvv < data.body.length; vvvvvvvvvvv++) {
+    if (data.body[vvvvvvvvvvv] !== undefined && hasOwn(data.body, vvvvvvvvvvv)) {
+      const err560 = validate.errors
+      const res560 = ref329(data.body[vvvvvvvvvvv])
+      const suberr560 = ref329.errors
+      validate.errors = err560
+      if (!res560) {
+        validate.errors = [errorMerge(suberr560[0], "#/properties/body/items/$ref", "#/body/"+vvvvvvvvvvv)]
         return false
       }
     }
@@ -32390,12 +32414,12 @@ const ref331 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/active" }]
     return false
   }
-  const err560 = validate.errors
-  const res560 = ref2(data.id)
-  const suberr560 = ref2.errors
-  validate.errors = err560
-  if (!res560) {
-    validate.errors = [errorMerge(suberr560[0], "#/properties/id/$ref", "#/id")]
+  const err561 = validate.errors
+  const res561 = ref2(data.id)
+  const suberr561 = ref2.errors
+  validate.errors = err561
+  if (!res561) {
+    validate.errors = [errorMerge(suberr561[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -32470,14 +32494,14 @@ const ref330 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let vvvvvvvvvvv = 0; vvvvvvvvvvv < data.body.length; vvvvvvvvvvv++) {
-    if (data.body[vvvvvvvvvvv] !== undefined && hasOwn(data.body, vvvvvvvvvvv)) {
-      const err561 = validate.errors
-      const res561 = ref331(data.body[vvvvvvvvvvv])
-      const suberr561 = ref331.errors
-      validate.errors = err561
-      if (!res561) {
-        validate.errors = [errorMerge(suberr561[0], "#/properties/body/items/$ref", "#/body/"+vvvvvvvvvvv)]
+  for (let xxxxxxxxxxx = 0; xxxxxxxxxxx < data.body.length; xxxxxxxxxxx++) {
+    if (data.body[xxxxxxxxxxx] !== undefined && hasOwn(data.body, xxxxxxxxxxx)) {
+      const err562 = validate.errors
+      const res562 = ref331(data.body[xxxxxxxxxxx])
+      const suberr562 = ref331.errors
+      validate.errors = err562
+      if (!res562) {
+        validate.errors = [errorMerge(suberr562[0], "#/properties/body/items/$ref", "#/body/"+xxxxxxxxxxx)]
         return false
       }
     }
@@ -32542,12 +32566,12 @@ const ref333 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/state" }]
     return false
   }
-  const err562 = validate.errors
-  const res562 = ref2(data.id)
-  const suberr562 = ref2.errors
-  validate.errors = err562
-  if (!res562) {
-    validate.errors = [errorMerge(suberr562[0], "#/properties/id/$ref", "#/id")]
+  const err563 = validate.errors
+  const res563 = ref2(data.id)
+  const suberr563 = ref2.errors
+  validate.errors = err563
+  if (!res563) {
+    validate.errors = [errorMerge(suberr563[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -32558,12 +32582,12 @@ const ref333 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/name/maxLength", instanceLocation: "#/name" }]
     return false
   }
-  const err563 = validate.errors
-  const res563 = ref334(data.scope)
-  const suberr563 = ref334.errors
-  validate.errors = err563
-  if (!res563) {
-    validate.errors = [errorMerge(suberr563[0], "#/properties/scope/$ref", "#/scope")]
+  const err564 = validate.errors
+  const res564 = ref334(data.scope)
+  const suberr564 = ref334.errors
+  validate.errors = err564
+  if (!res564) {
+    validate.errors = [errorMerge(suberr564[0], "#/properties/scope/$ref", "#/scope")]
     return false
   }
   if (!(Array.isArray(data.fields) || data.fields === null)) {
@@ -32575,14 +32599,14 @@ const ref333 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/fields/maxItems", instanceLocation: "#/fields" }]
       return false
     }
-    for (let yyyyyyyyyyy = 0; yyyyyyyyyyy < data.fields.length; yyyyyyyyyyy++) {
-      if (data.fields[yyyyyyyyyyy] !== undefined && hasOwn(data.fields, yyyyyyyyyyy)) {
-        const err564 = validate.errors
-        const res564 = ref97(data.fields[yyyyyyyyyyy])
-        const suberr564 = ref97.errors
-        validate.errors = err564
-        if (!res564) {
-          validate.errors = [errorMerge(suberr564[0], "#/properties/fields/items/$ref", "#/fields/"+yyyyyyyyyyy)]
+    for (let zzzzzzzzzzz = 0; zzzzzzzzzzz < data.fields.length; zzzzzzzzzzz++) {
+      if (data.fields[zzzzzzzzzzz] !== undefined && hasOwn(data.fields, zzzzzzzzzzz)) {
+        const err565 = validate.errors
+        const res565 = ref97(data.fields[zzzzzzzzzzz])
+        const suberr565 = ref97.errors
+        validate.errors = err565
+        if (!res565) {
+          validate.errors = [errorMerge(suberr565[0], "#/properties/fields/items/$ref", "#/fields/"+zzzzzzzzzzz)]
           return false
         }
       }
@@ -32634,12 +32658,12 @@ const ref333 = function validate(data) {
       return false
     }
   }
-  const err565 = validate.errors
-  const res565 = ref96(data.state)
-  const suberr565 = ref96.errors
-  validate.errors = err565
-  if (!res565) {
-    validate.errors = [errorMerge(suberr565[0], "#/properties/state/$ref", "#/state")]
+  const err566 = validate.errors
+  const res566 = ref96(data.state)
+  const suberr566 = ref96.errors
+  validate.errors = err566
+  if (!res566) {
+    validate.errors = [errorMerge(suberr566[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   return true
@@ -32670,14 +32694,14 @@ const ref332 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let xxxxxxxxxxx = 0; xxxxxxxxxxx < data.body.length; xxxxxxxxxxx++) {
-    if (data.body[xxxxxxxxxxx] !== undefined && hasOwn(data.body, xxxxxxxxxxx)) {
-      const err566 = validate.errors
-      const res566 = ref333(data.body[xxxxxxxxxxx])
-      const suberr566 = ref333.errors
-      validate.errors = err566
-      if (!res566) {
-        validate.errors = [errorMerge(suberr566[0], "#/properties/body/items/$ref", "#/body/"+xxxxxxxxxxx)]
+  for (let yyyyyyyyyyy = 0; yyyyyyyyyyy < data.body.length; yyyyyyyyyyy++) {
+    if (data.body[yyyyyyyyyyy] !== undefined && hasOwn(data.body, yyyyyyyyyyy)) {
+      const err567 = validate.errors
+      const res567 = ref333(data.body[yyyyyyyyyyy])
+      const suberr567 = ref333.errors
+      validate.errors = err567
+      if (!res567) {
+        validate.errors = [errorMerge(suberr567[0], "#/properties/body/items/$ref", "#/body/"+yyyyyyyyyyy)]
         return false
       }
     }
@@ -32710,12 +32734,12 @@ const ref336 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/quantities" }]
     return false
   }
-  const err567 = validate.errors
-  const res567 = ref337(data.kind)
-  const suberr567 = ref337.errors
-  validate.errors = err567
-  if (!res567) {
-    validate.errors = [errorMerge(suberr567[0], "#/properties/kind/$ref", "#/kind")]
+  const err568 = validate.errors
+  const res568 = ref337(data.kind)
+  const suberr568 = ref337.errors
+  validate.errors = err568
+  if (!res568) {
+    validate.errors = [errorMerge(suberr568[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Array.isArray(data.quantities)) {
@@ -32726,14 +32750,14 @@ const ref336 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/quantities/maxItems", instanceLocation: "#/quantities" }]
     return false
   }
-  for (let iiiiiiiiiiii = 0; iiiiiiiiiiii < data.quantities.length; iiiiiiiiiiii++) {
-    if (data.quantities[iiiiiiiiiiii] !== undefined && hasOwn(data.quantities, iiiiiiiiiiii)) {
-      if (!(typeof data.quantities[iiiiiiiiiiii] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/quantities/items/type", instanceLocation: "#/quantities/"+iiiiiiiiiiii }]
+  for (let jjjjjjjjjjjj = 0; jjjjjjjjjjjj < data.quantities.length; jjjjjjjjjjjj++) {
+    if (data.quantities[jjjjjjjjjjjj] !== undefined && hasOwn(data.quantities, jjjjjjjjjjjj)) {
+      if (!(typeof data.quantities[jjjjjjjjjjjj] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/quantities/items/type", instanceLocation: "#/quantities/"+jjjjjjjjjjjj }]
         return false
       }
-      if (data.quantities[iiiiiiiiiiii].length > 60 && stringLength(data.quantities[iiiiiiiiiiii]) > 60) {
-        validate.errors = [{ keywordLocation: "#/properties/quantities/items/maxLength", instanceLocation: "#/quantities/"+iiiiiiiiiiii }]
+      if (data.quantities[jjjjjjjjjjjj].length > 60 && stringLength(data.quantities[jjjjjjjjjjjj]) > 60) {
+        validate.errors = [{ keywordLocation: "#/properties/quantities/items/maxLength", instanceLocation: "#/quantities/"+jjjjjjjjjjjj }]
         return false
       }
     }
@@ -32766,14 +32790,14 @@ const ref335 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let zzzzzzzzzzz = 0; zzzzzzzzzzz < data.body.length; zzzzzzzzzzz++) {
-    if (data.body[zzzzzzzzzzz] !== undefined && hasOwn(data.body, zzzzzzzzzzz)) {
-      const err568 = validate.errors
-      const res568 = ref336(data.body[zzzzzzzzzzz])
-      const suberr568 = ref336.errors
-      validate.errors = err568
-      if (!res568) {
-        validate.errors = [errorMerge(suberr568[0], "#/properties/body/items/$ref", "#/body/"+zzzzzzzzzzz)]
+  for (let iiiiiiiiiiii = 0; iiiiiiiiiiii < data.body.length; iiiiiiiiiiii++) {
+    if (data.body[iiiiiiiiiiii] !== undefined && hasOwn(data.body, iiiiiiiiiiii)) {
+      const err569 = validate.errors
+      const res569 = ref336(data.body[iiiiiiiiiiii])
+      const suberr569 = ref336.errors
+      validate.errors = err569
+      if (!res569) {
+        validate.errors = [errorMerge(suberr569[0], "#/properties/body/items/$ref", "#/body/"+iiiiiiiiiiii)]
         return false
       }
     }
@@ -32868,12 +32892,12 @@ const ref338 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err569 = validate.errors
-  const res569 = ref339(data.body)
-  const suberr569 = ref339.errors
-  validate.errors = err569
-  if (!res569) {
-    validate.errors = [errorMerge(suberr569[0], "#/properties/body/$ref", "#/body")]
+  const err570 = validate.errors
+  const res570 = ref339(data.body)
+  const suberr570 = ref339.errors
+  validate.errors = err570
+  if (!res570) {
+    validate.errors = [errorMerge(suberr570[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -32936,12 +32960,12 @@ const ref342 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/kind" }]
     return false
   }
-  const err570 = validate.errors
-  const res570 = ref337(data.kind)
-  const suberr570 = ref337.errors
-  validate.errors = err570
-  if (!res570) {
-    validate.errors = [errorMerge(suberr570[0], "#/properties/kind/$ref", "#/kind")]
+  const err571 = validate.errors
+  const res571 = ref337(data.kind)
+  const suberr571 = ref337.errors
+  validate.errors = err571
+  if (!res571) {
+    validate.errors = [errorMerge(suberr571[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (data.columns !== undefined && hasOwn(data, "columns")) {
@@ -32953,14 +32977,14 @@ const ref342 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/columns/maxItems", instanceLocation: "#/columns" }]
       return false
     }
-    for (let kkkkkkkkkkkk = 0; kkkkkkkkkkkk < data.columns.length; kkkkkkkkkkkk++) {
-      if (data.columns[kkkkkkkkkkkk] !== undefined && hasOwn(data.columns, kkkkkkkkkkkk)) {
-        const err571 = validate.errors
-        const res571 = ref343(data.columns[kkkkkkkkkkkk])
-        const suberr571 = ref343.errors
-        validate.errors = err571
-        if (!res571) {
-          validate.errors = [errorMerge(suberr571[0], "#/properties/columns/items/$ref", "#/columns/"+kkkkkkkkkkkk)]
+    for (let llllllllllll = 0; llllllllllll < data.columns.length; llllllllllll++) {
+      if (data.columns[llllllllllll] !== undefined && hasOwn(data.columns, llllllllllll)) {
+        const err572 = validate.errors
+        const res572 = ref343(data.columns[llllllllllll])
+        const suberr572 = ref343.errors
+        validate.errors = err572
+        if (!res572) {
+          validate.errors = [errorMerge(suberr572[0], "#/properties/columns/items/$ref", "#/columns/"+llllllllllll)]
           return false
         }
       }
@@ -32975,18 +32999,18 @@ const ref342 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/unit/maxItems", instanceLocation: "#/unit" }]
       return false
     }
-    for (let llllllllllll = 0; llllllllllll < data.unit.length; llllllllllll++) {
-      if (data.unit[llllllllllll] !== undefined && hasOwn(data.unit, llllllllllll)) {
-        if (!(typeof data.unit[llllllllllll] === "string")) {
-          validate.errors = [{ keywordLocation: "#/properties/unit/items/type", instanceLocation: "#/unit/"+llllllllllll }]
+    for (let mmmmmmmmmmmm = 0; mmmmmmmmmmmm < data.unit.length; mmmmmmmmmmmm++) {
+      if (data.unit[mmmmmmmmmmmm] !== undefined && hasOwn(data.unit, mmmmmmmmmmmm)) {
+        if (!(typeof data.unit[mmmmmmmmmmmm] === "string")) {
+          validate.errors = [{ keywordLocation: "#/properties/unit/items/type", instanceLocation: "#/unit/"+mmmmmmmmmmmm }]
           return false
         }
-        if (data.unit[llllllllllll].length > 300 && stringLength(data.unit[llllllllllll]) > 300) {
-          validate.errors = [{ keywordLocation: "#/properties/unit/items/maxLength", instanceLocation: "#/unit/"+llllllllllll }]
+        if (data.unit[mmmmmmmmmmmm].length > 300 && stringLength(data.unit[mmmmmmmmmmmm]) > 300) {
+          validate.errors = [{ keywordLocation: "#/properties/unit/items/maxLength", instanceLocation: "#/unit/"+mmmmmmmmmmmm }]
           return false
         }
-        if (data.unit[llllllllllll].length < 3 || stringLength(data.unit[llllllllllll]) < 3) {
-          validate.errors = [{ keywordLocation: "#/properties/unit/items/minLength", instanceLocation: "#/unit/"+llllllllllll }]
+        if (data.unit[mmmmmmmmmmmm].length < 3 || stringLength(data.unit[mmmmmmmmmmmm]) < 3) {
+          validate.errors = [{ keywordLocation: "#/properties/unit/items/minLength", instanceLocation: "#/unit/"+mmmmmmmmmmmm }]
           return false
         }
       }
@@ -33011,18 +33035,18 @@ const ref342 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/ignore/maxItems", instanceLocation: "#/ignore" }]
       return false
     }
-    for (let mmmmmmmmmmmm = 0; mmmmmmmmmmmm < data.ignore.length; mmmmmmmmmmmm++) {
-      if (data.ignore[mmmmmmmmmmmm] !== undefined && hasOwn(data.ignore, mmmmmmmmmmmm)) {
-        if (!(typeof data.ignore[mmmmmmmmmmmm] === "string")) {
-          validate.errors = [{ keywordLocation: "#/properties/ignore/items/type", instanceLocation: "#/ignore/"+mmmmmmmmmmmm }]
+    for (let nnnnnnnnnnnn = 0; nnnnnnnnnnnn < data.ignore.length; nnnnnnnnnnnn++) {
+      if (data.ignore[nnnnnnnnnnnn] !== undefined && hasOwn(data.ignore, nnnnnnnnnnnn)) {
+        if (!(typeof data.ignore[nnnnnnnnnnnn] === "string")) {
+          validate.errors = [{ keywordLocation: "#/properties/ignore/items/type", instanceLocation: "#/ignore/"+nnnnnnnnnnnn }]
           return false
         }
-        if (data.ignore[mmmmmmmmmmmm].length > 300 && stringLength(data.ignore[mmmmmmmmmmmm]) > 300) {
-          validate.errors = [{ keywordLocation: "#/properties/ignore/items/maxLength", instanceLocation: "#/ignore/"+mmmmmmmmmmmm }]
+        if (data.ignore[nnnnnnnnnnnn].length > 300 && stringLength(data.ignore[nnnnnnnnnnnn]) > 300) {
+          validate.errors = [{ keywordLocation: "#/properties/ignore/items/maxLength", instanceLocation: "#/ignore/"+nnnnnnnnnnnn }]
           return false
         }
-        if (data.ignore[mmmmmmmmmmmm].length < 1 || stringLength(data.ignore[mmmmmmmmmmmm]) < 1) {
-          validate.errors = [{ keywordLocation: "#/properties/ignore/items/minLength", instanceLocation: "#/ignore/"+mmmmmmmmmmmm }]
+        if (data.ignore[nnnnnnnnnnnn].length < 1 || stringLength(data.ignore[nnnnnnnnnnnn]) < 1) {
+          validate.errors = [{ keywordLocation: "#/properties/ignore/items/minLength", instanceLocation: "#/ignore/"+nnnnnnnnnnnn }]
           return false
         }
       }
@@ -33382,12 +33406,12 @@ const ref341 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/name/maxLength", instanceLocation: "#/name" }]
     return false
   }
-  const err572 = validate.errors
-  const res572 = ref342(data.options)
-  const suberr572 = ref342.errors
-  validate.errors = err572
-  if (!res572) {
-    validate.errors = [errorMerge(suberr572[0], "#/properties/options/$ref", "#/options")]
+  const err573 = validate.errors
+  const res573 = ref342(data.options)
+  const suberr573 = ref342.errors
+  validate.errors = err573
+  if (!res573) {
+    validate.errors = [errorMerge(suberr573[0], "#/properties/options/$ref", "#/options")]
     return false
   }
   if (!Array.isArray(data.columns)) {
@@ -33398,14 +33422,14 @@ const ref341 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/columns/maxItems", instanceLocation: "#/columns" }]
     return false
   }
-  for (let nnnnnnnnnnnn = 0; nnnnnnnnnnnn < data.columns.length; nnnnnnnnnnnn++) {
-    if (data.columns[nnnnnnnnnnnn] !== undefined && hasOwn(data.columns, nnnnnnnnnnnn)) {
-      if (!(typeof data.columns[nnnnnnnnnnnn] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/columns/items/type", instanceLocation: "#/columns/"+nnnnnnnnnnnn }]
+  for (let oooooooooooo = 0; oooooooooooo < data.columns.length; oooooooooooo++) {
+    if (data.columns[oooooooooooo] !== undefined && hasOwn(data.columns, oooooooooooo)) {
+      if (!(typeof data.columns[oooooooooooo] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/columns/items/type", instanceLocation: "#/columns/"+oooooooooooo }]
         return false
       }
-      if (data.columns[nnnnnnnnnnnn].length > 10000 && stringLength(data.columns[nnnnnnnnnnnn]) > 10000) {
-        validate.errors = [{ keywordLocation: "#/properties/columns/items/maxLength", instanceLocation: "#/columns/"+nnnnnnnnnnnn }]
+      if (data.columns[oooooooooooo].length > 10000 && stringLength(data.columns[oooooooooooo]) > 10000) {
+        validate.errors = [{ keywordLocation: "#/properties/columns/items/maxLength", instanceLocation: "#/columns/"+oooooooooooo }]
         return false
       }
     }
@@ -33456,14 +33480,14 @@ const ref340 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let jjjjjjjjjjjj = 0; jjjjjjjjjjjj < data.body.length; jjjjjjjjjjjj++) {
-    if (data.body[jjjjjjjjjjjj] !== undefined && hasOwn(data.body, jjjjjjjjjjjj)) {
-      const err573 = validate.errors
-      const res573 = ref341(data.body[jjjjjjjjjjjj])
-      const suberr573 = ref341.errors
-      validate.errors = err573
-      if (!res573) {
-        validate.errors = [errorMerge(suberr573[0], "#/properties/body/items/$ref", "#/body/"+jjjjjjjjjjjj)]
+  for (let kkkkkkkkkkkk = 0; kkkkkkkkkkkk < data.body.length; kkkkkkkkkkkk++) {
+    if (data.body[kkkkkkkkkkkk] !== undefined && hasOwn(data.body, kkkkkkkkkkkk)) {
+      const err574 = validate.errors
+      const res574 = ref341(data.body[kkkkkkkkkkkk])
+      const suberr574 = ref341.errors
+      validate.errors = err574
+      if (!res574) {
+        validate.errors = [errorMerge(suberr574[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkkkkkkk)]
         return false
       }
     }
@@ -33658,12 +33682,12 @@ const ref345 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/status/pattern", instanceLocation: "#/status" }]
     return false
   }
-  const err574 = validate.errors
-  const res574 = ref337(data.kind)
-  const suberr574 = ref337.errors
-  validate.errors = err574
-  if (!res574) {
-    validate.errors = [errorMerge(suberr574[0], "#/properties/kind/$ref", "#/kind")]
+  const err575 = validate.errors
+  const res575 = ref337(data.kind)
+  const suberr575 = ref337.errors
+  validate.errors = err575
+  if (!res575) {
+    validate.errors = [errorMerge(suberr575[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Array.isArray(data.files)) {
@@ -33674,14 +33698,14 @@ const ref345 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/files/maxItems", instanceLocation: "#/files" }]
     return false
   }
-  for (let pppppppppppp = 0; pppppppppppp < data.files.length; pppppppppppp++) {
-    if (data.files[pppppppppppp] !== undefined && hasOwn(data.files, pppppppppppp)) {
-      if (!(typeof data.files[pppppppppppp] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/files/items/type", instanceLocation: "#/files/"+pppppppppppp }]
+  for (let qqqqqqqqqqqq = 0; qqqqqqqqqqqq < data.files.length; qqqqqqqqqqqq++) {
+    if (data.files[qqqqqqqqqqqq] !== undefined && hasOwn(data.files, qqqqqqqqqqqq)) {
+      if (!(typeof data.files[qqqqqqqqqqqq] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/files/items/type", instanceLocation: "#/files/"+qqqqqqqqqqqq }]
         return false
       }
-      if (data.files[pppppppppppp].length > 10000 && stringLength(data.files[pppppppppppp]) > 10000) {
-        validate.errors = [{ keywordLocation: "#/properties/files/items/maxLength", instanceLocation: "#/files/"+pppppppppppp }]
+      if (data.files[qqqqqqqqqqqq].length > 10000 && stringLength(data.files[qqqqqqqqqqqq]) > 10000) {
+        validate.errors = [{ keywordLocation: "#/properties/files/items/maxLength", instanceLocation: "#/files/"+qqqqqqqqqqqq }]
         return false
       }
     }
@@ -33740,12 +33764,12 @@ const ref345 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/rejected/maximum", instanceLocation: "#/rejected" }]
     return false
   }
-  const err575 = validate.errors
-  const res575 = ref346(data.undo)
-  const suberr575 = ref346.errors
-  validate.errors = err575
-  if (!res575) {
-    validate.errors = [errorMerge(suberr575[0], "#/properties/undo/$ref", "#/undo")]
+  const err576 = validate.errors
+  const res576 = ref346(data.undo)
+  const suberr576 = ref346.errors
+  validate.errors = err576
+  if (!res576) {
+    validate.errors = [errorMerge(suberr576[0], "#/properties/undo/$ref", "#/undo")]
     return false
   }
   return true
@@ -33776,14 +33800,14 @@ const ref344 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let oooooooooooo = 0; oooooooooooo < data.body.length; oooooooooooo++) {
-    if (data.body[oooooooooooo] !== undefined && hasOwn(data.body, oooooooooooo)) {
-      const err576 = validate.errors
-      const res576 = ref345(data.body[oooooooooooo])
-      const suberr576 = ref345.errors
-      validate.errors = err576
-      if (!res576) {
-        validate.errors = [errorMerge(suberr576[0], "#/properties/body/items/$ref", "#/body/"+oooooooooooo)]
+  for (let pppppppppppp = 0; pppppppppppp < data.body.length; pppppppppppp++) {
+    if (data.body[pppppppppppp] !== undefined && hasOwn(data.body, pppppppppppp)) {
+      const err577 = validate.errors
+      const res577 = ref345(data.body[pppppppppppp])
+      const suberr577 = ref345.errors
+      validate.errors = err577
+      if (!res577) {
+        validate.errors = [errorMerge(suberr577[0], "#/properties/body/items/$ref", "#/body/"+pppppppppppp)]
         return false
       }
     }
@@ -33801,22 +33825,22 @@ const ref349 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/maxItems", instanceLocation: "#" }]
     return false
   }
-  for (let ssssssssssss = 0; ssssssssssss < data.length; ssssssssssss++) {
-    if (data[ssssssssssss] !== undefined && hasOwn(data, ssssssssssss)) {
-      if (!(typeof data[ssssssssssss] === "string")) {
-        validate.errors = [{ keywordLocation: "#/items/type", instanceLocation: "#/"+ssssssssssss }]
+  for (let tttttttttttt = 0; tttttttttttt < data.length; tttttttttttt++) {
+    if (data[tttttttttttt] !== undefined && hasOwn(data, tttttttttttt)) {
+      if (!(typeof data[tttttttttttt] === "string")) {
+        validate.errors = [{ keywordLocation: "#/items/type", instanceLocation: "#/"+tttttttttttt }]
         return false
       }
-      if (data[ssssssssssss].length > 120 && stringLength(data[ssssssssssss]) > 120) {
-        validate.errors = [{ keywordLocation: "#/items/maxLength", instanceLocation: "#/"+ssssssssssss }]
+      if (data[tttttttttttt].length > 120 && stringLength(data[tttttttttttt]) > 120) {
+        validate.errors = [{ keywordLocation: "#/items/maxLength", instanceLocation: "#/"+tttttttttttt }]
         return false
       }
-      if (data[ssssssssssss].length < 1 || stringLength(data[ssssssssssss]) < 1) {
-        validate.errors = [{ keywordLocation: "#/items/minLength", instanceLocation: "#/"+ssssssssssss }]
+      if (data[tttttttttttt].length < 1 || stringLength(data[tttttttttttt]) < 1) {
+        validate.errors = [{ keywordLocation: "#/items/minLength", instanceLocation: "#/"+tttttttttttt }]
         return false
       }
-      if (!(pattern15.test(data[ssssssssssss]))) {
-        validate.errors = [{ keywordLocation: "#/items/pattern", instanceLocation: "#/"+ssssssssssss }]
+      if (!(pattern15.test(data[tttttttttttt]))) {
+        validate.errors = [{ keywordLocation: "#/items/pattern", instanceLocation: "#/"+tttttttttttt }]
         return false
       }
     }
@@ -33837,12 +33861,12 @@ const ref350 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/since" }]
     return false
   }
-  const err583 = validate.errors
-  const res583 = ref225(data.status)
-  const suberr583 = ref225.errors
-  validate.errors = err583
-  if (!res583) {
-    validate.errors = [errorMerge(suberr583[0], "#/properties/status/$ref", "#/status")]
+  const err584 = validate.errors
+  const res584 = ref225(data.status)
+  const suberr584 = ref225.errors
+  validate.errors = err584
+  if (!res584) {
+    validate.errors = [errorMerge(suberr584[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.since === "string")) {
@@ -33991,12 +34015,12 @@ const ref348 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/demonstration" }]
     return false
   }
-  const err577 = validate.errors
-  const res577 = ref2(data.id)
-  const suberr577 = ref2.errors
-  validate.errors = err577
-  if (!res577) {
-    validate.errors = [errorMerge(suberr577[0], "#/properties/id/$ref", "#/id")]
+  const err578 = validate.errors
+  const res578 = ref2(data.id)
+  const suberr578 = ref2.errors
+  validate.errors = err578
+  if (!res578) {
+    validate.errors = [errorMerge(suberr578[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.version === "string")) {
@@ -34007,12 +34031,12 @@ const ref348 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/version/maxLength", instanceLocation: "#/version" }]
     return false
   }
-  const err578 = validate.errors
-  const res578 = ref233(data.field)
-  const suberr578 = ref233.errors
-  validate.errors = err578
-  if (!res578) {
-    validate.errors = [errorMerge(suberr578[0], "#/properties/field/$ref", "#/field")]
+  const err579 = validate.errors
+  const res579 = ref233(data.field)
+  const suberr579 = ref233.errors
+  validate.errors = err579
+  if (!res579) {
+    validate.errors = [errorMerge(suberr579[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -34093,32 +34117,32 @@ const ref348 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/aliases/maxItems", instanceLocation: "#/aliases" }]
     return false
   }
-  for (let rrrrrrrrrrrr = 0; rrrrrrrrrrrr < data.aliases.length; rrrrrrrrrrrr++) {
-    if (data.aliases[rrrrrrrrrrrr] !== undefined && hasOwn(data.aliases, rrrrrrrrrrrr)) {
-      if (!(typeof data.aliases[rrrrrrrrrrrr] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/type", instanceLocation: "#/aliases/"+rrrrrrrrrrrr }]
+  for (let ssssssssssss = 0; ssssssssssss < data.aliases.length; ssssssssssss++) {
+    if (data.aliases[ssssssssssss] !== undefined && hasOwn(data.aliases, ssssssssssss)) {
+      if (!(typeof data.aliases[ssssssssssss] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/type", instanceLocation: "#/aliases/"+ssssssssssss }]
         return false
       }
-      if (data.aliases[rrrrrrrrrrrr].length > 120 && stringLength(data.aliases[rrrrrrrrrrrr]) > 120) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/maxLength", instanceLocation: "#/aliases/"+rrrrrrrrrrrr }]
+      if (data.aliases[ssssssssssss].length > 120 && stringLength(data.aliases[ssssssssssss]) > 120) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/maxLength", instanceLocation: "#/aliases/"+ssssssssssss }]
         return false
       }
-      if (data.aliases[rrrrrrrrrrrr].length < 1 || stringLength(data.aliases[rrrrrrrrrrrr]) < 1) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/minLength", instanceLocation: "#/aliases/"+rrrrrrrrrrrr }]
+      if (data.aliases[ssssssssssss].length < 1 || stringLength(data.aliases[ssssssssssss]) < 1) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/minLength", instanceLocation: "#/aliases/"+ssssssssssss }]
         return false
       }
-      if (!(pattern15.test(data.aliases[rrrrrrrrrrrr]))) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/pattern", instanceLocation: "#/aliases/"+rrrrrrrrrrrr }]
+      if (!(pattern15.test(data.aliases[ssssssssssss]))) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/pattern", instanceLocation: "#/aliases/"+ssssssssssss }]
         return false
       }
     }
   }
-  const err579 = validate.errors
-  const res579 = ref134(data.method)
-  const suberr579 = ref134.errors
-  validate.errors = err579
-  if (!res579) {
-    validate.errors = [errorMerge(suberr579[0], "#/properties/method/$ref", "#/method")]
+  const err580 = validate.errors
+  const res580 = ref134(data.method)
+  const suberr580 = ref134.errors
+  validate.errors = err580
+  if (!res580) {
+    validate.errors = [errorMerge(suberr580[0], "#/properties/method/$ref", "#/method")]
     return false
   }
   if (!(typeof data.manufacturer === "string" || data.manufacturer === null)) {
@@ -34139,28 +34163,28 @@ const ref348 = function validate(data) {
       return false
     }
   }
-  const err580 = validate.errors
-  const res580 = ref349(data.pads)
-  const suberr580 = ref349.errors
-  validate.errors = err580
-  if (!res580) {
-    validate.errors = [errorMerge(suberr580[0], "#/properties/pads/$ref", "#/pads")]
-    return false
-  }
   const err581 = validate.errors
-  const res581 = ref349(data.manifolds)
+  const res581 = ref349(data.pads)
   const suberr581 = ref349.errors
   validate.errors = err581
   if (!res581) {
-    validate.errors = [errorMerge(suberr581[0], "#/properties/manifolds/$ref", "#/manifolds")]
+    validate.errors = [errorMerge(suberr581[0], "#/properties/pads/$ref", "#/pads")]
     return false
   }
   const err582 = validate.errors
-  const res582 = ref349(data.testHeaders)
+  const res582 = ref349(data.manifolds)
   const suberr582 = ref349.errors
   validate.errors = err582
   if (!res582) {
-    validate.errors = [errorMerge(suberr582[0], "#/properties/testHeaders/$ref", "#/testHeaders")]
+    validate.errors = [errorMerge(suberr582[0], "#/properties/manifolds/$ref", "#/manifolds")]
+    return false
+  }
+  const err583 = validate.errors
+  const res583 = ref349(data.testHeaders)
+  const suberr583 = ref349.errors
+  validate.errors = err583
+  if (!res583) {
+    validate.errors = [errorMerge(suberr583[0], "#/properties/testHeaders/$ref", "#/testHeaders")]
     return false
   }
   if (!Array.isArray(data.statuses)) {
@@ -34171,14 +34195,14 @@ const ref348 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/statuses/maxItems", instanceLocation: "#/statuses" }]
     return false
   }
-  for (let tttttttttttt = 0; tttttttttttt < data.statuses.length; tttttttttttt++) {
-    if (data.statuses[tttttttttttt] !== undefined && hasOwn(data.statuses, tttttttttttt)) {
-      const err584 = validate.errors
-      const res584 = ref350(data.statuses[tttttttttttt])
-      const suberr584 = ref350.errors
-      validate.errors = err584
-      if (!res584) {
-        validate.errors = [errorMerge(suberr584[0], "#/properties/statuses/items/$ref", "#/statuses/"+tttttttttttt)]
+  for (let uuuuuuuuuuuu = 0; uuuuuuuuuuuu < data.statuses.length; uuuuuuuuuuuu++) {
+    if (data.statuses[uuuuuuuuuuuu] !== undefined && hasOwn(data.statuses, uuuuuuuuuuuu)) {
+      const err585 = validate.errors
+      const res585 = ref350(data.statuses[uuuuuuuuuuuu])
+      const suberr585 = ref350.errors
+      validate.errors = err585
+      if (!res585) {
+        validate.errors = [errorMerge(suberr585[0], "#/properties/statuses/items/$ref", "#/statuses/"+uuuuuuuuuuuu)]
         return false
       }
     }
@@ -34191,14 +34215,14 @@ const ref348 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mainProducts/maxItems", instanceLocation: "#/mainProducts" }]
     return false
   }
-  for (let uuuuuuuuuuuu = 0; uuuuuuuuuuuu < data.mainProducts.length; uuuuuuuuuuuu++) {
-    if (data.mainProducts[uuuuuuuuuuuu] !== undefined && hasOwn(data.mainProducts, uuuuuuuuuuuu)) {
-      const err585 = validate.errors
-      const res585 = ref351(data.mainProducts[uuuuuuuuuuuu])
-      const suberr585 = ref351.errors
-      validate.errors = err585
-      if (!res585) {
-        validate.errors = [errorMerge(suberr585[0], "#/properties/mainProducts/items/$ref", "#/mainProducts/"+uuuuuuuuuuuu)]
+  for (let vvvvvvvvvvvv = 0; vvvvvvvvvvvv < data.mainProducts.length; vvvvvvvvvvvv++) {
+    if (data.mainProducts[vvvvvvvvvvvv] !== undefined && hasOwn(data.mainProducts, vvvvvvvvvvvv)) {
+      const err586 = validate.errors
+      const res586 = ref351(data.mainProducts[vvvvvvvvvvvv])
+      const suberr586 = ref351.errors
+      validate.errors = err586
+      if (!res586) {
+        validate.errors = [errorMerge(suberr586[0], "#/properties/mainProducts/items/$ref", "#/mainProducts/"+vvvvvvvvvvvv)]
         return false
       }
     }
@@ -34213,12 +34237,12 @@ const ref348 = function validate(data) {
       return false
     }
   }
-  const err586 = validate.errors
-  const res586 = ref225(data.status)
-  const suberr586 = ref225.errors
-  validate.errors = err586
-  if (!res586) {
-    validate.errors = [errorMerge(suberr586[0], "#/properties/status/$ref", "#/status")]
+  const err587 = validate.errors
+  const res587 = ref225(data.status)
+  const suberr587 = ref225.errors
+  validate.errors = err587
+  if (!res587) {
+    validate.errors = [errorMerge(suberr587[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.mainProduct === "string")) {
@@ -34305,14 +34329,14 @@ const ref347 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let qqqqqqqqqqqq = 0; qqqqqqqqqqqq < data.body.length; qqqqqqqqqqqq++) {
-    if (data.body[qqqqqqqqqqqq] !== undefined && hasOwn(data.body, qqqqqqqqqqqq)) {
-      const err587 = validate.errors
-      const res587 = ref348(data.body[qqqqqqqqqqqq])
-      const suberr587 = ref348.errors
-      validate.errors = err587
-      if (!res587) {
-        validate.errors = [errorMerge(suberr587[0], "#/properties/body/items/$ref", "#/body/"+qqqqqqqqqqqq)]
+  for (let rrrrrrrrrrrr = 0; rrrrrrrrrrrr < data.body.length; rrrrrrrrrrrr++) {
+    if (data.body[rrrrrrrrrrrr] !== undefined && hasOwn(data.body, rrrrrrrrrrrr)) {
+      const err588 = validate.errors
+      const res588 = ref348(data.body[rrrrrrrrrrrr])
+      const suberr588 = ref348.errors
+      validate.errors = err588
+      if (!res588) {
+        validate.errors = [errorMerge(suberr588[0], "#/properties/body/items/$ref", "#/body/"+rrrrrrrrrrrr)]
         return false
       }
     }
@@ -34365,12 +34389,12 @@ const ref353 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/demonstration" }]
     return false
   }
-  const err588 = validate.errors
-  const res588 = ref2(data.id)
-  const suberr588 = ref2.errors
-  validate.errors = err588
-  if (!res588) {
-    validate.errors = [errorMerge(suberr588[0], "#/properties/id/$ref", "#/id")]
+  const err589 = validate.errors
+  const res589 = ref2(data.id)
+  const suberr589 = ref2.errors
+  validate.errors = err589
+  if (!res589) {
+    validate.errors = [errorMerge(suberr589[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.version === "string")) {
@@ -34501,14 +34525,14 @@ const ref352 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let vvvvvvvvvvvv = 0; vvvvvvvvvvvv < data.body.length; vvvvvvvvvvvv++) {
-    if (data.body[vvvvvvvvvvvv] !== undefined && hasOwn(data.body, vvvvvvvvvvvv)) {
-      const err589 = validate.errors
-      const res589 = ref353(data.body[vvvvvvvvvvvv])
-      const suberr589 = ref353.errors
-      validate.errors = err589
-      if (!res589) {
-        validate.errors = [errorMerge(suberr589[0], "#/properties/body/items/$ref", "#/body/"+vvvvvvvvvvvv)]
+  for (let xxxxxxxxxxxx = 0; xxxxxxxxxxxx < data.body.length; xxxxxxxxxxxx++) {
+    if (data.body[xxxxxxxxxxxx] !== undefined && hasOwn(data.body, xxxxxxxxxxxx)) {
+      const err590 = validate.errors
+      const res590 = ref353(data.body[xxxxxxxxxxxx])
+      const suberr590 = ref353.errors
+      validate.errors = err590
+      if (!res590) {
+        validate.errors = [errorMerge(suberr590[0], "#/properties/body/items/$ref", "#/body/"+xxxxxxxxxxxx)]
         return false
       }
     }
@@ -34549,12 +34573,12 @@ const ref356 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/failure" }]
     return false
   }
-  const err590 = validate.errors
-  const res590 = ref2(data.id)
-  const suberr590 = ref2.errors
-  validate.errors = err590
-  if (!res590) {
-    validate.errors = [errorMerge(suberr590[0], "#/properties/id/$ref", "#/id")]
+  const err591 = validate.errors
+  const res591 = ref2(data.id)
+  const suberr591 = ref2.errors
+  validate.errors = err591
+  if (!res591) {
+    validate.errors = [errorMerge(suberr591[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.recipient === "string")) {
@@ -34641,14 +34665,14 @@ const ref355 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mails/maxItems", instanceLocation: "#/mails" }]
     return false
   }
-  for (let xxxxxxxxxxxx = 0; xxxxxxxxxxxx < data.mails.length; xxxxxxxxxxxx++) {
-    if (data.mails[xxxxxxxxxxxx] !== undefined && hasOwn(data.mails, xxxxxxxxxxxx)) {
-      const err591 = validate.errors
-      const res591 = ref356(data.mails[xxxxxxxxxxxx])
-      const suberr591 = ref356.errors
-      validate.errors = err591
-      if (!res591) {
-        validate.errors = [errorMerge(suberr591[0], "#/properties/mails/items/$ref", "#/mails/"+xxxxxxxxxxxx)]
+  for (let yyyyyyyyyyyy = 0; yyyyyyyyyyyy < data.mails.length; yyyyyyyyyyyy++) {
+    if (data.mails[yyyyyyyyyyyy] !== undefined && hasOwn(data.mails, yyyyyyyyyyyy)) {
+      const err592 = validate.errors
+      const res592 = ref356(data.mails[yyyyyyyyyyyy])
+      const suberr592 = ref356.errors
+      validate.errors = err592
+      if (!res592) {
+        validate.errors = [errorMerge(suberr592[0], "#/properties/mails/items/$ref", "#/mails/"+yyyyyyyyyyyy)]
         return false
       }
     }
@@ -34673,12 +34697,12 @@ const ref354 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err592 = validate.errors
-  const res592 = ref355(data.body)
-  const suberr592 = ref355.errors
-  validate.errors = err592
-  if (!res592) {
-    validate.errors = [errorMerge(suberr592[0], "#/properties/body/$ref", "#/body")]
+  const err593 = validate.errors
+  const res593 = ref355(data.body)
+  const suberr593 = ref355.errors
+  validate.errors = err593
+  if (!res593) {
+    validate.errors = [errorMerge(suberr593[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -34721,12 +34745,12 @@ const ref358 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/detail" }]
     return false
   }
-  const err593 = validate.errors
-  const res593 = ref2(data.id)
-  const suberr593 = ref2.errors
-  validate.errors = err593
-  if (!res593) {
-    validate.errors = [errorMerge(suberr593[0], "#/properties/id/$ref", "#/id")]
+  const err594 = validate.errors
+  const res594 = ref2(data.id)
+  const suberr594 = ref2.errors
+  validate.errors = err594
+  if (!res594) {
+    validate.errors = [errorMerge(suberr594[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -34849,14 +34873,14 @@ const ref357 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let yyyyyyyyyyyy = 0; yyyyyyyyyyyy < data.body.length; yyyyyyyyyyyy++) {
-    if (data.body[yyyyyyyyyyyy] !== undefined && hasOwn(data.body, yyyyyyyyyyyy)) {
-      const err594 = validate.errors
-      const res594 = ref358(data.body[yyyyyyyyyyyy])
-      const suberr594 = ref358.errors
-      validate.errors = err594
-      if (!res594) {
-        validate.errors = [errorMerge(suberr594[0], "#/properties/body/items/$ref", "#/body/"+yyyyyyyyyyyy)]
+  for (let zzzzzzzzzzzz = 0; zzzzzzzzzzzz < data.body.length; zzzzzzzzzzzz++) {
+    if (data.body[zzzzzzzzzzzz] !== undefined && hasOwn(data.body, zzzzzzzzzzzz)) {
+      const err595 = validate.errors
+      const res595 = ref358(data.body[zzzzzzzzzzzz])
+      const suberr595 = ref358.errors
+      validate.errors = err595
+      if (!res595) {
+        validate.errors = [errorMerge(suberr595[0], "#/properties/body/items/$ref", "#/body/"+zzzzzzzzzzzz)]
         return false
       }
     }
@@ -35095,12 +35119,12 @@ const ref364 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/clsThousandths" }]
     return false
   }
-  const err606 = validate.errors
-  const res606 = ref365(data.page)
-  const suberr606 = ref365.errors
-  validate.errors = err606
-  if (!res606) {
-    validate.errors = [errorMerge(suberr606[0], "#/properties/page/$ref", "#/page")]
+  const err607 = validate.errors
+  const res607 = ref365(data.page)
+  const suberr607 = ref365.errors
+  validate.errors = err607
+  if (!res607) {
+    validate.errors = [errorMerge(suberr607[0], "#/properties/page/$ref", "#/page")]
     return false
   }
   if (!(Number.isInteger(data.people) || data.people === null)) {
@@ -35251,14 +35275,14 @@ const ref360 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/months/maxItems", instanceLocation: "#/months" }]
     return false
   }
-  for (let zzzzzzzzzzzz = 0; zzzzzzzzzzzz < data.months.length; zzzzzzzzzzzz++) {
-    if (data.months[zzzzzzzzzzzz] !== undefined && hasOwn(data.months, zzzzzzzzzzzz)) {
-      if (!(typeof data.months[zzzzzzzzzzzz] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/months/items/type", instanceLocation: "#/months/"+zzzzzzzzzzzz }]
+  for (let iiiiiiiiiiiii = 0; iiiiiiiiiiiii < data.months.length; iiiiiiiiiiiii++) {
+    if (data.months[iiiiiiiiiiiii] !== undefined && hasOwn(data.months, iiiiiiiiiiiii)) {
+      if (!(typeof data.months[iiiiiiiiiiiii] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/months/items/type", instanceLocation: "#/months/"+iiiiiiiiiiiii }]
         return false
       }
-      if (data.months[zzzzzzzzzzzz].length > 7 && stringLength(data.months[zzzzzzzzzzzz]) > 7) {
-        validate.errors = [{ keywordLocation: "#/properties/months/items/maxLength", instanceLocation: "#/months/"+zzzzzzzzzzzz }]
+      if (data.months[iiiiiiiiiiiii].length > 7 && stringLength(data.months[iiiiiiiiiiiii]) > 7) {
+        validate.errors = [{ keywordLocation: "#/properties/months/items/maxLength", instanceLocation: "#/months/"+iiiiiiiiiiiii }]
         return false
       }
     }
@@ -35307,14 +35331,14 @@ const ref360 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/byDay/maxItems", instanceLocation: "#/byDay" }]
     return false
   }
-  for (let iiiiiiiiiiiii = 0; iiiiiiiiiiiii < data.byDay.length; iiiiiiiiiiiii++) {
-    if (data.byDay[iiiiiiiiiiiii] !== undefined && hasOwn(data.byDay, iiiiiiiiiiiii)) {
-      const err595 = validate.errors
-      const res595 = ref361(data.byDay[iiiiiiiiiiiii])
-      const suberr595 = ref361.errors
-      validate.errors = err595
-      if (!res595) {
-        validate.errors = [errorMerge(suberr595[0], "#/properties/byDay/items/$ref", "#/byDay/"+iiiiiiiiiiiii)]
+  for (let jjjjjjjjjjjjj = 0; jjjjjjjjjjjjj < data.byDay.length; jjjjjjjjjjjjj++) {
+    if (data.byDay[jjjjjjjjjjjjj] !== undefined && hasOwn(data.byDay, jjjjjjjjjjjjj)) {
+      const err596 = validate.errors
+      const res596 = ref361(data.byDay[jjjjjjjjjjjjj])
+      const suberr596 = ref361.errors
+      validate.errors = err596
+      if (!res596) {
+        validate.errors = [errorMerge(suberr596[0], "#/properties/byDay/items/$ref", "#/byDay/"+jjjjjjjjjjjjj)]
         return false
       }
     }
@@ -35327,14 +35351,14 @@ const ref360 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/byWeek/maxItems", instanceLocation: "#/byWeek" }]
     return false
   }
-  for (let jjjjjjjjjjjjj = 0; jjjjjjjjjjjjj < data.byWeek.length; jjjjjjjjjjjjj++) {
-    if (data.byWeek[jjjjjjjjjjjjj] !== undefined && hasOwn(data.byWeek, jjjjjjjjjjjjj)) {
-      const err596 = validate.errors
-      const res596 = ref361(data.byWeek[jjjjjjjjjjjjj])
-      const suberr596 = ref361.errors
-      validate.errors = err596
-      if (!res596) {
-        validate.errors = [errorMerge(suberr596[0], "#/properties/byWeek/items/$ref", "#/byWeek/"+jjjjjjjjjjjjj)]
+  for (let kkkkkkkkkkkkk = 0; kkkkkkkkkkkkk < data.byWeek.length; kkkkkkkkkkkkk++) {
+    if (data.byWeek[kkkkkkkkkkkkk] !== undefined && hasOwn(data.byWeek, kkkkkkkkkkkkk)) {
+      const err597 = validate.errors
+      const res597 = ref361(data.byWeek[kkkkkkkkkkkkk])
+      const suberr597 = ref361.errors
+      validate.errors = err597
+      if (!res597) {
+        validate.errors = [errorMerge(suberr597[0], "#/properties/byWeek/items/$ref", "#/byWeek/"+kkkkkkkkkkkkk)]
         return false
       }
     }
@@ -35347,14 +35371,14 @@ const ref360 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/byMonth/maxItems", instanceLocation: "#/byMonth" }]
     return false
   }
-  for (let kkkkkkkkkkkkk = 0; kkkkkkkkkkkkk < data.byMonth.length; kkkkkkkkkkkkk++) {
-    if (data.byMonth[kkkkkkkkkkkkk] !== undefined && hasOwn(data.byMonth, kkkkkkkkkkkkk)) {
-      const err597 = validate.errors
-      const res597 = ref361(data.byMonth[kkkkkkkkkkkkk])
-      const suberr597 = ref361.errors
-      validate.errors = err597
-      if (!res597) {
-        validate.errors = [errorMerge(suberr597[0], "#/properties/byMonth/items/$ref", "#/byMonth/"+kkkkkkkkkkkkk)]
+  for (let lllllllllllll = 0; lllllllllllll < data.byMonth.length; lllllllllllll++) {
+    if (data.byMonth[lllllllllllll] !== undefined && hasOwn(data.byMonth, lllllllllllll)) {
+      const err598 = validate.errors
+      const res598 = ref361(data.byMonth[lllllllllllll])
+      const suberr598 = ref361.errors
+      validate.errors = err598
+      if (!res598) {
+        validate.errors = [errorMerge(suberr598[0], "#/properties/byMonth/items/$ref", "#/byMonth/"+lllllllllllll)]
         return false
       }
     }
@@ -35367,14 +35391,14 @@ const ref360 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/sessions/maxItems", instanceLocation: "#/sessions" }]
     return false
   }
-  for (let lllllllllllll = 0; lllllllllllll < data.sessions.length; lllllllllllll++) {
-    if (data.sessions[lllllllllllll] !== undefined && hasOwn(data.sessions, lllllllllllll)) {
-      const err598 = validate.errors
-      const res598 = ref362(data.sessions[lllllllllllll])
-      const suberr598 = ref362.errors
-      validate.errors = err598
-      if (!res598) {
-        validate.errors = [errorMerge(suberr598[0], "#/properties/sessions/items/$ref", "#/sessions/"+lllllllllllll)]
+  for (let mmmmmmmmmmmmm = 0; mmmmmmmmmmmmm < data.sessions.length; mmmmmmmmmmmmm++) {
+    if (data.sessions[mmmmmmmmmmmmm] !== undefined && hasOwn(data.sessions, mmmmmmmmmmmmm)) {
+      const err599 = validate.errors
+      const res599 = ref362(data.sessions[mmmmmmmmmmmmm])
+      const suberr599 = ref362.errors
+      validate.errors = err599
+      if (!res599) {
+        validate.errors = [errorMerge(suberr599[0], "#/properties/sessions/items/$ref", "#/sessions/"+mmmmmmmmmmmmm)]
         return false
       }
     }
@@ -35387,14 +35411,14 @@ const ref360 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/views/maxItems", instanceLocation: "#/views" }]
     return false
   }
-  for (let mmmmmmmmmmmmm = 0; mmmmmmmmmmmmm < data.views.length; mmmmmmmmmmmmm++) {
-    if (data.views[mmmmmmmmmmmmm] !== undefined && hasOwn(data.views, mmmmmmmmmmmmm)) {
-      const err599 = validate.errors
-      const res599 = ref362(data.views[mmmmmmmmmmmmm])
-      const suberr599 = ref362.errors
-      validate.errors = err599
-      if (!res599) {
-        validate.errors = [errorMerge(suberr599[0], "#/properties/views/items/$ref", "#/views/"+mmmmmmmmmmmmm)]
+  for (let nnnnnnnnnnnnn = 0; nnnnnnnnnnnnn < data.views.length; nnnnnnnnnnnnn++) {
+    if (data.views[nnnnnnnnnnnnn] !== undefined && hasOwn(data.views, nnnnnnnnnnnnn)) {
+      const err600 = validate.errors
+      const res600 = ref362(data.views[nnnnnnnnnnnnn])
+      const suberr600 = ref362.errors
+      validate.errors = err600
+      if (!res600) {
+        validate.errors = [errorMerge(suberr600[0], "#/properties/views/items/$ref", "#/views/"+nnnnnnnnnnnnn)]
         return false
       }
     }
@@ -35407,14 +35431,14 @@ const ref360 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/features/maxItems", instanceLocation: "#/features" }]
     return false
   }
-  for (let nnnnnnnnnnnnn = 0; nnnnnnnnnnnnn < data.features.length; nnnnnnnnnnnnn++) {
-    if (data.features[nnnnnnnnnnnnn] !== undefined && hasOwn(data.features, nnnnnnnnnnnnn)) {
-      const err600 = validate.errors
-      const res600 = ref362(data.features[nnnnnnnnnnnnn])
-      const suberr600 = ref362.errors
-      validate.errors = err600
-      if (!res600) {
-        validate.errors = [errorMerge(suberr600[0], "#/properties/features/items/$ref", "#/features/"+nnnnnnnnnnnnn)]
+  for (let ooooooooooooo = 0; ooooooooooooo < data.features.length; ooooooooooooo++) {
+    if (data.features[ooooooooooooo] !== undefined && hasOwn(data.features, ooooooooooooo)) {
+      const err601 = validate.errors
+      const res601 = ref362(data.features[ooooooooooooo])
+      const suberr601 = ref362.errors
+      validate.errors = err601
+      if (!res601) {
+        validate.errors = [errorMerge(suberr601[0], "#/properties/features/items/$ref", "#/features/"+ooooooooooooo)]
         return false
       }
     }
@@ -35427,14 +35451,14 @@ const ref360 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/filters/maxItems", instanceLocation: "#/filters" }]
     return false
   }
-  for (let ooooooooooooo = 0; ooooooooooooo < data.filters.length; ooooooooooooo++) {
-    if (data.filters[ooooooooooooo] !== undefined && hasOwn(data.filters, ooooooooooooo)) {
-      const err601 = validate.errors
-      const res601 = ref362(data.filters[ooooooooooooo])
-      const suberr601 = ref362.errors
-      validate.errors = err601
-      if (!res601) {
-        validate.errors = [errorMerge(suberr601[0], "#/properties/filters/items/$ref", "#/filters/"+ooooooooooooo)]
+  for (let ppppppppppppp = 0; ppppppppppppp < data.filters.length; ppppppppppppp++) {
+    if (data.filters[ppppppppppppp] !== undefined && hasOwn(data.filters, ppppppppppppp)) {
+      const err602 = validate.errors
+      const res602 = ref362(data.filters[ppppppppppppp])
+      const suberr602 = ref362.errors
+      validate.errors = err602
+      if (!res602) {
+        validate.errors = [errorMerge(suberr602[0], "#/properties/filters/items/$ref", "#/filters/"+ppppppppppppp)]
         return false
       }
     }
@@ -35447,14 +35471,14 @@ const ref360 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/exports/maxItems", instanceLocation: "#/exports" }]
     return false
   }
-  for (let ppppppppppppp = 0; ppppppppppppp < data.exports.length; ppppppppppppp++) {
-    if (data.exports[ppppppppppppp] !== undefined && hasOwn(data.exports, ppppppppppppp)) {
-      const err602 = validate.errors
-      const res602 = ref362(data.exports[ppppppppppppp])
-      const suberr602 = ref362.errors
-      validate.errors = err602
-      if (!res602) {
-        validate.errors = [errorMerge(suberr602[0], "#/properties/exports/items/$ref", "#/exports/"+ppppppppppppp)]
+  for (let qqqqqqqqqqqqq = 0; qqqqqqqqqqqqq < data.exports.length; qqqqqqqqqqqqq++) {
+    if (data.exports[qqqqqqqqqqqqq] !== undefined && hasOwn(data.exports, qqqqqqqqqqqqq)) {
+      const err603 = validate.errors
+      const res603 = ref362(data.exports[qqqqqqqqqqqqq])
+      const suberr603 = ref362.errors
+      validate.errors = err603
+      if (!res603) {
+        validate.errors = [errorMerge(suberr603[0], "#/properties/exports/items/$ref", "#/exports/"+qqqqqqqqqqqqq)]
         return false
       }
     }
@@ -35467,14 +35491,14 @@ const ref360 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/emptySearches/maxItems", instanceLocation: "#/emptySearches" }]
     return false
   }
-  for (let qqqqqqqqqqqqq = 0; qqqqqqqqqqqqq < data.emptySearches.length; qqqqqqqqqqqqq++) {
-    if (data.emptySearches[qqqqqqqqqqqqq] !== undefined && hasOwn(data.emptySearches, qqqqqqqqqqqqq)) {
-      const err603 = validate.errors
-      const res603 = ref362(data.emptySearches[qqqqqqqqqqqqq])
-      const suberr603 = ref362.errors
-      validate.errors = err603
-      if (!res603) {
-        validate.errors = [errorMerge(suberr603[0], "#/properties/emptySearches/items/$ref", "#/emptySearches/"+qqqqqqqqqqqqq)]
+  for (let rrrrrrrrrrrrr = 0; rrrrrrrrrrrrr < data.emptySearches.length; rrrrrrrrrrrrr++) {
+    if (data.emptySearches[rrrrrrrrrrrrr] !== undefined && hasOwn(data.emptySearches, rrrrrrrrrrrrr)) {
+      const err604 = validate.errors
+      const res604 = ref362(data.emptySearches[rrrrrrrrrrrrr])
+      const suberr604 = ref362.errors
+      validate.errors = err604
+      if (!res604) {
+        validate.errors = [errorMerge(suberr604[0], "#/properties/emptySearches/items/$ref", "#/emptySearches/"+rrrrrrrrrrrrr)]
         return false
       }
     }
@@ -35487,14 +35511,14 @@ const ref360 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/errors/maxItems", instanceLocation: "#/errors" }]
     return false
   }
-  for (let rrrrrrrrrrrrr = 0; rrrrrrrrrrrrr < data.errors.length; rrrrrrrrrrrrr++) {
-    if (data.errors[rrrrrrrrrrrrr] !== undefined && hasOwn(data.errors, rrrrrrrrrrrrr)) {
-      const err604 = validate.errors
-      const res604 = ref362(data.errors[rrrrrrrrrrrrr])
-      const suberr604 = ref362.errors
-      validate.errors = err604
-      if (!res604) {
-        validate.errors = [errorMerge(suberr604[0], "#/properties/errors/items/$ref", "#/errors/"+rrrrrrrrrrrrr)]
+  for (let sssssssssssss = 0; sssssssssssss < data.errors.length; sssssssssssss++) {
+    if (data.errors[sssssssssssss] !== undefined && hasOwn(data.errors, sssssssssssss)) {
+      const err605 = validate.errors
+      const res605 = ref362(data.errors[sssssssssssss])
+      const suberr605 = ref362.errors
+      validate.errors = err605
+      if (!res605) {
+        validate.errors = [errorMerge(suberr605[0], "#/properties/errors/items/$ref", "#/errors/"+sssssssssssss)]
         return false
       }
     }
@@ -35507,14 +35531,14 @@ const ref360 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/acknowledgements/maxItems", instanceLocation: "#/acknowledgements" }]
     return false
   }
-  for (let sssssssssssss = 0; sssssssssssss < data.acknowledgements.length; sssssssssssss++) {
-    if (data.acknowledgements[sssssssssssss] !== undefined && hasOwn(data.acknowledgements, sssssssssssss)) {
-      const err605 = validate.errors
-      const res605 = ref363(data.acknowledgements[sssssssssssss])
-      const suberr605 = ref363.errors
-      validate.errors = err605
-      if (!res605) {
-        validate.errors = [errorMerge(suberr605[0], "#/properties/acknowledgements/items/$ref", "#/acknowledgements/"+sssssssssssss)]
+  for (let ttttttttttttt = 0; ttttttttttttt < data.acknowledgements.length; ttttttttttttt++) {
+    if (data.acknowledgements[ttttttttttttt] !== undefined && hasOwn(data.acknowledgements, ttttttttttttt)) {
+      const err606 = validate.errors
+      const res606 = ref363(data.acknowledgements[ttttttttttttt])
+      const suberr606 = ref363.errors
+      validate.errors = err606
+      if (!res606) {
+        validate.errors = [errorMerge(suberr606[0], "#/properties/acknowledgements/items/$ref", "#/acknowledgements/"+ttttttttttttt)]
         return false
       }
     }
@@ -35527,14 +35551,14 @@ const ref360 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/loadTimes/maxItems", instanceLocation: "#/loadTimes" }]
     return false
   }
-  for (let ttttttttttttt = 0; ttttttttttttt < data.loadTimes.length; ttttttttttttt++) {
-    if (data.loadTimes[ttttttttttttt] !== undefined && hasOwn(data.loadTimes, ttttttttttttt)) {
-      const err607 = validate.errors
-      const res607 = ref364(data.loadTimes[ttttttttttttt])
-      const suberr607 = ref364.errors
-      validate.errors = err607
-      if (!res607) {
-        validate.errors = [errorMerge(suberr607[0], "#/properties/loadTimes/items/$ref", "#/loadTimes/"+ttttttttttttt)]
+  for (let uuuuuuuuuuuuu = 0; uuuuuuuuuuuuu < data.loadTimes.length; uuuuuuuuuuuuu++) {
+    if (data.loadTimes[uuuuuuuuuuuuu] !== undefined && hasOwn(data.loadTimes, uuuuuuuuuuuuu)) {
+      const err608 = validate.errors
+      const res608 = ref364(data.loadTimes[uuuuuuuuuuuuu])
+      const suberr608 = ref364.errors
+      validate.errors = err608
+      if (!res608) {
+        validate.errors = [errorMerge(suberr608[0], "#/properties/loadTimes/items/$ref", "#/loadTimes/"+uuuuuuuuuuuuu)]
         return false
       }
     }
@@ -35559,12 +35583,12 @@ const ref359 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err608 = validate.errors
-  const res608 = ref360(data.body)
-  const suberr608 = ref360.errors
-  validate.errors = err608
-  if (!res608) {
-    validate.errors = [errorMerge(suberr608[0], "#/properties/body/$ref", "#/body")]
+  const err609 = validate.errors
+  const res609 = ref360(data.body)
+  const suberr609 = ref360.errors
+  validate.errors = err609
+  if (!res609) {
+    validate.errors = [errorMerge(suberr609[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true

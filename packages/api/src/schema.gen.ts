@@ -9410,20 +9410,20 @@ export interface components {
             findings: number;
             /** @description The wells of a field of which none reported the day `since`: one event, whichever of them are selected, on which one decision holds for all. `null` of others, and where one well alone is silent. */
             silence: components["schemas"]["FieldSilence"] | null;
-            /** @description Of an open event that costs production, what the well produced of `product` on its newest day, per 24 hours; else the rate of a drop and of a change of that rate, and the volume per day of a downtime, as they were found; `null` of others. Unit: Sm3/d. */
+            /** @description Of an open event that costs production, what the well produced of `product` on its newest day, per 24 hours; of a standing one that loses a rate, what the well is now expected to produce, with what later standing ones took of it; else the rate of a drop and of a change of that rate, and the volume per day of a downtime, as they were found; `null` of others. Unit: Sm3/d. */
             rate: number | null;
-            /** @description What the rate is compared with: of an open event that costs production, what the well was expected to produce when it began, which does not follow the well down: the baseline of the finding that loses most, the potential of the first day where no finding compares rates, or the level that a user accepted since. Else the baseline of the finding. Unit: Sm3/d. */
+            /** @description What the rate is compared with: of an open event that costs production, what the well was expected to produce when it began, which does not follow the well down: the baseline of the finding that loses most, the potential of the first day where no finding compares rates, or the level that a user accepted since; of a standing one that loses a rate, `rate` and `lossPerDay` together. Else the baseline of the finding. Unit: Sm3/d. */
             baseline: number | null;
             /** @description Fall of the rate below the baseline; negative where an open event's well is above it again. Unit: %. */
             dropPct: number | null;
             /**
              * Format: date
-             * @description The production day that the `rate` of an open event that costs production is of, its well's newest; `null` of others.
+             * @description The production day that the `rate` is of, of an open event that costs production its well's newest, of a standing one that loses a rate the last on which its loss is known; `null` of others.
              */
             rateDay: string | null;
             /** @description The change that the event is; `null` of others. */
             change: components["schemas"]["EventChange"] | null;
-            /** @description Of an open event, `rate` below `baseline`: what its well lacks on its newest day, the last of the window that is over on its field's clock, and that any well has reported. Open events of one well share the largest of their losses in proportion to them. 0 once the well is back at the baseline, and of a change that lost nothing. Of a standing event, its share of what its well is now expected to produce. `null` when it is neither open nor standing, where the well has no report on that day or nothing to be compared with, and of missing reports: not known. Unit: Sm3/d. */
+            /** @description Of an open event, `rate` below `baseline`: what its well lacks on its newest day, the last of the window that is over on its field's clock, and that any well has reported. Open events of one well share the largest of their losses in proportion to them. 0 once the well is back at the baseline, and of a change that lost nothing. Of a standing event, its share of what its well is now expected to produce, `rate` below `baseline` too. `null` when it is neither open nor standing, where the well has no report on that day or nothing to be compared with, and of missing reports: not known. Unit: Sm3/d. */
             lossPerDay: number | null;
             /** @description What the well produced below what it was expected to produce when the event began, from the first day to the last one, or to the newest while it goes on, without what planned work and other events of the well took of it, so that the losses of events can be added up; 0 of a change that lost nothing; `null` with nothing to be compared with, and of missing reports. Unit: Sm3. */
             lossSoFar: number | null;
@@ -9438,6 +9438,8 @@ export interface components {
             causeEvent: components["schemas"]["WellEvent"] | null;
             /** @description Where no cause and no `causeEvent` is known, the entry of the log nearest to the change beside the event, or to its first day, at most 2 days away. It explains nothing. */
             nearbyEvent: components["schemas"]["WellEvent"] | null;
+            /** @description Steps of a choke or a frequency down that explain what later confirmed falls of the same rate added to it, by time. */
+            laterEvents: components["schemas"]["WellEvent"][];
             /** @description Scheduled work that accounts for it. */
             plannedActivity: components["schemas"]["PlannedActivity"] | null;
             /** @description Scheduled work that goes on at the well, whether it accounts for the event or not. */

@@ -37,13 +37,24 @@ const leastCauseScore = 0.5;
  * The likeliest cause with its score (0.5..1), or none. Something that was done to the well beats what the ratios say; a test
  * does while its time covers the whole drop. The water cut scores by the share of the oil loss that the extra water accounts for.
  */
-export function dropCause(evidence: DropEvidence): { cause: DropCause; score: number } {
-  const near = evidence.events
-    .filter((event) => isBehind(event, evidence))
-    .sort((a, b) => Math.abs(a.day - evidence.day) - Math.abs(b.day - evidence.day))[0];
+export function dropCause(evidence: DropEvidence): {
+  cause: DropCause;
+  score: number;
+  /** The entry of the log that it rests on. */
+  eventId: string | null;
+} {
+  const near = nearest(
+    evidence.events.filter((event) => isBehind(event, evidence)),
+    evidence.day,
+  );
   if (near?.kind === 'choke' || near?.kind === 'frequency')
-    return { cause: near.kind, score: causeScores.reported };
-  if (near?.kind === 'test') return { cause: 'measurement', score: causeScores.measurement };
+    return { cause: near.kind, score: causeScores.reported, eventId: near.id };
+  if (near?.kind === 'test')
+    return { cause: 'measurement', score: causeScores.measurement, eventId: near.id };
+  return { ...causeOfRatios(evidence), eventId: null };
+}
+
+function causeOfRatios(evidence: DropEvidence): { cause: DropCause; score: number } {
   const watering = wateringShare(evidence);
   if (watering >= leastCauseScore) return { cause: 'watering', score: watering };
   if (evidence.gorNow > ratioRiseCause * evidence.gorBefore) return { cause: 'gas', score: causeScores.gas };
@@ -51,7 +62,22 @@ export function dropCause(evidence: DropEvidence): { cause: DropCause; score: nu
   return { cause: 'unknown', score: 0 };
 }
 
-function isBehind({ kind, ...event }: LoweringEvent, { day, lastDay }: DropEvidence): boolean {
+/** The step of a choke or a frequency down that is nearest to a day, at most two days away. */
+export function stepBehind(events: readonly LoweringEvent[], day: number): LoweringEvent | undefined {
+  return nearest(
+    events.filter((event) => event.kind !== 'test' && isBehind(event, { day, lastDay: day })),
+    day,
+  );
+}
+
+function nearest(events: readonly LoweringEvent[], day: number): LoweringEvent | undefined {
+  return events.toSorted((a, b) => Math.abs(a.day - day) - Math.abs(b.day - day))[0];
+}
+
+function isBehind(
+  { kind, ...event }: LoweringEvent,
+  { day, lastDay }: Pick<DropEvidence, 'day' | 'lastDay'>,
+): boolean {
   if (kind === 'test') return event.day <= day && lastDay <= event.lastDay;
   return kind !== 'other' && Math.abs(event.day - day) <= explainedWithinDays;
 }

@@ -10,6 +10,7 @@ import {
   severityDays,
 } from './limits.ts';
 import { leastLossText } from './least-loss.ts';
+import { namedDays, type NamedDays } from './named-losses.ts';
 import { gasOilRatio, waterCut, type DailySeries } from './normalized-rate.ts';
 import type { LossDay, RateException } from './rate-life.ts';
 import { validDays, type ValidDays } from './rate-level.ts';
@@ -50,6 +51,8 @@ export interface ProductionDrop {
   gorChange: number;
   cause: DropCause;
   causeScore: number;
+  /** To what it is put down on each of its days while it is open. */
+  named: NamedDays;
   /** What was lost since the first day (Sm3). */
   lossSinceStart: number;
 }
@@ -111,7 +114,7 @@ function describe(
   const isCritical = during.some((value, i) => value <= (1 - dropCritical.fraction) * expected[i]!);
   const level = loss.begunBy === 'fall' ? 'change' : isCritical ? 'critical' : 'warning';
   const slide = (baseline - median(valid.rate.subarray(Math.max(0, from - slideDays), from))) / baseline;
-  const { cause, score } = dropCause({
+  const { cause, score, eventId } = dropCause({
     day: loss.day,
     lastDay: loss.lastDay,
     fraction: (baseline - rate) / baseline,
@@ -134,6 +137,7 @@ function describe(
     gorChange: ratios.gorNow - ratios.gorBefore,
     cause,
     causeScore: score,
+    named: namedDays(loss, valid, { cause, eventId }, events),
     lossSinceStart: during.reduce((sum, value, i) => sum + shortfall(expected[i]!, value), 0),
   };
 }

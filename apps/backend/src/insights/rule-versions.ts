@@ -4,7 +4,7 @@
  */
 export const ruleVersions = {
   potential: '8',
-  deferral: '7',
+  deferral: '8',
   changes: '9',
   drops: '13',
   gas: '9',

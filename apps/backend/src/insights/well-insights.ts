@@ -10,12 +10,13 @@ import { gasBreakthroughs, type GasBreakthrough } from './gas-breakthrough.ts';
 import { gasEpisodes, type GasEpisode } from './gas-interference.ts';
 import { productPeriods, rateVariables, type ProductPeriod } from './main-product.ts';
 import { hoursOnStream, type DailySeries } from './normalized-rate.ts';
+import { withNamedLosses } from './named-losses.ts';
 import { productionDrops, type ProductionDrop } from './production-drop.ts';
 import { rateLife } from './rate-exceptions.ts';
 import type { LossContext } from './rate-life.ts';
 import { trailingMedianPotential, type Potential } from './potential.ts';
 import type { LoweringEvent } from './drop-cause.ts';
-import type { LossCause } from './loss-split.ts';
+import { underperformance, type LossCause } from './loss-split.ts';
 import { recoded, type LossRecode } from './recoded-losses.ts';
 import { explanations, lossCauses, loweringEvents, plannedDays } from './well-causes.ts';
 import { wellDecline, type WellDecline } from './steep-decline.ts';
@@ -171,12 +172,18 @@ function confirmedSteps(changes: readonly WellChange[], { product, day }: DailyS
 
 /** Deferred production of a well by one method. It is large: keep no well's longer than needed. */
 export function deferralOf(
-  { series, potentials, causes, recodes }: WellInsights,
+  { series, potentials, causes, recodes, drops }: WellInsights,
   method: PotentialMethod,
 ): Record<Product, DeferredDay[]> {
-  return ofProducts((product) =>
-    recoded(deferredProduction(series, product, potentials[method][product], causes), recodes),
-  );
+  const named = new Map(drops.flatMap((drop) => [...drop.named]));
+  // What people said of a loss without a cause holds where the rules name one since.
+  const [ofRest, others] = [true, false].map((is) =>
+    recodes.filter(({ reasonCode }) => (reasonCode === underperformance) === is),
+  ) as [LossRecode[], LossRecode[]];
+  return ofProducts((product) => {
+    const days = deferredProduction(series, product, potentials[method][product], causes);
+    return recoded(withNamedLosses(recoded(days, ofRest), named), others);
+  });
 }
 
 function ofProducts<T>(of: (product: Product) => T): Record<Product, T> {

@@ -6,6 +6,7 @@ import type { Database } from '../database/schema.ts';
 import { deltaKind } from '../insights/change-variables.ts';
 import { explainedWithinDays, mergeWithinDays } from '../insights/limits.ts';
 import type { DropCause, WellEventKind } from '../vocabulary.ts';
+import { hasJoined } from './findings.ts';
 import { productionDay } from './selection.ts';
 import { asWellEvent, isLinked, isNotNamed, wellEventColumns } from './well-events.ts';
 
@@ -76,6 +77,48 @@ async function readCauseEvents(db: Kysely<Database>, rows: readonly SomeEvent[])
     .orderBy('event.id')
     .execute();
   return new Map(found.map(({ wantedId, ...event }) => [wantedId, asWellEvent(event)]));
+}
+
+/**
+ * Steps of a choke or a frequency down that explain what later confirmed falls added to each event, by time: those that
+ * {@link readCauseEvents} is not asked for, as its losses by reason have them.
+ */
+export async function readLaterEvents(
+  db: Kysely<Database>,
+  rows: readonly { readonly id: string; readonly findingIds: readonly string[] }[],
+) {
+  const wanted = rows.flatMap(({ id, findingIds }) => findingIds.map((findingId) => ({ id, findingId })));
+  if (wanted.length === 0) return new Map<string, components['schemas']['WellEvent'][]>();
+  const found = await db
+    .selectFrom(
+      sql<{ id: string; findingId: string }>`
+        (select * from jsonb_to_recordset(${JSON.stringify(wanted)}::jsonb) as given (id text, "findingId" text))`.as(
+        'wanted',
+      ),
+    )
+    .innerJoin('production_drop_exception as held', 'held.id', 'wanted.findingId')
+    .innerJoin('change_point as point', 'point.well_id', 'held.well_id')
+    .innerJoin('change_point_event as link', 'link.change_point_id', 'point.id')
+    .innerJoin('well_event as event', 'event.id', 'link.event_id')
+    .innerJoin('field', 'field.id', 'event.field_id')
+    .select(['wanted.id as wantedId', 'point.change_day as changeDay', ...wellEventColumns])
+    .where(hasJoined('held', 'point'))
+    .where(
+      sql<boolean>`point.change_day > held.day + ${mergeWithinDays}::int and not point.provisional and point.delta < 0`,
+    )
+    .where('event.kind', 'in', ['choke', 'frequency'])
+    .whereRef('event.to_value', '<', 'event.from_value')
+    .distinctOn(['wanted.id', 'point.change_day'])
+    .orderBy('wanted.id')
+    .orderBy('point.change_day')
+    .orderBy(({ fn }) => fn('abs', ['link.days_apart']))
+    .orderBy('event.starts_at')
+    .orderBy('event.id')
+    .execute();
+  const later = new Map<string, components['schemas']['WellEvent'][]>();
+  for (const { wantedId, changeDay: _, ...event } of found)
+    later.set(wantedId, [...(later.get(wantedId) ?? []), asWellEvent(event)]);
+  return later;
 }
 
 /** Of an entry `event` that explains a change beside an event: perhaps a rise, but no loss that outlasts it. */

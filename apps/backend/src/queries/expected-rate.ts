@@ -23,7 +23,7 @@ export const lastKnown = (method: PotentialMethod) => sql`
 
 /** What is expected of the well of `event` on its newest day that a loss of rate was followed to, and what it then lacked while it was standing, Sm3/d: the most, of several. */
 export const expectedOfLoss = sql`
-  select held.expected, held.standing
+  select held.day, held.expected, held.standing
   from loss_day as held
   where held.well_id = event.well_id and event.ids ? held.exception_id and held.day <= newest.day
   order by held.day desc, held.expected desc limit 1`;

@@ -80,8 +80,20 @@ export const eventBounds = sql`
   cross join lateral (values (found.first), (found.last + 1)) as bound (day)
   where bound.day is not null`;
 
+/** Whether a confirmed change is one of the rate of an open loss, and so joins it. @param loss, change names of their rows */
+export const hasJoined = (loss: string, change: string) => {
+  const [held, point] = [loss, change].map((row) => (column: string) => sql.ref(`${row}.${column}`)) as [
+    (column: string) => RawBuilder<unknown>,
+    (column: string) => RawBuilder<unknown>,
+  ];
+  return sql<boolean>`(${held('cause')} is distinct from 'downtime' and ${held('variable')} || 'Rate' = ${point('variable')}
+    and ${point('change_day')} >= ${held('day')}
+    and (${held('ended_day')} is null or ${point('change_day')} <= ${held('ended_day')})
+    and (${held('standing_from')} is null or ${point('change_day')} < ${held('standing_from')}))`;
+};
+
 /**
- * Confirmed changes that are part of no drop, downtime or gas. A change is over when the next one of its variable replaces
+ * Confirmed changes that are part of no drop, downtime or gas, and joined no loss. A change is over when the next one of its variable replaces
  * its level, or when the baselines of the well are of the new level alone. The rate is known where that of oil or of gas changed, as what a well is for.
  */
 const loneChanges = ({ from, to }: DayWindow) => sql`
@@ -108,6 +120,9 @@ const loneChanges = ({ from, to }: DayWindow) => sql`
     and not exists (
       select from bound where bound.well_id = found.well_id
         and abs(bound.day - found.change_day) <= ${mergeWithinDays}::int
+    )
+    and not exists (
+      select from production_drop_exception as held where held.well_id = found.well_id and ${hasJoined('held', 'found')}
     )`;
 
 /**

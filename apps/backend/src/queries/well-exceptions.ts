@@ -35,7 +35,7 @@ import {
   type ListColumns,
 } from './arranged-list.ts';
 import { contractRow, pageOf, readPage, type ContractRow, type Page, type PageRequest } from './pages.ts';
-import { isLogged, readCauses, readChanges, readNearbyEvents } from './event-causes.ts';
+import { isLogged, readCauses, readChanges, readLaterEvents, readNearbyEvents } from './event-causes.ts';
 import { acceptedLevel, expectedOfLoss, lastKnown, lengthOf, potentialBefore } from './expected-rate.ts';
 import { lostSoFar } from './lost-so-far.ts';
 import { selectedWells, wellLabel, type WellSelection } from './selection.ts';
@@ -51,7 +51,7 @@ const nullableDecimal = nullable(decimal);
  * The events of wells: findings that begin within days of each other, those that are open and the others apart, as the
  * newest production day of each well counts them (`docs/rules.md`). What an open event loses is measured against what its
  * well was expected to produce when it began: that does not follow the well down. A standing one loses its share of what the well
- * is now expected to produce.
+ * is now expected to produce: it is told from there, the newest of a well first, each from where the one after it began.
  */
 export const wellEvents = analyticQuery(
   {
@@ -97,8 +97,8 @@ export const wellEvents = analyticQuery(
     ${eventParts(selection, choice)},
     referred as (
       select event.*, newest.day as newest_day,
-             latest.day as rate_day, latest.actual / ${lengthOf(sql`latest.day`)} as rate_now,
-             followed.standing,
+             case when event.is_standing then followed.day else latest.day end as rate_day,
+             latest.actual / ${lengthOf(sql`latest.day`)} as rate_now, followed.standing,
              coalesce(followed.expected, level.accepted, event.found_baseline, before.potential) as expected
       from event
       join chosen on chosen.well_id = event.well_id
@@ -120,17 +120,25 @@ export const wellEvents = analyticQuery(
     ),
     shared as (
       select measured.*, case when is_standing then 1
-        else coalesce(max(own_loss) over same_well / nullif(sum(own_loss) over same_well, 0), 1) end as share
-      from measured window same_well as (partition by well_id, is_standing)
+               else coalesce(max(own_loss) over same_well / nullif(sum(own_loss) over same_well, 0), 1) end as share,
+             sum(own_loss) over later as standing_from_it
+      from measured
+      window same_well as (partition by well_id, is_standing),
+             later as (partition by well_id, is_standing order by since desc, id rows unbounded preceding)
+    ),
+    compared as (
+      select shared.*, case when is_standing then expected - own_loss + standing_from_it else expected end as compared_with,
+             case when is_standing then expected - 2 * own_loss + standing_from_it else rate_now end as made
+      from shared
     )
     select event.id, event.well_id as "wellId", chosen.well_name as "wellName", chosen.field_id as "fieldId",
            chosen.field_name as "fieldName", event.is_open as "isOpen", event.status, event.since,
            event.found_at as "foundAt", event.newest_found_at as "newestFoundAt", event.ended_on as "endedOn", event.kind, event.kinds, event.product, event.findings,
            event.ids as "findingIds", event.well_ids as "wellIds",
-           case when own_loss is null then event.rate else rate_now end as rate,
-           case when own_loss is null then event.baseline else expected end as baseline,
+           case when own_loss is null then event.rate else made end as rate,
+           case when own_loss is null then event.baseline else compared_with end as baseline,
            case when own_loss is null then event.drop_pct
-             else 100 * (expected - rate_now) / nullif(expected, 0) end as "dropPct",
+             else 100 * (compared_with - made) / nullif(compared_with, 0) end as "dropPct",
            case when own_loss is not null then rate_day end as "rateDay",
            case when not (event.is_open or event.is_standing) or event.kind = 'noData' then null when not event.costs then 0
              else own_loss * share end as "lossPerDay",
@@ -140,7 +148,7 @@ export const wellEvents = analyticQuery(
            event.severity, event.assignee_id::text as "ownerId", ${nameOfUser('owner')} as "ownerName",
            event.snoozed_until as "snoozedUntil", event.feedback, ${nameOfUser('decider')} as "decidedBy",
            event.decided_at as "decidedAt", event.version, newest_day as "newestDay"
-    from shared as event
+    from compared as event
     join chosen on chosen.well_id = event.well_id
     left join app_user as owner on owner.id = event.assignee_id
     left join app_user as decider on decider.id = event.decided_by
@@ -237,8 +245,9 @@ export type FoundEvent = ContractRow<EventRow & { lossRank?: number }>;
 async function withEvidence(db: Kysely<Database>, rows: readonly FoundEvent[]): Promise<WellException[]> {
   if (rows.length === 0) return [];
   const reading = readChanges(db, rows);
-  const [causeEventOf, changes, work, running, comments, silences] = await Promise.all([
+  const [causeEventOf, later, changes, work, running, comments, silences] = await Promise.all([
     readCauses(db, rows, reading),
+    readLaterEvents(db, rows),
     reading,
     readWork(db, rows),
     readWorkInProgress(db, rows),
@@ -257,6 +266,7 @@ async function withEvidence(db: Kysely<Database>, rows: readonly FoundEvent[]): 
       change: changes.get(row.id)?.change ?? null,
       causeEvent: causeEventOf(row),
       nearbyEvent: beside.get(row.id) ?? null,
+      laterEvents: later.get(row.id) ?? [],
       plannedActivity: work.get(plannedActivityId ?? '') ?? null,
       workInProgress: running.get(row.well.id) ?? null,
       owner: ownerId === null || ownerName === null ? null : { id: ownerId, name: ownerName },

@@ -51,6 +51,36 @@ const drop = (id: string, place: number, endedDay: string | null = null) =>
     endedDay,
     status: endedDay === null ? 'new' : 'resolved',
   });
+/** Lets a step of the choke, the only entry of the log, explain a change. */
+async function logChoke(id: string, place: number, { from, to }: { from: number; to: number }) {
+  await database.db.deleteFrom('well_event').execute();
+  await database.db
+    .insertInto('well_event')
+    .values({
+      ...{
+        id: 'choke',
+        field_id: 'field',
+        well_id: 'W-1',
+        kind: 'choke',
+        starts_at: at(place),
+        ends_at: null,
+      },
+      ...{
+        planned: false,
+        reason_code: null,
+        from_value: from,
+        to_value: to,
+        unit: '%',
+        source: 'operator',
+        remark: null,
+      },
+    })
+    .execute();
+  await database.db
+    .insertInto('change_point_event')
+    .values({ change_point_id: id, event_id: 'choke', days_apart: 0 })
+    .execute();
+}
 const list = async () => (await listExceptions(database.db, { wellIds: ['W-1'] }, choice, page)).rows;
 
 describe('a confirmed change', () => {
@@ -214,9 +244,34 @@ it('is explained by the log entry of the change beside it, but not by a treatmen
   await database.db.deleteFrom('well_event').execute();
 });
 
-it('is open whatever the first day of the window is', async () => {
-  await change('c1', length - 12);
+it('is part of the loss of its rate that was open when it came, which names what explains it by its own day', async () => {
   await drop('d1', length - 30);
+  await change('c1', length - 12);
+  await change('c2', length - 10, { variable: 'waterCut' });
+  const listed = async () => {
+    const { rows } = await listExceptions(database.db, { fieldIds: ['field'] }, choice, page);
+    return rows.filter(({ kind }) => kind !== 'noData');
+  };
+  await logChoke('c1', length - 12, { from: 31, to: 18 });
+  const found = await listed();
+  expect(found.map(({ id }) => id).sort()).toEqual(['c2', 'd1']);
+  const later = found.flatMap(({ id, laterEvents }) => laterEvents.map(({ from, to }) => [id, from, to]));
+  expect(later).toEqual([['d1', 31, 18]]);
+  // What was opened lowered nothing.
+  await logChoke('c1', length - 12, { from: 18, to: 31 });
+  expect((await listed()).flatMap(({ laterEvents }) => laterEvents)).toEqual([]);
+  // A loss that stands is the level of the well: what comes then is a change of its own.
+  await database.db
+    .updateTable('production_drop_exception')
+    .set({ standing_from: day(length - 15) })
+    .execute();
+  expect((await listed()).map(({ id }) => id)).toContain('c1');
+  await database.db.deleteFrom('well_event').execute();
+});
+
+it('is open whatever the first day of the window is', async () => {
+  await change('c1', length - 28);
+  await drop('d1', length - 12);
   const selection = { fieldIds: ['field'] };
   const openFrom = async (from: string) => {
     const window = { from, to: day(length + 9) };
@@ -333,8 +388,8 @@ it('of gas is standing where its rise is, and is not open then', async () => {
 });
 
 it('is found by the cause that its kind stands for where none was worked out', async () => {
-  await change('c1', length - 12);
-  await drop('d1', length - 30);
+  await change('c1', length - 28);
+  await drop('d1', length - 12);
   await storeGas(database.db, { id: 'g1', well: 'W-1', lost: 8, startedAt: at(length - 45) });
   const selection = { fieldIds: ['field'] };
   const where = async (condition: string) => {
@@ -347,8 +402,8 @@ it('is found by the cause that its kind stands for where none was worked out', a
 });
 
 it('counts on the dashboard what the list has, and sums the same oil', async () => {
-  await change('c1', length - 12);
-  await drop('d1', length - 30);
+  await change('c1', length - 28);
+  await drop('d1', length - 12);
   const selection = { fieldIds: ['field'] };
   const open = (await listExceptions(database.db, selection, choice, page)).rows.filter((row) => row.isOpen);
   const oilAtRisk = open.reduce((sum, { lossPerDay }) => sum + (lossPerDay ?? 0), 0);
@@ -357,5 +412,10 @@ it('counts on the dashboard what the list has, and sums the same oil', async () 
   const summary = await readExceptionSummary(database.db, selection, choice);
   expect(summary).toMatchObject({ open: 3, oilAtRisk });
   const { exceptions } = await readProductionDay(database.db, selection, everyDay, null, now);
-  expect(exceptions).toEqual({ open: 3, oilAtRisk, gasAtRisk: 0, standing: { wells: 0, oil: 0, gas: 0 } });
+  expect(exceptions).toMatchObject({
+    open: 3,
+    oilAtRisk,
+    gasAtRisk: 0,
+    standing: { wells: 0, oil: 0, gas: 0 },
+  });
 });

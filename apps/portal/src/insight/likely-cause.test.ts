@@ -53,6 +53,23 @@ describe('the likely cause', () => {
       /^exceptions.sure exceptions.cause.frequency 90 % · exceptions.settings 48 44 Hz, Nov 1/,
     );
   });
+  it('names what later falls rest on by their own time, in place of what is merely near', () => {
+    const laterEvents: WellEvent[] = [
+      { ...trip, kind: 'choke', from: 31, to: 18, unit: '%', start: '2026-11-21T07:00:00+00:00' },
+    ];
+    expect(of({ ...none, cause: 'choke', causeScore: 0.9, laterEvents })).toMatch(
+      /^exceptions.sure exceptions.cause.choke 90 % · exceptions.then .*changePoints.eventWith/,
+    );
+    const unknown = {
+      cause: 'unknown',
+      causeScore: 0,
+      causeEvent: null,
+      nearbyEvent: trip,
+      laterEvents,
+    } as const;
+    expect(of(unknown)).toMatch(/^exceptions.cause.unknown · exceptions.then/);
+    expect(of(unknown)).not.toContain('insight.beside');
+  });
   it('says that an entry of the log stands for it', () => {
     const chemical: WellEvent = { ...trip, kind: 'chemical', start: '2026-11-09T15:30:00+00:00' };
     const text = 'exceptions.fromLog vocabulary.event.chemical · Nov 9, 15:30';

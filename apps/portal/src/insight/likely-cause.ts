@@ -46,13 +46,21 @@ export function besideText(event: WellEvent, formats: Formats): string {
 
 /** The entry of the log that an exception rests on, with its reason, else the one near it; null where there is neither. */
 export function logText(
-  { causeEvent, nearbyEvent }: Pick<WellException, 'causeEvent' | 'nearbyEvent'>,
+  { causeEvent, nearbyEvent, laterEvents }: Pick<WellException, 'causeEvent' | 'nearbyEvent' | 'laterEvents'>,
   formats: Formats,
 ): string | null {
-  if (causeEvent === null) return nearbyEvent && besideText(nearbyEvent, formats);
+  const later = laterText(laterEvents, formats);
+  if (causeEvent === null) return later ?? (nearbyEvent && besideText(nearbyEvent, formats));
   const event = datedEvent(causeEvent, formats);
   const reason = eventReason(causeEvent, formats);
-  return reason === null ? event : formats.t('evidence.withReason', { event, reason });
+  const text = reason === null ? event : formats.t('evidence.withReason', { event, reason });
+  return later === null ? text : `${text} · ${later}`;
+}
+
+/** What later falls that joined an exception rest on, each by its own time: "then Choke changed: 31 to 18 %, Nov 21, 07:00"; null without any. */
+function laterText(events: WellException['laterEvents'], formats: Formats): string | null {
+  const texts = events.map((event) => formats.t('exceptions.then', { event: datedEvent(event, formats) }));
+  return texts.join(' · ') || null;
 }
 
 /** What is known of an exception's cause. */
@@ -68,6 +76,7 @@ type Caused = Pick<
   | 'causeScore'
   | 'causeEvent'
   | 'nearbyEvent'
+  | 'laterEvents'
 >;
 
 /**
@@ -79,15 +88,17 @@ export function likelyCause(
   exception: Caused,
   formats: Formats,
 ): { readonly name: string | null; readonly event: string | null } {
-  const { cause, causeEvent, nearbyEvent } = exception;
+  const { cause, causeEvent, nearbyEvent, laterEvents } = exception;
   if (cause === 'downtime')
     return { name: downReason(causeEvent, formats), event: downSpan(exception, formats) };
   const name = causeName(exception, formats.t);
   if (name === null && causeEvent !== null)
     return { name: loggedCause(causeEvent, formats), event: eventTime(causeEvent, formats) };
-  const event = causeEvent
-    ? (settingsText(causeEvent, formats) ?? datedEvent(causeEvent, formats))
-    : nearbyEvent && besideText(nearbyEvent, formats);
+  const later = laterText(laterEvents, formats);
+  // What is known to have come later says more than what is merely near.
+  const near = nearbyEvent !== null && later === null ? besideText(nearbyEvent, formats) : null;
+  const first = causeEvent ? (settingsText(causeEvent, formats) ?? datedEvent(causeEvent, formats)) : near;
+  const event = [first, later].filter((text) => text !== null).join(' · ') || null;
   return { name: name && sureText(name, exception, formats), event };
 }
 

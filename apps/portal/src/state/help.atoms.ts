@@ -16,6 +16,7 @@ export const helpTerms = [
   'provisional',
   'q24',
   'severity',
+  'standing',
   'validDay',
   'waterCut',
 ] as const;

@@ -114,6 +114,7 @@ const unsaid = {
   causeScore: null,
   causeEvent: null,
   nearbyEvent: null,
+  laterEvents: [] as WellException['laterEvents'],
   plannedActivity: null,
   workInProgress: null,
   owner: null,

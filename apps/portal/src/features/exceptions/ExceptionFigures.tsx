@@ -2,6 +2,7 @@ import type { ExceptionSummary } from '@cnx/api';
 import { IconButton, KpiTile, Popover, Stack, styled, Text } from '@cnx/ui';
 import { Info } from 'lucide-react';
 import { standingText } from '../../insight/event-text.ts';
+import { FigureSource } from '../../insight/FigureSource.tsx';
 import { FigureFailure } from '../../insight/InsightKpi.tsx';
 import { reportIdOf, type InsightView } from '../../insight/insight-view.ts';
 import { useFormats, type Formats } from '../../insight/use-formats.ts';
@@ -99,6 +100,20 @@ function tiles(
       ...(risk.unit !== null && { unit: risk.unit }),
       ...((beside !== undefined || ofGas.length > 0) && {
         basis: [...ofGas, beside].filter(Boolean).join(', '),
+      }),
+      ...(beside !== undefined && {
+        actions: (
+          <FigureSource
+            name={t(isForGas ? 'exceptions.figures.gasAtRisk' : 'exceptions.figures.atRisk')}
+            lines={[
+              {
+                label: t(isForGas ? 'exceptions.figures.gasAtRisk' : 'exceptions.figures.atRisk'),
+                text: t('productionDay.source.lostNow'),
+              },
+              { label: t('terms.standing.name'), text: t('terms.standing.text') },
+            ]}
+          />
+        ),
       }),
     },
     unassigned: { value: quantities.count(unassigned) },

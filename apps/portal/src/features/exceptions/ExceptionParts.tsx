@@ -1,4 +1,4 @@
-import { exceptionParts, type ExceptionPart } from '@cnx/api/view-calls';
+import { exceptionParts, type ExceptionPart, type ExceptionShow } from '@cnx/api/view-calls';
 import type { ChangeDetectionStatistics } from '@cnx/api';
 import { KpiTile, styled } from '@cnx/ui';
 import { FigureFailure } from '../../insight/InsightKpi.tsx';
@@ -16,7 +16,9 @@ export interface FindingsPart {
 export interface ExceptionPartsProps {
   /** The part that is shown; null for all of them. */
   shown: ExceptionPart | null;
-  /** How many events of each part the list has or would have; null while that is not known. */
+  /** Which events the list has: what `listed` counts is said by it. */
+  show: ExceptionShow;
+  /** How many events of each part the list has, or would have alone; null while that is not known. */
   listed: Readonly<Record<ExceptionPart, number | null>>;
   drops: InsightView<FindingsPart>;
   gas: InsightView<FindingsPart>;
@@ -35,10 +37,10 @@ const failures: Readonly<Record<ExceptionPart, FailureKey>> = {
 const Parts = styled('nav', { display: 'contents' });
 
 /**
- * The three parts of the report, each with the events that the list has of it, and below it with the findings that its own call
- * has of the window: a press shows it alone, another one all of them. One that could not be had says so in its place. Tiles of a strip.
+ * The three parts of the report, each with the events that the list has of it, which are said to be open, standing or what else it
+ * has, and with the findings that its own call has of the window: a press shows it alone, another one all of them. One that could not be had says so in its place. Tiles of a strip.
  */
-export function ExceptionParts({ shown, listed, partHref, ...parts }: ExceptionPartsProps) {
+export function ExceptionParts({ shown, show, listed, partHref, ...parts }: ExceptionPartsProps) {
   const { t, quantities } = useFormats();
   return (
     <Parts aria-label={t('exceptions.parts.label')}>
@@ -58,7 +60,7 @@ export function ExceptionParts({ shown, listed, partHref, ...parts }: ExceptionP
           );
         }
         const total = view.status === 'shown' ? view.body.total : 0;
-        const basis = t('exceptions.parts.found', { number: quantities.count(total) });
+        const basis = t(`exceptions.parts.counted.${show}`, { number: quantities.count(total) });
         const events = listed[part];
         return (
           <KpiTile

@@ -54,6 +54,7 @@ export const ReportParts = guarded('parts exceptions', broken, function Parts() 
   return (
     <ExceptionParts
       shown={useAtomValue(shownPartAtom)}
+      show={useAtomValue(exceptionShowAtom)}
       listed={useAtomValue(partCountsAtom)}
       drops={useAtomValue(dropsPartViewAtom)}
       gas={useAtomValue(gasPartViewAtom)}

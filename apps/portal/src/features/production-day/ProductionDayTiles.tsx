@@ -168,6 +168,7 @@ export function ProductionDayTiles(props: ProductionDayTilesProps) {
                 label: t(ofGas ? 'productionDay.gasLostNow' : 'productionDay.lostNow'),
                 text: t('productionDay.source.lostNow'),
               },
+              { label: t('terms.standing.name'), text: t('terms.standing.text') },
             ]}
           />
         }

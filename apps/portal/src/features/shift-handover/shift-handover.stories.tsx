@@ -85,6 +85,7 @@ const event = (name: string, changes: Partial<WellException> = {}): WellExceptio
   causeScore: 0.9,
   causeEvent: null,
   nearbyEvent: null,
+  laterEvents: [],
   plannedActivity: null,
   workInProgress: null,
   severity: 'high',
@@ -124,6 +125,7 @@ const changed = event('NV-B-07', {
   lossSoFar: 0,
   cause: null,
   causeScore: null,
+  laterEvents: [],
   nearbyEvent: {
     id: 'ev-3',
     kind: 'trip',

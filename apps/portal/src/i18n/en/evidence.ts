@@ -19,6 +19,7 @@ export const evidence = {
     measurementError: 'Measurement error',
   },
   now: 'Now',
+  expectedNow: 'Expected now',
   oilOn: 'Oil on {{day}}',
   gasOn: 'Gas on {{day}}',
   during: 'During it',

@@ -40,7 +40,14 @@ export const exceptions = {
     drops: 'High production drops',
     gas: 'Gas interface',
     changes: 'Change detection',
-    found: '{{number}} found',
+    counted: {
+      open: 'open, {{number}} found in these days',
+      new: 'new, {{number}} found in these days',
+      mine: 'assigned to you, {{number}} found in these days',
+      unassigned: 'unassigned, {{number}} found in these days',
+      standing: 'standing, {{number}} found in these days',
+      all: 'in the list, {{number}} found in these days',
+    },
     all: 'Show all parts',
   },
   show: {
@@ -172,6 +179,7 @@ export const exceptions = {
     filtered: 'Only what the filters above select is counted.',
     showOpen: 'Show all open',
   },
+  then: 'then {{event}}',
   settings: '{{from}} to {{to}}',
   snoozedUntil: 'Snoozed until {{time}}',
   snoozedUntilTest: 'Snoozed until the next well test',

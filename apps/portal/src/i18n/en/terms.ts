@@ -53,6 +53,10 @@ export const terms = {
     name: 'Severity',
     text: 'High, medium or low: from the oil lost, how sure the finding is and how long it lasts.',
   },
+  standing: {
+    name: 'Standing loss',
+    text: 'A loss that lasts without an answer: from 60 valid days after its start or last change, at the latest 120 days after its start. From then on what is left is the level of the well: the loss is in no potential, efficiency, count of open exceptions or sum of what is lost now, and is stated beside that until the level is accepted or the well is back. Open exceptions and efficiency differ as well: efficiency also counts what wells without an exception lack.',
+  },
   validDay: {
     name: 'Valid day',
     text: 'A day with at least 12 hours on stream and neither planned work nor suspect values. Potentials and comparisons come from these days alone.',

@@ -22,6 +22,7 @@ export const evidence: Translated<typeof english> = {
     measurementError: 'Error de medición',
   },
   now: 'Ahora',
+  expectedNow: 'Esperado ahora',
   oilOn: 'Petróleo el {{day}}',
   gasOn: 'Gas el {{day}}',
   during: 'Durante ella',

@@ -47,7 +47,14 @@ export const exceptions: Translated<typeof english> = {
     drops: 'Grandes caídas de producción',
     gas: 'Interferencia de gas',
     changes: 'Detección de cambios',
-    found: '{{number}} hallados',
+    counted: {
+      open: 'abiertos, {{number}} hallados en estos días',
+      new: 'nuevos, {{number}} hallados en estos días',
+      mine: 'asignados a usted, {{number}} hallados en estos días',
+      unassigned: 'sin asignar, {{number}} hallados en estos días',
+      standing: 'persistentes, {{number}} hallados en estos días',
+      all: 'en la lista, {{number}} hallados en estos días',
+    },
     all: 'Mostrar todas las partes',
   },
   show: {
@@ -183,6 +190,7 @@ export const exceptions: Translated<typeof english> = {
     filtered: 'Solo cuenta lo que seleccionan los filtros de arriba.',
     showOpen: 'Mostrar todas las abiertas',
   },
+  then: 'después {{event}}',
   settings: '{{from}} a {{to}}',
   snoozedUntil: 'Pospuesta hasta {{time}}',
   snoozedUntilTest: 'Pospuesta hasta la próxima prueba de pozo',

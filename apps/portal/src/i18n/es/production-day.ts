@@ -50,7 +50,7 @@ export const productionDay: Translated<typeof english> = {
     exceptions:
       'Hallazgos de las reglas sobre filas diarias y señales de bombas que no han terminado. Los de un pozo que empiezan en tres días son uno.',
     lostNow:
-      'Σ máx(0, esperado − caudal más reciente) de los pozos con una excepción abierta que no es permanente.',
+      'Σ máx(0, esperado − caudal más reciente) de los pozos con una excepción abierta que no es persistente.',
   },
   list: {
     title: 'Pozos del día',

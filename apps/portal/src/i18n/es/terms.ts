@@ -56,6 +56,10 @@ export const terms: Translated<typeof english> = {
     name: 'Gravedad',
     text: 'Alta, media o baja: según el petróleo perdido, la certeza del hallazgo y cuánto dura.',
   },
+  standing: {
+    name: 'Pérdida persistente',
+    text: 'Una pérdida que dura sin respuesta: desde 60 días válidos tras su inicio o su último cambio, a más tardar 120 días tras su inicio. Desde entonces lo que queda es el nivel del pozo: la pérdida no está en el potencial, la eficiencia, el número de excepciones abiertas ni en lo que se pierde ahora, y se indica al lado hasta que se acepte el nivel o el pozo se recupere. Las excepciones abiertas y la eficiencia también difieren: la eficiencia cuenta además lo que les falta a los pozos sin excepción.',
+  },
   validDay: {
     name: 'Día válido',
     text: 'Un día con al menos 12 horas en producción, sin trabajos planificados ni valores dudosos. Los potenciales y las comparaciones solo usan estos días.',

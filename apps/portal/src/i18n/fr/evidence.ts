@@ -22,6 +22,7 @@ export const evidence: Translated<typeof english> = {
     measurementError: 'Erreur de mesure',
   },
   now: 'Maintenant',
+  expectedNow: 'Attendu maintenant',
   oilOn: 'Huile le {{day}}',
   gasOn: 'Gaz le {{day}}',
   during: 'Pendant celle-ci',

@@ -48,7 +48,14 @@ export const exceptions: Translated<typeof english> = {
     drops: 'Fortes chutes de production',
     gas: 'Interférence de gaz',
     changes: 'Détection de changements',
-    found: '{{number}} trouvées',
+    counted: {
+      open: 'ouverts, {{number}} constats ces jours-ci',
+      new: 'nouveaux, {{number}} constats ces jours-ci',
+      mine: 'attribués à vous, {{number}} constats ces jours-ci',
+      unassigned: 'non attribués, {{number}} constats ces jours-ci',
+      standing: 'persistants, {{number}} constats ces jours-ci',
+      all: 'dans la liste, {{number}} constats ces jours-ci',
+    },
     all: 'Afficher toutes les parties',
   },
   show: {
@@ -184,6 +191,7 @@ export const exceptions: Translated<typeof english> = {
     filtered: 'Seul compte ce que les filtres ci-dessus sélectionnent.',
     showOpen: 'Afficher toutes les ouvertes',
   },
+  then: 'puis {{event}}',
   settings: '{{from}} à {{to}}',
   snoozedUntil: 'Reportée jusqu’au {{time}}',
   snoozedUntilTest: 'Reportée jusqu’au prochain essai du puits',

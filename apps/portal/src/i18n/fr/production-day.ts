@@ -49,7 +49,8 @@ export const productionDay: Translated<typeof english> = {
       'Un puits est en marche avec des heures ou un volume au dernier jour, à l’arrêt sans l’un ni l’autre, et sans données quand un rapport attendu manque. Source : lignes journalières et fiche du puits.',
     exceptions:
       'Constats des règles sur les lignes journalières et les signaux des pompes qui n’ont pas pris fin. Ceux d’un puits qui débutent en trois jours n’en font qu’un.',
-    lostNow: 'Σ max(0, attendu − dernier débit) des puits avec une exception ouverte qui n’est pas durable.',
+    lostNow:
+      'Σ max(0, attendu − dernier débit) des puits avec une exception ouverte qui n’est pas persistante.',
   },
   list: {
     title: 'Puits du jour',

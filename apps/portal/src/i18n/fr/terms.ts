@@ -56,6 +56,10 @@ export const terms: Translated<typeof english> = {
     name: 'Gravité',
     text: 'Élevée, moyenne ou faible\u00a0: d’après l’huile perdue, la certitude du constat et sa durée.',
   },
+  standing: {
+    name: 'Perte persistante',
+    text: 'Une perte qui dure sans réponse : à partir de 60 jours valides après son début ou son dernier changement, au plus tard 120 jours après son début. Ce qui reste est dès lors le niveau du puits : la perte n’est ni dans le potentiel, ni dans l’efficacité, ni dans le nombre d’exceptions ouvertes, ni dans ce qui est perdu actuellement, et figure à côté jusqu’à ce que le niveau soit accepté ou que le puits soit revenu. Exceptions ouvertes et efficacité diffèrent aussi : l’efficacité compte également ce qui manque aux puits sans exception.',
+  },
   validDay: {
     name: 'Jour valide',
     text: 'Un jour avec au moins 12 heures en production, sans travaux prévus ni valeurs douteuses. Les potentiels et les comparaisons ne viennent que de ces jours.',

@@ -156,6 +156,7 @@ function whatText(
 function KeyFigures({ exception }: { exception: WellException }) {
   const { t, quantities, dates } = useFormats();
   const { kind, product, dropPct, rateDay, lossPerDay, lossSoFar, since, endedOn } = exception;
+  const isStanding = exception.status === 'standing';
   const { rate, volume } = quantitiesOf(product);
   const change = exception.change && {
     ...exception.change,
@@ -188,9 +189,11 @@ function KeyFigures({ exception }: { exception: WellException }) {
       {course?.rate != null && (change === null || rateDay !== null) && (
         <Cell>
           <Label>
-            {rateDay !== null
-              ? t(product === 'gas' ? 'evidence.gasOn' : 'evidence.oilOn', { day: dates.shortDay(rateDay) })
-              : t(endedOn === null ? 'evidence.now' : 'evidence.during')}
+            {isStanding
+              ? t('evidence.expectedNow')
+              : rateDay !== null
+                ? t(product === 'gas' ? 'evidence.gasOn' : 'evidence.oilOn', { day: dates.shortDay(rateDay) })
+                : t(endedOn === null ? 'evidence.now' : 'evidence.during')}
           </Label>
           <Value>
             <Figure {...quantities.parts(rate, course.rate, digits)} />
@@ -212,7 +215,7 @@ function KeyFigures({ exception }: { exception: WellException }) {
       {endedOn === null && (
         <Cell>
           <Label>
-            {rateDay === null
+            {rateDay === null || isStanding
               ? t('evidence.lossPerDay')
               : t('evidence.lossOn', { day: dates.shortDay(rateDay) })}
           </Label>

@@ -134,7 +134,8 @@ function Working({ finding, body, production }: WorkingProps) {
   const days = useMemo(() => (production ? findingDays(finding, production) : null), [finding, production]);
   const lines = useMemo(() => findingWorking(finding, days, quantities), [finding, days, quantities]);
   const toDay = useMemo(
-    () => toNewestDay(body.exception, finding, quantities),
+    // What is standing is no shortfall of a day.
+    () => (body.exception.status === 'standing' ? [] : toNewestDay(body.exception, finding, quantities)),
     [body.exception, finding, quantities],
   );
   const download = () => {
