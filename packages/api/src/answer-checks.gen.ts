@@ -8741,6 +8741,94 @@ const ref104 = function validate(data) {
   }
   return true
 };
+const ref105 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.oil !== undefined && hasOwn(data, "oil"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/oil" }]
+    return false
+  }
+  if (!(data.gas !== undefined && hasOwn(data, "gas"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/gas" }]
+    return false
+  }
+  if (!(data.water !== undefined && hasOwn(data, "water"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/water" }]
+    return false
+  }
+  if (!(data.injection !== undefined && hasOwn(data, "injection"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/injection" }]
+    return false
+  }
+  if (!(data.deferred !== undefined && hasOwn(data, "deferred"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/deferred" }]
+    return false
+  }
+  if (!(typeof data.oil === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/oil/type", instanceLocation: "#/oil" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.oil)) {
+    validate.errors = [{ keywordLocation: "#/properties/oil/minimum", instanceLocation: "#/oil" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.oil)) {
+    validate.errors = [{ keywordLocation: "#/properties/oil/maximum", instanceLocation: "#/oil" }]
+    return false
+  }
+  if (!(typeof data.gas === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/gas/type", instanceLocation: "#/gas" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.gas)) {
+    validate.errors = [{ keywordLocation: "#/properties/gas/minimum", instanceLocation: "#/gas" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.gas)) {
+    validate.errors = [{ keywordLocation: "#/properties/gas/maximum", instanceLocation: "#/gas" }]
+    return false
+  }
+  if (!(typeof data.water === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/water/type", instanceLocation: "#/water" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.water)) {
+    validate.errors = [{ keywordLocation: "#/properties/water/minimum", instanceLocation: "#/water" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.water)) {
+    validate.errors = [{ keywordLocation: "#/properties/water/maximum", instanceLocation: "#/water" }]
+    return false
+  }
+  if (!(typeof data.injection === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/injection/type", instanceLocation: "#/injection" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.injection)) {
+    validate.errors = [{ keywordLocation: "#/properties/injection/minimum", instanceLocation: "#/injection" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.injection)) {
+    validate.errors = [{ keywordLocation: "#/properties/injection/maximum", instanceLocation: "#/injection" }]
+    return false
+  }
+  if (!(typeof data.deferred === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/deferred/type", instanceLocation: "#/deferred" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.deferred)) {
+    validate.errors = [{ keywordLocation: "#/properties/deferred/minimum", instanceLocation: "#/deferred" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.deferred)) {
+    validate.errors = [{ keywordLocation: "#/properties/deferred/maximum", instanceLocation: "#/deferred" }]
+    return false
+  }
+  return true
+};
 const ref103 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
@@ -8805,9 +8893,45 @@ const ref103 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/before/oneOf", instanceLocation: "#/before" }]
     return false
   }
+  if (data.mainProduct !== undefined && hasOwn(data, "mainProduct")) {
+    if (!(typeof data.mainProduct === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/mainProduct/type", instanceLocation: "#/mainProduct" }]
+      return false
+    }
+    if (!pattern2.test(data.mainProduct)) {
+      validate.errors = [{ keywordLocation: "#/properties/mainProduct/pattern", instanceLocation: "#/mainProduct" }]
+      return false
+    }
+  }
+  if (data.mainEfficiencyPct !== undefined && hasOwn(data, "mainEfficiencyPct")) {
+    if (!(typeof data.mainEfficiencyPct === "number" || data.mainEfficiencyPct === null)) {
+      validate.errors = [{ keywordLocation: "#/properties/mainEfficiencyPct/type", instanceLocation: "#/mainEfficiencyPct" }]
+      return false
+    }
+    if (typeof data.mainEfficiencyPct === "number") {
+      if (!(-1000000000000000 <= data.mainEfficiencyPct)) {
+        validate.errors = [{ keywordLocation: "#/properties/mainEfficiencyPct/minimum", instanceLocation: "#/mainEfficiencyPct" }]
+        return false
+      }
+      if (!(1000000000000000 >= data.mainEfficiencyPct)) {
+        validate.errors = [{ keywordLocation: "#/properties/mainEfficiencyPct/maximum", instanceLocation: "#/mainEfficiencyPct" }]
+        return false
+      }
+    }
+  }
+  if (data.adjusted !== undefined && hasOwn(data, "adjusted")) {
+    const err131 = validate.errors
+    const res131 = ref105(data.adjusted)
+    const suberr131 = ref105.errors
+    validate.errors = err131
+    if (!res131) {
+      validate.errors = [errorMerge(suberr131[0], "#/properties/adjusted/$ref", "#/adjusted")]
+      return false
+    }
+  }
   return true
 };
-const ref106 = function validate(data) {
+const ref107 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8821,12 +8945,12 @@ const ref106 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/value" }]
     return false
   }
-  const err135 = validate.errors
-  const res135 = ref104(data.well)
-  const suberr135 = ref104.errors
-  validate.errors = err135
-  if (!res135) {
-    validate.errors = [errorMerge(suberr135[0], "#/properties/well/$ref", "#/well")]
+  const err136 = validate.errors
+  const res136 = ref104(data.well)
+  const suberr136 = ref104.errors
+  validate.errors = err136
+  if (!res136) {
+    validate.errors = [errorMerge(suberr136[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.value === "number")) {
@@ -8843,7 +8967,7 @@ const ref106 = function validate(data) {
   }
   return true
 };
-const ref105 = function validate(data) {
+const ref106 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8881,12 +9005,12 @@ const ref105 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/outliers" }]
     return false
   }
-  const err134 = validate.errors
-  const res134 = ref104(data.entity)
-  const suberr134 = ref104.errors
-  validate.errors = err134
-  if (!res134) {
-    validate.errors = [errorMerge(suberr134[0], "#/properties/entity/$ref", "#/entity")]
+  const err135 = validate.errors
+  const res135 = ref104(data.entity)
+  const suberr135 = ref104.errors
+  validate.errors = err135
+  if (!res135) {
+    validate.errors = [errorMerge(suberr135[0], "#/properties/entity/$ref", "#/entity")]
     return false
   }
   if (!Number.isInteger(data.wells)) {
@@ -8971,19 +9095,19 @@ const ref105 = function validate(data) {
   }
   for (let vvv = 0; vvv < data.outliers.length; vvv++) {
     if (data.outliers[vvv] !== undefined && hasOwn(data.outliers, vvv)) {
-      const err136 = validate.errors
-      const res136 = ref106(data.outliers[vvv])
-      const suberr136 = ref106.errors
-      validate.errors = err136
-      if (!res136) {
-        validate.errors = [errorMerge(suberr136[0], "#/properties/outliers/items/$ref", "#/outliers/"+vvv)]
+      const err137 = validate.errors
+      const res137 = ref107(data.outliers[vvv])
+      const suberr137 = ref107.errors
+      validate.errors = err137
+      if (!res137) {
+        validate.errors = [errorMerge(suberr137[0], "#/properties/outliers/items/$ref", "#/outliers/"+vvv)]
         return false
       }
     }
   }
   return true
 };
-const ref107 = function validate(data) {
+const ref108 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9103,7 +9227,7 @@ const ref107 = function validate(data) {
   }
   return true
 };
-const ref109 = function validate(data) {
+const ref110 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9143,7 +9267,7 @@ const ref109 = function validate(data) {
   }
   return true
 };
-const ref108 = function validate(data) {
+const ref109 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9165,36 +9289,36 @@ const ref108 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/injection" }]
     return false
   }
-  const err139 = validate.errors
-  const res139 = ref109(data.oil)
-  const suberr139 = ref109.errors
-  validate.errors = err139
-  if (!res139) {
-    validate.errors = [errorMerge(suberr139[0], "#/properties/oil/$ref", "#/oil")]
-    return false
-  }
   const err140 = validate.errors
-  const res140 = ref109(data.gas)
-  const suberr140 = ref109.errors
+  const res140 = ref110(data.oil)
+  const suberr140 = ref110.errors
   validate.errors = err140
   if (!res140) {
-    validate.errors = [errorMerge(suberr140[0], "#/properties/gas/$ref", "#/gas")]
+    validate.errors = [errorMerge(suberr140[0], "#/properties/oil/$ref", "#/oil")]
     return false
   }
   const err141 = validate.errors
-  const res141 = ref109(data.water)
-  const suberr141 = ref109.errors
+  const res141 = ref110(data.gas)
+  const suberr141 = ref110.errors
   validate.errors = err141
   if (!res141) {
-    validate.errors = [errorMerge(suberr141[0], "#/properties/water/$ref", "#/water")]
+    validate.errors = [errorMerge(suberr141[0], "#/properties/gas/$ref", "#/gas")]
     return false
   }
   const err142 = validate.errors
-  const res142 = ref109(data.injection)
-  const suberr142 = ref109.errors
+  const res142 = ref110(data.water)
+  const suberr142 = ref110.errors
   validate.errors = err142
   if (!res142) {
-    validate.errors = [errorMerge(suberr142[0], "#/properties/injection/$ref", "#/injection")]
+    validate.errors = [errorMerge(suberr142[0], "#/properties/water/$ref", "#/water")]
+    return false
+  }
+  const err143 = validate.errors
+  const res143 = ref110(data.injection)
+  const suberr143 = ref110.errors
+  validate.errors = err143
+  if (!res143) {
+    validate.errors = [errorMerge(suberr143[0], "#/properties/injection/$ref", "#/injection")]
     return false
   }
   return true
@@ -9380,12 +9504,12 @@ const ref100 = function validate(data) {
   }
   for (let rrr = 0; rrr < data.rows.length; rrr++) {
     if (data.rows[rrr] !== undefined && hasOwn(data.rows, rrr)) {
-      const err131 = validate.errors
-      const res131 = ref103(data.rows[rrr])
-      const suberr131 = ref103.errors
-      validate.errors = err131
-      if (!res131) {
-        validate.errors = [errorMerge(suberr131[0], "#/properties/rows/items/$ref", "#/rows/"+rrr)]
+      const err132 = validate.errors
+      const res132 = ref103(data.rows[rrr])
+      const suberr132 = ref103.errors
+      validate.errors = err132
+      if (!res132) {
+        validate.errors = [errorMerge(suberr132[0], "#/properties/rows/items/$ref", "#/rows/"+rrr)]
         return false
       }
     }
@@ -9400,12 +9524,12 @@ const ref100 = function validate(data) {
   }
   for (let sss = 0; sss < data.largest.length; sss++) {
     if (data.largest[sss] !== undefined && hasOwn(data.largest, sss)) {
-      const err132 = validate.errors
-      const res132 = ref103(data.largest[sss])
-      const suberr132 = ref103.errors
-      validate.errors = err132
-      if (!res132) {
-        validate.errors = [errorMerge(suberr132[0], "#/properties/largest/items/$ref", "#/largest/"+sss)]
+      const err133 = validate.errors
+      const res133 = ref103(data.largest[sss])
+      const suberr133 = ref103.errors
+      validate.errors = err133
+      if (!res133) {
+        validate.errors = [errorMerge(suberr133[0], "#/properties/largest/items/$ref", "#/largest/"+sss)]
         return false
       }
     }
@@ -9420,12 +9544,12 @@ const ref100 = function validate(data) {
   }
   for (let ttt = 0; ttt < data.smallest.length; ttt++) {
     if (data.smallest[ttt] !== undefined && hasOwn(data.smallest, ttt)) {
-      const err133 = validate.errors
-      const res133 = ref103(data.smallest[ttt])
-      const suberr133 = ref103.errors
-      validate.errors = err133
-      if (!res133) {
-        validate.errors = [errorMerge(suberr133[0], "#/properties/smallest/items/$ref", "#/smallest/"+ttt)]
+      const err134 = validate.errors
+      const res134 = ref103(data.smallest[ttt])
+      const suberr134 = ref103.errors
+      validate.errors = err134
+      if (!res134) {
+        validate.errors = [errorMerge(suberr134[0], "#/properties/smallest/items/$ref", "#/smallest/"+ttt)]
         return false
       }
     }
@@ -9440,23 +9564,23 @@ const ref100 = function validate(data) {
   }
   for (let uuu = 0; uuu < data.waterCuts.length; uuu++) {
     if (data.waterCuts[uuu] !== undefined && hasOwn(data.waterCuts, uuu)) {
-      const err137 = validate.errors
-      const res137 = ref105(data.waterCuts[uuu])
-      const suberr137 = ref105.errors
-      validate.errors = err137
-      if (!res137) {
-        validate.errors = [errorMerge(suberr137[0], "#/properties/waterCuts/items/$ref", "#/waterCuts/"+uuu)]
+      const err138 = validate.errors
+      const res138 = ref106(data.waterCuts[uuu])
+      const suberr138 = ref106.errors
+      validate.errors = err138
+      if (!res138) {
+        validate.errors = [errorMerge(suberr138[0], "#/properties/waterCuts/items/$ref", "#/waterCuts/"+uuu)]
         return false
       }
     }
   }
   let passes22 = 0
   const sub44 = (() => {
-    const err138 = validate.errors
-    const res138 = ref107(data.change)
-    const suberr138 = ref107.errors
-    validate.errors = err138
-    if (!res138) return false
+    const err139 = validate.errors
+    const res139 = ref108(data.change)
+    const suberr139 = ref108.errors
+    validate.errors = err139
+    if (!res139) return false
     return true
   })()
   if (sub44) passes22++
@@ -9471,11 +9595,11 @@ const ref100 = function validate(data) {
   }
   let passes23 = 0
   const sub46 = (() => {
-    const err143 = validate.errors
-    const res143 = ref108(data.reconciliation)
-    const suberr143 = ref108.errors
-    validate.errors = err143
-    if (!res143) return false
+    const err144 = validate.errors
+    const res144 = ref109(data.reconciliation)
+    const suberr144 = ref109.errors
+    validate.errors = err144
+    if (!res144) return false
     return true
   })()
   if (sub46) passes23++
@@ -9566,17 +9690,17 @@ const ref99 = function validate(data) {
       return false
     }
   }
-  const err144 = validate.errors
-  const res144 = ref100(data.body)
-  const suberr144 = ref100.errors
-  validate.errors = err144
-  if (!res144) {
-    validate.errors = [errorMerge(suberr144[0], "#/properties/body/$ref", "#/body")]
+  const err145 = validate.errors
+  const res145 = ref100(data.body)
+  const suberr145 = ref100.errors
+  validate.errors = err145
+  if (!res145) {
+    validate.errors = [errorMerge(suberr145[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref112 = function validate(data) {
+const ref113 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9616,11 +9740,11 @@ const ref112 = function validate(data) {
   }
   let passes24 = 0
   const sub48 = (() => {
-    const err148 = validate.errors
-    const res148 = ref102(data.figures)
-    const suberr148 = ref102.errors
-    validate.errors = err148
-    if (!res148) return false
+    const err149 = validate.errors
+    const res149 = ref102(data.figures)
+    const suberr149 = ref102.errors
+    validate.errors = err149
+    if (!res149) return false
     return true
   })()
   if (sub48) passes24++
@@ -9635,11 +9759,11 @@ const ref112 = function validate(data) {
   }
   let passes25 = 0
   const sub50 = (() => {
-    const err149 = validate.errors
-    const res149 = ref102(data.lastYear)
-    const suberr149 = ref102.errors
-    validate.errors = err149
-    if (!res149) return false
+    const err150 = validate.errors
+    const res150 = ref102(data.lastYear)
+    const suberr150 = ref102.errors
+    validate.errors = err150
+    if (!res150) return false
     return true
   })()
   if (sub50) passes25++
@@ -9654,7 +9778,7 @@ const ref112 = function validate(data) {
   }
   return true
 };
-const ref111 = function validate(data) {
+const ref112 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9692,12 +9816,12 @@ const ref111 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/unit/pattern", instanceLocation: "#/unit" }]
     return false
   }
-  const err145 = validate.errors
-  const res145 = ref101(data.window)
-  const suberr145 = ref101.errors
-  validate.errors = err145
-  if (!res145) {
-    validate.errors = [errorMerge(suberr145[0], "#/properties/window/$ref", "#/window")]
+  const err146 = validate.errors
+  const res146 = ref101(data.window)
+  const suberr146 = ref101.errors
+  validate.errors = err146
+  if (!res146) {
+    validate.errors = [errorMerge(suberr146[0], "#/properties/window/$ref", "#/window")]
     return false
   }
   if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
@@ -9710,20 +9834,20 @@ const ref111 = function validate(data) {
       return false
     }
   }
-  const err146 = validate.errors
-  const res146 = ref31(data.product)
-  const suberr146 = ref31.errors
-  validate.errors = err146
-  if (!res146) {
-    validate.errors = [errorMerge(suberr146[0], "#/properties/product/$ref", "#/product")]
-    return false
-  }
   const err147 = validate.errors
-  const res147 = ref34(data.potentialMethod)
-  const suberr147 = ref34.errors
+  const res147 = ref31(data.product)
+  const suberr147 = ref31.errors
   validate.errors = err147
   if (!res147) {
-    validate.errors = [errorMerge(suberr147[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
+    validate.errors = [errorMerge(suberr147[0], "#/properties/product/$ref", "#/product")]
+    return false
+  }
+  const err148 = validate.errors
+  const res148 = ref34(data.potentialMethod)
+  const suberr148 = ref34.errors
+  validate.errors = err148
+  if (!res148) {
+    validate.errors = [errorMerge(suberr148[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
     return false
   }
   if (!Array.isArray(data.periods)) {
@@ -9736,19 +9860,19 @@ const ref111 = function validate(data) {
   }
   for (let xxx = 0; xxx < data.periods.length; xxx++) {
     if (data.periods[xxx] !== undefined && hasOwn(data.periods, xxx)) {
-      const err150 = validate.errors
-      const res150 = ref112(data.periods[xxx])
-      const suberr150 = ref112.errors
-      validate.errors = err150
-      if (!res150) {
-        validate.errors = [errorMerge(suberr150[0], "#/properties/periods/items/$ref", "#/periods/"+xxx)]
+      const err151 = validate.errors
+      const res151 = ref113(data.periods[xxx])
+      const suberr151 = ref113.errors
+      validate.errors = err151
+      if (!res151) {
+        validate.errors = [errorMerge(suberr151[0], "#/properties/periods/items/$ref", "#/periods/"+xxx)]
         return false
       }
     }
   }
   return true
 };
-const ref110 = function validate(data) {
+const ref111 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9800,17 +9924,17 @@ const ref110 = function validate(data) {
       return false
     }
   }
-  const err151 = validate.errors
-  const res151 = ref111(data.body)
-  const suberr151 = ref111.errors
-  validate.errors = err151
-  if (!res151) {
-    validate.errors = [errorMerge(suberr151[0], "#/properties/body/$ref", "#/body")]
+  const err152 = validate.errors
+  const res152 = ref112(data.body)
+  const suberr152 = ref112.errors
+  validate.errors = err152
+  if (!res152) {
+    validate.errors = [errorMerge(suberr152[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref115 = function validate(data) {
+const ref116 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9928,7 +10052,7 @@ const ref115 = function validate(data) {
   }
   return true
 };
-const ref114 = function validate(data) {
+const ref115 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9950,12 +10074,12 @@ const ref114 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/months" }]
     return false
   }
-  const err152 = validate.errors
-  const res152 = ref101(data.window)
-  const suberr152 = ref101.errors
-  validate.errors = err152
-  if (!res152) {
-    validate.errors = [errorMerge(suberr152[0], "#/properties/window/$ref", "#/window")]
+  const err153 = validate.errors
+  const res153 = ref101(data.window)
+  const suberr153 = ref101.errors
+  validate.errors = err153
+  if (!res153) {
+    validate.errors = [errorMerge(suberr153[0], "#/properties/window/$ref", "#/window")]
     return false
   }
   if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
@@ -9968,12 +10092,12 @@ const ref114 = function validate(data) {
       return false
     }
   }
-  const err153 = validate.errors
-  const res153 = ref31(data.product)
-  const suberr153 = ref31.errors
-  validate.errors = err153
-  if (!res153) {
-    validate.errors = [errorMerge(suberr153[0], "#/properties/product/$ref", "#/product")]
+  const err154 = validate.errors
+  const res154 = ref31(data.product)
+  const suberr154 = ref31.errors
+  validate.errors = err154
+  if (!res154) {
+    validate.errors = [errorMerge(suberr154[0], "#/properties/product/$ref", "#/product")]
     return false
   }
   if (!Array.isArray(data.months)) {
@@ -9986,19 +10110,19 @@ const ref114 = function validate(data) {
   }
   for (let yyy = 0; yyy < data.months.length; yyy++) {
     if (data.months[yyy] !== undefined && hasOwn(data.months, yyy)) {
-      const err154 = validate.errors
-      const res154 = ref115(data.months[yyy])
-      const suberr154 = ref115.errors
-      validate.errors = err154
-      if (!res154) {
-        validate.errors = [errorMerge(suberr154[0], "#/properties/months/items/$ref", "#/months/"+yyy)]
+      const err155 = validate.errors
+      const res155 = ref116(data.months[yyy])
+      const suberr155 = ref116.errors
+      validate.errors = err155
+      if (!res155) {
+        validate.errors = [errorMerge(suberr155[0], "#/properties/months/items/$ref", "#/months/"+yyy)]
         return false
       }
     }
   }
   return true
 };
-const ref113 = function validate(data) {
+const ref114 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10050,17 +10174,17 @@ const ref113 = function validate(data) {
       return false
     }
   }
-  const err155 = validate.errors
-  const res155 = ref114(data.body)
-  const suberr155 = ref114.errors
-  validate.errors = err155
-  if (!res155) {
-    validate.errors = [errorMerge(suberr155[0], "#/properties/body/$ref", "#/body")]
+  const err156 = validate.errors
+  const res156 = ref115(data.body)
+  const suberr156 = ref115.errors
+  validate.errors = err156
+  if (!res156) {
+    validate.errors = [errorMerge(suberr156[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref119 = function validate(data) {
+const ref120 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10168,7 +10292,7 @@ const ref119 = function validate(data) {
   }
   return true
 };
-const ref118 = function validate(data) {
+const ref119 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10310,19 +10434,19 @@ const ref118 = function validate(data) {
   }
   for (let iiii = 0; iiii < data.steps.length; iiii++) {
     if (data.steps[iiii] !== undefined && hasOwn(data.steps, iiii)) {
-      const err156 = validate.errors
-      const res156 = ref119(data.steps[iiii])
-      const suberr156 = ref119.errors
-      validate.errors = err156
-      if (!res156) {
-        validate.errors = [errorMerge(suberr156[0], "#/properties/steps/items/$ref", "#/steps/"+iiii)]
+      const err157 = validate.errors
+      const res157 = ref120(data.steps[iiii])
+      const suberr157 = ref120.errors
+      validate.errors = err157
+      if (!res157) {
+        validate.errors = [errorMerge(suberr157[0], "#/properties/steps/items/$ref", "#/steps/"+iiii)]
         return false
       }
     }
   }
   return true
 };
-const ref117 = function validate(data) {
+const ref118 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10360,12 +10484,12 @@ const ref117 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/by/pattern", instanceLocation: "#/by" }]
     return false
   }
-  const err157 = validate.errors
-  const res157 = ref118(data.total)
-  const suberr157 = ref118.errors
-  validate.errors = err157
-  if (!res157) {
-    validate.errors = [errorMerge(suberr157[0], "#/properties/total/$ref", "#/total")]
+  const err158 = validate.errors
+  const res158 = ref119(data.total)
+  const suberr158 = ref119.errors
+  validate.errors = err158
+  if (!res158) {
+    validate.errors = [errorMerge(suberr158[0], "#/properties/total/$ref", "#/total")]
     return false
   }
   if (!Array.isArray(data.groups)) {
@@ -10378,19 +10502,19 @@ const ref117 = function validate(data) {
   }
   for (let jjjj = 0; jjjj < data.groups.length; jjjj++) {
     if (data.groups[jjjj] !== undefined && hasOwn(data.groups, jjjj)) {
-      const err158 = validate.errors
-      const res158 = ref118(data.groups[jjjj])
-      const suberr158 = ref118.errors
-      validate.errors = err158
-      if (!res158) {
-        validate.errors = [errorMerge(suberr158[0], "#/properties/groups/items/$ref", "#/groups/"+jjjj)]
+      const err159 = validate.errors
+      const res159 = ref119(data.groups[jjjj])
+      const suberr159 = ref119.errors
+      validate.errors = err159
+      if (!res159) {
+        validate.errors = [errorMerge(suberr159[0], "#/properties/groups/items/$ref", "#/groups/"+jjjj)]
         return false
       }
     }
   }
   return true
 };
-const ref116 = function validate(data) {
+const ref117 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10442,17 +10566,17 @@ const ref116 = function validate(data) {
       return false
     }
   }
-  const err159 = validate.errors
-  const res159 = ref117(data.body)
-  const suberr159 = ref117.errors
-  validate.errors = err159
-  if (!res159) {
-    validate.errors = [errorMerge(suberr159[0], "#/properties/body/$ref", "#/body")]
+  const err160 = validate.errors
+  const res160 = ref118(data.body)
+  const suberr160 = ref118.errors
+  validate.errors = err160
+  if (!res160) {
+    validate.errors = [errorMerge(suberr160[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref123 = function validate(data) {
+const ref124 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10494,12 +10618,12 @@ const ref123 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err161 = validate.errors
-  const res161 = ref42(data.well)
-  const suberr161 = ref42.errors
-  validate.errors = err161
-  if (!res161) {
-    validate.errors = [errorMerge(suberr161[0], "#/properties/well/$ref", "#/well")]
+  const err162 = validate.errors
+  const res162 = ref42(data.well)
+  const suberr162 = ref42.errors
+  validate.errors = err162
+  if (!res162) {
+    validate.errors = [errorMerge(suberr162[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.product === "string")) {
@@ -10584,7 +10708,7 @@ const ref123 = function validate(data) {
   }
   return true
 };
-const ref126 = function validate(data) {
+const ref127 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10640,7 +10764,7 @@ const ref126 = function validate(data) {
   }
   return true
 };
-const ref125 = function validate(data) {
+const ref126 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10724,12 +10848,12 @@ const ref125 = function validate(data) {
       return false
     }
   }
-  const err163 = validate.errors
-  const res163 = ref126(data.begin)
-  const suberr163 = ref126.errors
-  validate.errors = err163
-  if (!res163) {
-    validate.errors = [errorMerge(suberr163[0], "#/properties/begin/$ref", "#/begin")]
+  const err164 = validate.errors
+  const res164 = ref127(data.begin)
+  const suberr164 = ref127.errors
+  validate.errors = err164
+  if (!res164) {
+    validate.errors = [errorMerge(suberr164[0], "#/properties/begin/$ref", "#/begin")]
     return false
   }
   if (!(typeof data.rate === "number")) {
@@ -10770,7 +10894,7 @@ const ref125 = function validate(data) {
   }
   return true
 };
-const ref127 = function validate(data) {
+const ref128 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10812,20 +10936,20 @@ const ref127 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/months/maximum", instanceLocation: "#/months" }]
     return false
   }
-  const err165 = validate.errors
-  const res165 = ref126(data.rate)
-  const suberr165 = ref126.errors
-  validate.errors = err165
-  if (!res165) {
-    validate.errors = [errorMerge(suberr165[0], "#/properties/rate/$ref", "#/rate")]
-    return false
-  }
   const err166 = validate.errors
-  const res166 = ref126(data.volume)
-  const suberr166 = ref126.errors
+  const res166 = ref127(data.rate)
+  const suberr166 = ref127.errors
   validate.errors = err166
   if (!res166) {
-    validate.errors = [errorMerge(suberr166[0], "#/properties/volume/$ref", "#/volume")]
+    validate.errors = [errorMerge(suberr166[0], "#/properties/rate/$ref", "#/rate")]
+    return false
+  }
+  const err167 = validate.errors
+  const res167 = ref127(data.volume)
+  const suberr167 = ref127.errors
+  validate.errors = err167
+  if (!res167) {
+    validate.errors = [errorMerge(suberr167[0], "#/properties/volume/$ref", "#/volume")]
     return false
   }
   if (!(typeof data.plannedWork === "number")) {
@@ -10840,17 +10964,17 @@ const ref127 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/plannedWork/maximum", instanceLocation: "#/plannedWork" }]
     return false
   }
-  const err167 = validate.errors
-  const res167 = ref126(data.withWork)
-  const suberr167 = ref126.errors
-  validate.errors = err167
-  if (!res167) {
-    validate.errors = [errorMerge(suberr167[0], "#/properties/withWork/$ref", "#/withWork")]
+  const err168 = validate.errors
+  const res168 = ref127(data.withWork)
+  const suberr168 = ref127.errors
+  validate.errors = err168
+  if (!res168) {
+    validate.errors = [errorMerge(suberr168[0], "#/properties/withWork/$ref", "#/withWork")]
     return false
   }
   return true
 };
-const ref128 = function validate(data) {
+const ref129 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10880,25 +11004,25 @@ const ref128 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/economicRate/maximum", instanceLocation: "#/economicRate" }]
     return false
   }
-  const err169 = validate.errors
-  const res169 = ref126(data.days)
-  const suberr169 = ref126.errors
-  validate.errors = err169
-  if (!res169) {
-    validate.errors = [errorMerge(suberr169[0], "#/properties/days/$ref", "#/days")]
-    return false
-  }
   const err170 = validate.errors
-  const res170 = ref126(data.volume)
-  const suberr170 = ref126.errors
+  const res170 = ref127(data.days)
+  const suberr170 = ref127.errors
   validate.errors = err170
   if (!res170) {
-    validate.errors = [errorMerge(suberr170[0], "#/properties/volume/$ref", "#/volume")]
+    validate.errors = [errorMerge(suberr170[0], "#/properties/days/$ref", "#/days")]
+    return false
+  }
+  const err171 = validate.errors
+  const res171 = ref127(data.volume)
+  const suberr171 = ref127.errors
+  validate.errors = err171
+  if (!res171) {
+    validate.errors = [errorMerge(suberr171[0], "#/properties/volume/$ref", "#/volume")]
     return false
   }
   return true
 };
-const ref124 = function validate(data) {
+const ref125 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10994,11 +11118,11 @@ const ref124 = function validate(data) {
   }
   let passes27 = 0
   const sub53 = (() => {
-    const err164 = validate.errors
-    const res164 = ref125(data.fit)
-    const suberr164 = ref125.errors
-    validate.errors = err164
-    if (!res164) return false
+    const err165 = validate.errors
+    const res165 = ref126(data.fit)
+    const suberr165 = ref126.errors
+    validate.errors = err165
+    if (!res165) return false
     return true
   })()
   if (sub53) passes27++
@@ -11021,23 +11145,23 @@ const ref124 = function validate(data) {
   }
   for (let mmmm = 0; mmmm < data.horizons.length; mmmm++) {
     if (data.horizons[mmmm] !== undefined && hasOwn(data.horizons, mmmm)) {
-      const err168 = validate.errors
-      const res168 = ref127(data.horizons[mmmm])
-      const suberr168 = ref127.errors
-      validate.errors = err168
-      if (!res168) {
-        validate.errors = [errorMerge(suberr168[0], "#/properties/horizons/items/$ref", "#/horizons/"+mmmm)]
+      const err169 = validate.errors
+      const res169 = ref128(data.horizons[mmmm])
+      const suberr169 = ref128.errors
+      validate.errors = err169
+      if (!res169) {
+        validate.errors = [errorMerge(suberr169[0], "#/properties/horizons/items/$ref", "#/horizons/"+mmmm)]
         return false
       }
     }
   }
   let passes28 = 0
   const sub55 = (() => {
-    const err171 = validate.errors
-    const res171 = ref128(data.remaining)
-    const suberr171 = ref128.errors
-    validate.errors = err171
-    if (!res171) return false
+    const err172 = validate.errors
+    const res172 = ref129(data.remaining)
+    const suberr172 = ref129.errors
+    validate.errors = err172
+    if (!res172) return false
     return true
   })()
   if (sub55) passes28++
@@ -11052,7 +11176,7 @@ const ref124 = function validate(data) {
   }
   return true
 };
-const ref122 = function validate(data) {
+const ref123 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11078,12 +11202,12 @@ const ref122 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/forecast" }]
     return false
   }
-  const err160 = validate.errors
-  const res160 = ref2(data.id)
-  const suberr160 = ref2.errors
-  validate.errors = err160
-  if (!res160) {
-    validate.errors = [errorMerge(suberr160[0], "#/properties/id/$ref", "#/id")]
+  const err161 = validate.errors
+  const res161 = ref2(data.id)
+  const suberr161 = ref2.errors
+  validate.errors = err161
+  if (!res161) {
+    validate.errors = [errorMerge(suberr161[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -11116,23 +11240,23 @@ const ref122 = function validate(data) {
   }
   for (let llll = 0; llll < data.steep.length; llll++) {
     if (data.steep[llll] !== undefined && hasOwn(data.steep, llll)) {
-      const err162 = validate.errors
-      const res162 = ref123(data.steep[llll])
-      const suberr162 = ref123.errors
-      validate.errors = err162
-      if (!res162) {
-        validate.errors = [errorMerge(suberr162[0], "#/properties/steep/items/$ref", "#/steep/"+llll)]
+      const err163 = validate.errors
+      const res163 = ref124(data.steep[llll])
+      const suberr163 = ref124.errors
+      validate.errors = err163
+      if (!res163) {
+        validate.errors = [errorMerge(suberr163[0], "#/properties/steep/items/$ref", "#/steep/"+llll)]
         return false
       }
     }
   }
   let passes26 = 0
   const sub52 = (() => {
-    const err172 = validate.errors
-    const res172 = ref124(data.forecast)
-    const suberr172 = ref124.errors
-    validate.errors = err172
-    if (!res172) return false
+    const err173 = validate.errors
+    const res173 = ref125(data.forecast)
+    const suberr173 = ref125.errors
+    validate.errors = err173
+    if (!res173) return false
     return true
   })()
   if (sub52) passes26++
@@ -11147,7 +11271,7 @@ const ref122 = function validate(data) {
   }
   return true
 };
-const ref121 = function validate(data) {
+const ref122 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11157,6 +11281,17 @@ const ref121 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/fields" }]
     return false
   }
+  if (data.product !== undefined && hasOwn(data, "product")) {
+    if (!(typeof data.product === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/product/type", instanceLocation: "#/product" }]
+      return false
+    }
+    if (!pattern2.test(data.product)) {
+      validate.errors = [{ keywordLocation: "#/properties/product/pattern", instanceLocation: "#/product" }]
+      return false
+    }
+  }
+  else data.product = "oil"
   if (!Array.isArray(data.fields)) {
     validate.errors = [{ keywordLocation: "#/properties/fields/type", instanceLocation: "#/fields" }]
     return false
@@ -11167,19 +11302,19 @@ const ref121 = function validate(data) {
   }
   for (let kkkk = 0; kkkk < data.fields.length; kkkk++) {
     if (data.fields[kkkk] !== undefined && hasOwn(data.fields, kkkk)) {
-      const err173 = validate.errors
-      const res173 = ref122(data.fields[kkkk])
-      const suberr173 = ref122.errors
-      validate.errors = err173
-      if (!res173) {
-        validate.errors = [errorMerge(suberr173[0], "#/properties/fields/items/$ref", "#/fields/"+kkkk)]
+      const err174 = validate.errors
+      const res174 = ref123(data.fields[kkkk])
+      const suberr174 = ref123.errors
+      validate.errors = err174
+      if (!res174) {
+        validate.errors = [errorMerge(suberr174[0], "#/properties/fields/items/$ref", "#/fields/"+kkkk)]
         return false
       }
     }
   }
   return true
 };
-const ref120 = function validate(data) {
+const ref121 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11231,17 +11366,17 @@ const ref120 = function validate(data) {
       return false
     }
   }
-  const err174 = validate.errors
-  const res174 = ref121(data.body)
-  const suberr174 = ref121.errors
-  validate.errors = err174
-  if (!res174) {
-    validate.errors = [errorMerge(suberr174[0], "#/properties/body/$ref", "#/body")]
+  const err175 = validate.errors
+  const res175 = ref122(data.body)
+  const suberr175 = ref122.errors
+  validate.errors = err175
+  if (!res175) {
+    validate.errors = [errorMerge(suberr175[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref131 = function validate(data) {
+const ref132 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11255,60 +11390,12 @@ const ref131 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/wells" }]
     return false
   }
-  const err175 = validate.errors
-  const res175 = ref87(data.state)
-  const suberr175 = ref87.errors
-  validate.errors = err175
-  if (!res175) {
-    validate.errors = [errorMerge(suberr175[0], "#/properties/state/$ref", "#/state")]
-    return false
-  }
-  if (!Number.isInteger(data.wells)) {
-    validate.errors = [{ keywordLocation: "#/properties/wells/type", instanceLocation: "#/wells" }]
-    return false
-  }
-  if (!(0 <= data.wells)) {
-    validate.errors = [{ keywordLocation: "#/properties/wells/minimum", instanceLocation: "#/wells" }]
-    return false
-  }
-  if (!(1000000000000000 >= data.wells)) {
-    validate.errors = [{ keywordLocation: "#/properties/wells/maximum", instanceLocation: "#/wells" }]
-    return false
-  }
-  return true
-};
-const ref133 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "string")) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!pattern2.test(data)) {
-    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
-    return false
-  }
-  return true
-};
-const ref132 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.method !== undefined && hasOwn(data, "method"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/method" }]
-    return false
-  }
-  if (!(data.wells !== undefined && hasOwn(data, "wells"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/wells" }]
-    return false
-  }
-  const err177 = validate.errors
-  const res177 = ref133(data.method)
-  const suberr177 = ref133.errors
-  validate.errors = err177
-  if (!res177) {
-    validate.errors = [errorMerge(suberr177[0], "#/properties/method/$ref", "#/method")]
+  const err176 = validate.errors
+  const res176 = ref87(data.state)
+  const suberr176 = ref87.errors
+  validate.errors = err176
+  if (!res176) {
+    validate.errors = [errorMerge(suberr176[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!Number.isInteger(data.wells)) {
@@ -11326,6 +11413,54 @@ const ref132 = function validate(data) {
   return true
 };
 const ref134 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "string")) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!pattern2.test(data)) {
+    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+    return false
+  }
+  return true
+};
+const ref133 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.method !== undefined && hasOwn(data, "method"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/method" }]
+    return false
+  }
+  if (!(data.wells !== undefined && hasOwn(data, "wells"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/wells" }]
+    return false
+  }
+  const err178 = validate.errors
+  const res178 = ref134(data.method)
+  const suberr178 = ref134.errors
+  validate.errors = err178
+  if (!res178) {
+    validate.errors = [errorMerge(suberr178[0], "#/properties/method/$ref", "#/method")]
+    return false
+  }
+  if (!Number.isInteger(data.wells)) {
+    validate.errors = [{ keywordLocation: "#/properties/wells/type", instanceLocation: "#/wells" }]
+    return false
+  }
+  if (!(0 <= data.wells)) {
+    validate.errors = [{ keywordLocation: "#/properties/wells/minimum", instanceLocation: "#/wells" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.wells)) {
+    validate.errors = [{ keywordLocation: "#/properties/wells/maximum", instanceLocation: "#/wells" }]
+    return false
+  }
+  return true
+};
+const ref135 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11377,7 +11512,7 @@ const ref134 = function validate(data) {
   }
   return true
 };
-const ref130 = function validate(data) {
+const ref131 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11421,12 +11556,12 @@ const ref130 = function validate(data) {
   }
   for (let nnnn = 0; nnnn < data.states.length; nnnn++) {
     if (data.states[nnnn] !== undefined && hasOwn(data.states, nnnn)) {
-      const err176 = validate.errors
-      const res176 = ref131(data.states[nnnn])
-      const suberr176 = ref131.errors
-      validate.errors = err176
-      if (!res176) {
-        validate.errors = [errorMerge(suberr176[0], "#/properties/states/items/$ref", "#/states/"+nnnn)]
+      const err177 = validate.errors
+      const res177 = ref132(data.states[nnnn])
+      const suberr177 = ref132.errors
+      validate.errors = err177
+      if (!res177) {
+        validate.errors = [errorMerge(suberr177[0], "#/properties/states/items/$ref", "#/states/"+nnnn)]
         return false
       }
     }
@@ -11441,12 +11576,12 @@ const ref130 = function validate(data) {
   }
   for (let oooo = 0; oooo < data.methods.length; oooo++) {
     if (data.methods[oooo] !== undefined && hasOwn(data.methods, oooo)) {
-      const err178 = validate.errors
-      const res178 = ref132(data.methods[oooo])
-      const suberr178 = ref132.errors
-      validate.errors = err178
-      if (!res178) {
-        validate.errors = [errorMerge(suberr178[0], "#/properties/methods/items/$ref", "#/methods/"+oooo)]
+      const err179 = validate.errors
+      const res179 = ref133(data.methods[oooo])
+      const suberr179 = ref133.errors
+      validate.errors = err179
+      if (!res179) {
+        validate.errors = [errorMerge(suberr179[0], "#/properties/methods/items/$ref", "#/methods/"+oooo)]
         return false
       }
     }
@@ -11461,19 +11596,19 @@ const ref130 = function validate(data) {
   }
   for (let pppp = 0; pppp < data.manufacturers.length; pppp++) {
     if (data.manufacturers[pppp] !== undefined && hasOwn(data.manufacturers, pppp)) {
-      const err179 = validate.errors
-      const res179 = ref134(data.manufacturers[pppp])
-      const suberr179 = ref134.errors
-      validate.errors = err179
-      if (!res179) {
-        validate.errors = [errorMerge(suberr179[0], "#/properties/manufacturers/items/$ref", "#/manufacturers/"+pppp)]
+      const err180 = validate.errors
+      const res180 = ref135(data.manufacturers[pppp])
+      const suberr180 = ref135.errors
+      validate.errors = err180
+      if (!res180) {
+        validate.errors = [errorMerge(suberr180[0], "#/properties/manufacturers/items/$ref", "#/manufacturers/"+pppp)]
         return false
       }
     }
   }
   return true
 };
-const ref129 = function validate(data) {
+const ref130 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11525,17 +11660,17 @@ const ref129 = function validate(data) {
       return false
     }
   }
-  const err180 = validate.errors
-  const res180 = ref130(data.body)
-  const suberr180 = ref130.errors
-  validate.errors = err180
-  if (!res180) {
-    validate.errors = [errorMerge(suberr180[0], "#/properties/body/$ref", "#/body")]
+  const err181 = validate.errors
+  const res181 = ref131(data.body)
+  const suberr181 = ref131.errors
+  validate.errors = err181
+  if (!res181) {
+    validate.errors = [errorMerge(suberr181[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref137 = function validate(data) {
+const ref138 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11569,7 +11704,7 @@ const ref137 = function validate(data) {
   }
   return true
 };
-const ref138 = function validate(data) {
+const ref139 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11599,12 +11734,12 @@ const ref138 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/losses" }]
     return false
   }
-  const err195 = validate.errors
-  const res195 = ref31(data.product)
-  const suberr195 = ref31.errors
-  validate.errors = err195
-  if (!res195) {
-    validate.errors = [errorMerge(suberr195[0], "#/properties/product/$ref", "#/product")]
+  const err196 = validate.errors
+  const res196 = ref31(data.product)
+  const suberr196 = ref31.errors
+  validate.errors = err196
+  if (!res196) {
+    validate.errors = [errorMerge(suberr196[0], "#/properties/product/$ref", "#/product")]
     return false
   }
   if (!(typeof data.potential === "number" || data.potential === null)) {
@@ -11673,19 +11808,19 @@ const ref138 = function validate(data) {
   }
   for (let vvvv = 0; vvvv < data.losses.length; vvvv++) {
     if (data.losses[vvvv] !== undefined && hasOwn(data.losses, vvvv)) {
-      const err196 = validate.errors
-      const res196 = ref36(data.losses[vvvv])
-      const suberr196 = ref36.errors
-      validate.errors = err196
-      if (!res196) {
-        validate.errors = [errorMerge(suberr196[0], "#/properties/losses/items/$ref", "#/losses/"+vvvv)]
+      const err197 = validate.errors
+      const res197 = ref36(data.losses[vvvv])
+      const suberr197 = ref36.errors
+      validate.errors = err197
+      if (!res197) {
+        validate.errors = [errorMerge(suberr197[0], "#/properties/losses/items/$ref", "#/losses/"+vvvv)]
         return false
       }
     }
   }
   return true
 };
-const ref139 = function validate(data) {
+const ref140 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11739,12 +11874,12 @@ const ref139 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/factorSets" }]
     return false
   }
-  const err199 = validate.errors
-  const res199 = ref30(data.field)
-  const suberr199 = ref30.errors
-  validate.errors = err199
-  if (!res199) {
-    validate.errors = [errorMerge(suberr199[0], "#/properties/field/$ref", "#/field")]
+  const err200 = validate.errors
+  const res200 = ref30(data.field)
+  const suberr200 = ref30.errors
+  validate.errors = err200
+  if (!res200) {
+    validate.errors = [errorMerge(suberr200[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!Number.isInteger(data.days)) {
@@ -11891,7 +12026,7 @@ const ref139 = function validate(data) {
   }
   return true
 };
-const ref140 = function validate(data) {
+const ref141 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11933,12 +12068,12 @@ const ref140 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/pullReason" }]
     return false
   }
-  const err201 = validate.errors
-  const res201 = ref42(data.well)
-  const suberr201 = ref42.errors
-  validate.errors = err201
-  if (!res201) {
-    validate.errors = [errorMerge(suberr201[0], "#/properties/well/$ref", "#/well")]
+  const err202 = validate.errors
+  const res202 = ref42(data.well)
+  const suberr202 = ref42.errors
+  validate.errors = err202
+  if (!res202) {
+    validate.errors = [errorMerge(suberr202[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.manufacturer === "string")) {
@@ -12011,7 +12146,7 @@ const ref140 = function validate(data) {
   }
   return true
 };
-const ref141 = function validate(data) {
+const ref142 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12033,12 +12168,12 @@ const ref141 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/to" }]
     return false
   }
-  const err203 = validate.errors
-  const res203 = ref42(data.well)
-  const suberr203 = ref42.errors
-  validate.errors = err203
-  if (!res203) {
-    validate.errors = [errorMerge(suberr203[0], "#/properties/well/$ref", "#/well")]
+  const err204 = validate.errors
+  const res204 = ref42(data.well)
+  const suberr204 = ref42.errors
+  validate.errors = err204
+  if (!res204) {
+    validate.errors = [errorMerge(suberr204[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!Number.isInteger(data.days)) {
@@ -12071,7 +12206,7 @@ const ref141 = function validate(data) {
   }
   return true
 };
-const ref143 = function validate(data) {
+const ref144 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12083,7 +12218,7 @@ const ref143 = function validate(data) {
   }
   return true
 };
-const ref142 = function validate(data) {
+const ref143 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12113,20 +12248,30 @@ const ref142 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lossSoFar" }]
     return false
   }
-  const err205 = validate.errors
-  const res205 = ref42(data.well)
-  const suberr205 = ref42.errors
-  validate.errors = err205
-  if (!res205) {
-    validate.errors = [errorMerge(suberr205[0], "#/properties/well/$ref", "#/well")]
-    return false
-  }
   const err206 = validate.errors
-  const res206 = ref83(data.kind)
-  const suberr206 = ref83.errors
+  const res206 = ref42(data.well)
+  const suberr206 = ref42.errors
   validate.errors = err206
   if (!res206) {
-    validate.errors = [errorMerge(suberr206[0], "#/properties/kind/$ref", "#/kind")]
+    validate.errors = [errorMerge(suberr206[0], "#/properties/well/$ref", "#/well")]
+    return false
+  }
+  if (data.product !== undefined && hasOwn(data, "product")) {
+    if (!(typeof data.product === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/product/type", instanceLocation: "#/product" }]
+      return false
+    }
+    if (!pattern2.test(data.product)) {
+      validate.errors = [{ keywordLocation: "#/properties/product/pattern", instanceLocation: "#/product" }]
+      return false
+    }
+  }
+  const err207 = validate.errors
+  const res207 = ref83(data.kind)
+  const suberr207 = ref83.errors
+  validate.errors = err207
+  if (!res207) {
+    validate.errors = [errorMerge(suberr207[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.since === "string")) {
@@ -12147,12 +12292,12 @@ const ref142 = function validate(data) {
       return false
     }
   }
-  const err207 = validate.errors
-  const res207 = ref143(data.severity)
-  const suberr207 = ref143.errors
-  validate.errors = err207
-  if (!res207) {
-    validate.errors = [errorMerge(suberr207[0], "#/properties/severity/$ref", "#/severity")]
+  const err208 = validate.errors
+  const res208 = ref144(data.severity)
+  const suberr208 = ref144.errors
+  validate.errors = err208
+  if (!res208) {
+    validate.errors = [errorMerge(suberr208[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   if (!(typeof data.lossSoFar === "number" || data.lossSoFar === null)) {
@@ -12171,7 +12316,7 @@ const ref142 = function validate(data) {
   }
   return true
 };
-const ref136 = function validate(data) {
+const ref137 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12287,11 +12432,11 @@ const ref136 = function validate(data) {
   }
   let passes29 = 0
   const sub58 = (() => {
-    const err181 = validate.errors
-    const res181 = ref137(data.closing)
-    const suberr181 = ref137.errors
-    validate.errors = err181
-    if (!res181) return false
+    const err182 = validate.errors
+    const res182 = ref138(data.closing)
+    const suberr182 = ref138.errors
+    validate.errors = err182
+    if (!res182) return false
     return true
   })()
   if (sub58) passes29++
@@ -12304,12 +12449,12 @@ const ref136 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/closing/oneOf", instanceLocation: "#/closing" }]
     return false
   }
-  const err182 = validate.errors
-  const res182 = ref101(data.window)
-  const suberr182 = ref101.errors
-  validate.errors = err182
-  if (!res182) {
-    validate.errors = [errorMerge(suberr182[0], "#/properties/window/$ref", "#/window")]
+  const err183 = validate.errors
+  const res183 = ref101(data.window)
+  const suberr183 = ref101.errors
+  validate.errors = err183
+  if (!res183) {
+    validate.errors = [errorMerge(suberr183[0], "#/properties/window/$ref", "#/window")]
     return false
   }
   if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
@@ -12344,31 +12489,31 @@ const ref136 = function validate(data) {
   }
   for (let qqqq = 0; qqqq < data.selection.length; qqqq++) {
     if (data.selection[qqqq] !== undefined && hasOwn(data.selection, qqqq)) {
-      const err183 = validate.errors
-      const res183 = ref30(data.selection[qqqq])
-      const suberr183 = ref30.errors
-      validate.errors = err183
-      if (!res183) {
-        validate.errors = [errorMerge(suberr183[0], "#/properties/selection/items/$ref", "#/selection/"+qqqq)]
+      const err184 = validate.errors
+      const res184 = ref30(data.selection[qqqq])
+      const suberr184 = ref30.errors
+      validate.errors = err184
+      if (!res184) {
+        validate.errors = [errorMerge(suberr184[0], "#/properties/selection/items/$ref", "#/selection/"+qqqq)]
         return false
       }
     }
   }
-  const err184 = validate.errors
-  const res184 = ref34(data.potentialMethod)
-  const suberr184 = ref34.errors
-  validate.errors = err184
-  if (!res184) {
-    validate.errors = [errorMerge(suberr184[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
+  const err185 = validate.errors
+  const res185 = ref34(data.potentialMethod)
+  const suberr185 = ref34.errors
+  validate.errors = err185
+  if (!res185) {
+    validate.errors = [errorMerge(suberr185[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
     return false
   }
   let passes30 = 0
   const sub60 = (() => {
-    const err185 = validate.errors
-    const res185 = ref102(data.production)
-    const suberr185 = ref102.errors
-    validate.errors = err185
-    if (!res185) return false
+    const err186 = validate.errors
+    const res186 = ref102(data.production)
+    const suberr186 = ref102.errors
+    validate.errors = err186
+    if (!res186) return false
     return true
   })()
   if (sub60) passes30++
@@ -12383,11 +12528,11 @@ const ref136 = function validate(data) {
   }
   let passes31 = 0
   const sub62 = (() => {
-    const err186 = validate.errors
-    const res186 = ref102(data.before)
-    const suberr186 = ref102.errors
-    validate.errors = err186
-    if (!res186) return false
+    const err187 = validate.errors
+    const res187 = ref102(data.before)
+    const suberr187 = ref102.errors
+    validate.errors = err187
+    if (!res187) return false
     return true
   })()
   if (sub62) passes31++
@@ -12401,23 +12546,23 @@ const ref136 = function validate(data) {
     return false
   }
   if (data.beforeWindow !== undefined && hasOwn(data, "beforeWindow")) {
-    const err187 = validate.errors
-    const res187 = ref101(data.beforeWindow)
-    const suberr187 = ref101.errors
-    validate.errors = err187
-    if (!res187) {
-      validate.errors = [errorMerge(suberr187[0], "#/properties/beforeWindow/$ref", "#/beforeWindow")]
+    const err188 = validate.errors
+    const res188 = ref101(data.beforeWindow)
+    const suberr188 = ref101.errors
+    validate.errors = err188
+    if (!res188) {
+      validate.errors = [errorMerge(suberr188[0], "#/properties/beforeWindow/$ref", "#/beforeWindow")]
       return false
     }
   }
   if (data.beforeLikeForLike !== undefined && hasOwn(data, "beforeLikeForLike")) {
     let passes32 = 0
     const sub64 = (() => {
-      const err188 = validate.errors
-      const res188 = ref102(data.beforeLikeForLike)
-      const suberr188 = ref102.errors
-      validate.errors = err188
-      if (!res188) return false
+      const err189 = validate.errors
+      const res189 = ref102(data.beforeLikeForLike)
+      const suberr189 = ref102.errors
+      validate.errors = err189
+      if (!res189) return false
       return true
     })()
     if (sub64) passes32++
@@ -12433,11 +12578,11 @@ const ref136 = function validate(data) {
   }
   let passes33 = 0
   const sub66 = (() => {
-    const err189 = validate.errors
-    const res189 = ref102(data.lastYear)
-    const suberr189 = ref102.errors
-    validate.errors = err189
-    if (!res189) return false
+    const err190 = validate.errors
+    const res190 = ref102(data.lastYear)
+    const suberr190 = ref102.errors
+    validate.errors = err190
+    if (!res190) return false
     return true
   })()
   if (sub66) passes33++
@@ -12453,11 +12598,11 @@ const ref136 = function validate(data) {
   if (data.lastYearLikeForLike !== undefined && hasOwn(data, "lastYearLikeForLike")) {
     let passes34 = 0
     const sub68 = (() => {
-      const err190 = validate.errors
-      const res190 = ref102(data.lastYearLikeForLike)
-      const suberr190 = ref102.errors
-      validate.errors = err190
-      if (!res190) return false
+      const err191 = validate.errors
+      const res191 = ref102(data.lastYearLikeForLike)
+      const suberr191 = ref102.errors
+      validate.errors = err191
+      if (!res191) return false
       return true
     })()
     if (sub68) passes34++
@@ -12481,12 +12626,12 @@ const ref136 = function validate(data) {
   }
   for (let rrrr = 0; rrrr < data.entities.length; rrrr++) {
     if (data.entities[rrrr] !== undefined && hasOwn(data.entities, rrrr)) {
-      const err191 = validate.errors
-      const res191 = ref103(data.entities[rrrr])
-      const suberr191 = ref103.errors
-      validate.errors = err191
-      if (!res191) {
-        validate.errors = [errorMerge(suberr191[0], "#/properties/entities/items/$ref", "#/entities/"+rrrr)]
+      const err192 = validate.errors
+      const res192 = ref103(data.entities[rrrr])
+      const suberr192 = ref103.errors
+      validate.errors = err192
+      if (!res192) {
+        validate.errors = [errorMerge(suberr192[0], "#/properties/entities/items/$ref", "#/entities/"+rrrr)]
         return false
       }
     }
@@ -12501,12 +12646,12 @@ const ref136 = function validate(data) {
   }
   for (let ssss = 0; ssss < data.wells.length; ssss++) {
     if (data.wells[ssss] !== undefined && hasOwn(data.wells, ssss)) {
-      const err192 = validate.errors
-      const res192 = ref103(data.wells[ssss])
-      const suberr192 = ref103.errors
-      validate.errors = err192
-      if (!res192) {
-        validate.errors = [errorMerge(suberr192[0], "#/properties/wells/items/$ref", "#/wells/"+ssss)]
+      const err193 = validate.errors
+      const res193 = ref103(data.wells[ssss])
+      const suberr193 = ref103.errors
+      validate.errors = err193
+      if (!res193) {
+        validate.errors = [errorMerge(suberr193[0], "#/properties/wells/items/$ref", "#/wells/"+ssss)]
         return false
       }
     }
@@ -12521,23 +12666,23 @@ const ref136 = function validate(data) {
   }
   for (let tttt = 0; tttt < data.days.length; tttt++) {
     if (data.days[tttt] !== undefined && hasOwn(data.days, tttt)) {
-      const err193 = validate.errors
-      const res193 = ref112(data.days[tttt])
-      const suberr193 = ref112.errors
-      validate.errors = err193
-      if (!res193) {
-        validate.errors = [errorMerge(suberr193[0], "#/properties/days/items/$ref", "#/days/"+tttt)]
+      const err194 = validate.errors
+      const res194 = ref113(data.days[tttt])
+      const suberr194 = ref113.errors
+      validate.errors = err194
+      if (!res194) {
+        validate.errors = [errorMerge(suberr194[0], "#/properties/days/items/$ref", "#/days/"+tttt)]
         return false
       }
     }
   }
   let passes35 = 0
   const sub70 = (() => {
-    const err194 = validate.errors
-    const res194 = ref115(data.plan)
-    const suberr194 = ref115.errors
-    validate.errors = err194
-    if (!res194) return false
+    const err195 = validate.errors
+    const res195 = ref116(data.plan)
+    const suberr195 = ref116.errors
+    validate.errors = err195
+    if (!res195) return false
     return true
   })()
   if (sub70) passes35++
@@ -12560,12 +12705,12 @@ const ref136 = function validate(data) {
   }
   for (let uuuu = 0; uuuu < data.deferral.length; uuuu++) {
     if (data.deferral[uuuu] !== undefined && hasOwn(data.deferral, uuuu)) {
-      const err197 = validate.errors
-      const res197 = ref138(data.deferral[uuuu])
-      const suberr197 = ref138.errors
-      validate.errors = err197
-      if (!res197) {
-        validate.errors = [errorMerge(suberr197[0], "#/properties/deferral/items/$ref", "#/deferral/"+uuuu)]
+      const err198 = validate.errors
+      const res198 = ref139(data.deferral[uuuu])
+      const suberr198 = ref139.errors
+      validate.errors = err198
+      if (!res198) {
+        validate.errors = [errorMerge(suberr198[0], "#/properties/deferral/items/$ref", "#/deferral/"+uuuu)]
         return false
       }
     }
@@ -12580,12 +12725,12 @@ const ref136 = function validate(data) {
   }
   for (let xxxx = 0; xxxx < data.metrics.length; xxxx++) {
     if (data.metrics[xxxx] !== undefined && hasOwn(data.metrics, xxxx)) {
-      const err198 = validate.errors
-      const res198 = ref71(data.metrics[xxxx])
-      const suberr198 = ref71.errors
-      validate.errors = err198
-      if (!res198) {
-        validate.errors = [errorMerge(suberr198[0], "#/properties/metrics/items/$ref", "#/metrics/"+xxxx)]
+      const err199 = validate.errors
+      const res199 = ref71(data.metrics[xxxx])
+      const suberr199 = ref71.errors
+      validate.errors = err199
+      if (!res199) {
+        validate.errors = [errorMerge(suberr199[0], "#/properties/metrics/items/$ref", "#/metrics/"+xxxx)]
         return false
       }
     }
@@ -12600,12 +12745,12 @@ const ref136 = function validate(data) {
   }
   for (let yyyy = 0; yyyy < data.emissions.length; yyyy++) {
     if (data.emissions[yyyy] !== undefined && hasOwn(data.emissions, yyyy)) {
-      const err200 = validate.errors
-      const res200 = ref139(data.emissions[yyyy])
-      const suberr200 = ref139.errors
-      validate.errors = err200
-      if (!res200) {
-        validate.errors = [errorMerge(suberr200[0], "#/properties/emissions/items/$ref", "#/emissions/"+yyyy)]
+      const err201 = validate.errors
+      const res201 = ref140(data.emissions[yyyy])
+      const suberr201 = ref140.errors
+      validate.errors = err201
+      if (!res201) {
+        validate.errors = [errorMerge(suberr201[0], "#/properties/emissions/items/$ref", "#/emissions/"+yyyy)]
         return false
       }
     }
@@ -12620,12 +12765,12 @@ const ref136 = function validate(data) {
   }
   for (let iiiii = 0; iiiii < data.pumps.length; iiiii++) {
     if (data.pumps[iiiii] !== undefined && hasOwn(data.pumps, iiiii)) {
-      const err202 = validate.errors
-      const res202 = ref140(data.pumps[iiiii])
-      const suberr202 = ref140.errors
-      validate.errors = err202
-      if (!res202) {
-        validate.errors = [errorMerge(suberr202[0], "#/properties/pumps/items/$ref", "#/pumps/"+iiiii)]
+      const err203 = validate.errors
+      const res203 = ref141(data.pumps[iiiii])
+      const suberr203 = ref141.errors
+      validate.errors = err203
+      if (!res203) {
+        validate.errors = [errorMerge(suberr203[0], "#/properties/pumps/items/$ref", "#/pumps/"+iiiii)]
         return false
       }
     }
@@ -12640,12 +12785,12 @@ const ref136 = function validate(data) {
   }
   for (let jjjjj = 0; jjjjj < data.missing.length; jjjjj++) {
     if (data.missing[jjjjj] !== undefined && hasOwn(data.missing, jjjjj)) {
-      const err204 = validate.errors
-      const res204 = ref141(data.missing[jjjjj])
-      const suberr204 = ref141.errors
-      validate.errors = err204
-      if (!res204) {
-        validate.errors = [errorMerge(suberr204[0], "#/properties/missing/items/$ref", "#/missing/"+jjjjj)]
+      const err205 = validate.errors
+      const res205 = ref142(data.missing[jjjjj])
+      const suberr205 = ref142.errors
+      validate.errors = err205
+      if (!res205) {
+        validate.errors = [errorMerge(suberr205[0], "#/properties/missing/items/$ref", "#/missing/"+jjjjj)]
         return false
       }
     }
@@ -12660,23 +12805,23 @@ const ref136 = function validate(data) {
   }
   for (let kkkkk = 0; kkkkk < data.unanswered.length; kkkkk++) {
     if (data.unanswered[kkkkk] !== undefined && hasOwn(data.unanswered, kkkkk)) {
-      const err208 = validate.errors
-      const res208 = ref142(data.unanswered[kkkkk])
-      const suberr208 = ref142.errors
-      validate.errors = err208
-      if (!res208) {
-        validate.errors = [errorMerge(suberr208[0], "#/properties/unanswered/items/$ref", "#/unanswered/"+kkkkk)]
+      const err209 = validate.errors
+      const res209 = ref143(data.unanswered[kkkkk])
+      const suberr209 = ref143.errors
+      validate.errors = err209
+      if (!res209) {
+        validate.errors = [errorMerge(suberr209[0], "#/properties/unanswered/items/$ref", "#/unanswered/"+kkkkk)]
         return false
       }
     }
   }
   let passes36 = 0
   const sub72 = (() => {
-    const err209 = validate.errors
-    const res209 = ref94(data.computation)
-    const suberr209 = ref94.errors
-    validate.errors = err209
-    if (!res209) return false
+    const err210 = validate.errors
+    const res210 = ref94(data.computation)
+    const suberr210 = ref94.errors
+    validate.errors = err210
+    if (!res210) return false
     return true
   })()
   if (sub72) passes36++
@@ -12691,113 +12836,7 @@ const ref136 = function validate(data) {
   }
   return true
 };
-const ref135 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
-    if (!(typeof data.headers["x-data-as-of"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-    if (!format1.test(data.headers["x-data-as-of"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-  }
-  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
-    if (!(typeof data.headers["x-data-range"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (!(pattern5.test(data.headers["x-data-range"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-  }
-  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
-    if (!(typeof data.headers["x-produced-until"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-    if (!format3.test(data.headers["x-produced-until"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-  }
-  const err210 = validate.errors
-  const res210 = ref136(data.body)
-  const suberr210 = ref136.errors
-  validate.errors = err210
-  if (!res210) {
-    validate.errors = [errorMerge(suberr210[0], "#/properties/body/$ref", "#/body")]
-    return false
-  }
-  return true
-};
-const ref145 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.month !== undefined && hasOwn(data, "month"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/month" }]
-    return false
-  }
-  if (!(data.fileName !== undefined && hasOwn(data, "fileName"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/fileName" }]
-    return false
-  }
-  if (!(data.content !== undefined && hasOwn(data, "content"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/content" }]
-    return false
-  }
-  if (!(typeof data.month === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/month/type", instanceLocation: "#/month" }]
-    return false
-  }
-  if (data.month.length > 7 && stringLength(data.month) > 7) {
-    validate.errors = [{ keywordLocation: "#/properties/month/maxLength", instanceLocation: "#/month" }]
-    return false
-  }
-  if (!(typeof data.fileName === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/fileName/type", instanceLocation: "#/fileName" }]
-    return false
-  }
-  if (data.fileName.length > 10000 && stringLength(data.fileName) > 10000) {
-    validate.errors = [{ keywordLocation: "#/properties/fileName/maxLength", instanceLocation: "#/fileName" }]
-    return false
-  }
-  if (!(typeof data.content === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/content/type", instanceLocation: "#/content" }]
-    return false
-  }
-  if (data.content.length > 50000000 && stringLength(data.content) > 50000000) {
-    validate.errors = [{ keywordLocation: "#/properties/content/maxLength", instanceLocation: "#/content" }]
-    return false
-  }
-  return true
-};
-const ref144 = function validate(data) {
+const ref136 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12850,8 +12889,8 @@ const ref144 = function validate(data) {
     }
   }
   const err211 = validate.errors
-  const res211 = ref145(data.body)
-  const suberr211 = ref145.errors
+  const res211 = ref137(data.body)
+  const suberr211 = ref137.errors
   validate.errors = err211
   if (!res211) {
     validate.errors = [errorMerge(suberr211[0], "#/properties/body/$ref", "#/body")]
@@ -12859,7 +12898,113 @@ const ref144 = function validate(data) {
   }
   return true
 };
-const ref149 = function validate(data) {
+const ref146 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.month !== undefined && hasOwn(data, "month"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/month" }]
+    return false
+  }
+  if (!(data.fileName !== undefined && hasOwn(data, "fileName"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/fileName" }]
+    return false
+  }
+  if (!(data.content !== undefined && hasOwn(data, "content"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/content" }]
+    return false
+  }
+  if (!(typeof data.month === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/month/type", instanceLocation: "#/month" }]
+    return false
+  }
+  if (data.month.length > 7 && stringLength(data.month) > 7) {
+    validate.errors = [{ keywordLocation: "#/properties/month/maxLength", instanceLocation: "#/month" }]
+    return false
+  }
+  if (!(typeof data.fileName === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/fileName/type", instanceLocation: "#/fileName" }]
+    return false
+  }
+  if (data.fileName.length > 10000 && stringLength(data.fileName) > 10000) {
+    validate.errors = [{ keywordLocation: "#/properties/fileName/maxLength", instanceLocation: "#/fileName" }]
+    return false
+  }
+  if (!(typeof data.content === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/content/type", instanceLocation: "#/content" }]
+    return false
+  }
+  if (data.content.length > 50000000 && stringLength(data.content) > 50000000) {
+    validate.errors = [{ keywordLocation: "#/properties/content/maxLength", instanceLocation: "#/content" }]
+    return false
+  }
+  return true
+};
+const ref145 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format3.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  const err212 = validate.errors
+  const res212 = ref146(data.body)
+  const suberr212 = ref146.errors
+  validate.errors = err212
+  if (!res212) {
+    validate.errors = [errorMerge(suberr212[0], "#/properties/body/$ref", "#/body")]
+    return false
+  }
+  return true
+};
+const ref150 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12915,7 +13060,7 @@ const ref149 = function validate(data) {
   }
   return true
 };
-const ref150 = function validate(data) {
+const ref151 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13109,7 +13254,7 @@ const ref150 = function validate(data) {
   }
   return true
 };
-const ref148 = function validate(data) {
+const ref149 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13149,11 +13294,11 @@ const ref148 = function validate(data) {
   }
   let passes38 = 0
   const sub75 = (() => {
-    const err214 = validate.errors
-    const res214 = ref43(data.limitedBy)
-    const suberr214 = ref43.errors
-    validate.errors = err214
-    if (!res214) return false
+    const err215 = validate.errors
+    const res215 = ref43(data.limitedBy)
+    const suberr215 = ref43.errors
+    validate.errors = err215
+    if (!res215) return false
     return true
   })()
   if (sub75) passes38++
@@ -13176,12 +13321,12 @@ const ref148 = function validate(data) {
   }
   for (let mmmmm = 0; mmmmm < data.missing.length; mmmmm++) {
     if (data.missing[mmmmm] !== undefined && hasOwn(data.missing, mmmmm)) {
-      const err215 = validate.errors
-      const res215 = ref149(data.missing[mmmmm])
-      const suberr215 = ref149.errors
-      validate.errors = err215
-      if (!res215) {
-        validate.errors = [errorMerge(suberr215[0], "#/properties/missing/items/$ref", "#/missing/"+mmmmm)]
+      const err216 = validate.errors
+      const res216 = ref150(data.missing[mmmmm])
+      const suberr216 = ref150.errors
+      validate.errors = err216
+      if (!res216) {
+        validate.errors = [errorMerge(suberr216[0], "#/properties/missing/items/$ref", "#/missing/"+mmmmm)]
         return false
       }
     }
@@ -13206,11 +13351,11 @@ const ref148 = function validate(data) {
   }
   let passes39 = 0
   const sub77 = (() => {
-    const err216 = validate.errors
-    const res216 = ref150(data.fits)
-    const suberr216 = ref150.errors
-    validate.errors = err216
-    if (!res216) return false
+    const err217 = validate.errors
+    const res217 = ref151(data.fits)
+    const suberr217 = ref151.errors
+    validate.errors = err217
+    if (!res217) return false
     return true
   })()
   if (sub77) passes39++
@@ -13225,7 +13370,7 @@ const ref148 = function validate(data) {
   }
   return true
 };
-const ref147 = function validate(data) {
+const ref148 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13363,12 +13508,12 @@ const ref147 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/quality" }]
     return false
   }
-  const err212 = validate.errors
-  const res212 = ref42(data.well)
-  const suberr212 = ref42.errors
-  validate.errors = err212
-  if (!res212) {
-    validate.errors = [errorMerge(suberr212[0], "#/properties/well/$ref", "#/well")]
+  const err213 = validate.errors
+  const res213 = ref42(data.well)
+  const suberr213 = ref42.errors
+  validate.errors = err213
+  if (!res213) {
+    validate.errors = [errorMerge(suberr213[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.manufacturer === "string" || data.manufacturer === null)) {
@@ -13775,22 +13920,22 @@ const ref147 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/asOf/format", instanceLocation: "#/asOf" }]
     return false
   }
-  const err213 = validate.errors
-  const res213 = ref35(data.quality)
-  const suberr213 = ref35.errors
-  validate.errors = err213
-  if (!res213) {
-    validate.errors = [errorMerge(suberr213[0], "#/properties/quality/$ref", "#/quality")]
+  const err214 = validate.errors
+  const res214 = ref35(data.quality)
+  const suberr214 = ref35.errors
+  validate.errors = err214
+  if (!res214) {
+    validate.errors = [errorMerge(suberr214[0], "#/properties/quality/$ref", "#/quality")]
     return false
   }
   if (data.advice !== undefined && hasOwn(data, "advice")) {
     let passes37 = 0
     const sub74 = (() => {
-      const err217 = validate.errors
-      const res217 = ref148(data.advice)
-      const suberr217 = ref148.errors
-      validate.errors = err217
-      if (!res217) return false
+      const err218 = validate.errors
+      const res218 = ref149(data.advice)
+      const suberr218 = ref149.errors
+      validate.errors = err218
+      if (!res218) return false
       return true
     })()
     if (sub74) passes37++
@@ -13807,7 +13952,7 @@ const ref147 = function validate(data) {
   else data.advice = null
   return true
 };
-const ref146 = function validate(data) {
+const ref147 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13893,19 +14038,19 @@ const ref146 = function validate(data) {
   }
   for (let lllll = 0; lllll < data.body.length; lllll++) {
     if (data.body[lllll] !== undefined && hasOwn(data.body, lllll)) {
-      const err218 = validate.errors
-      const res218 = ref147(data.body[lllll])
-      const suberr218 = ref147.errors
-      validate.errors = err218
-      if (!res218) {
-        validate.errors = [errorMerge(suberr218[0], "#/properties/body/items/$ref", "#/body/"+lllll)]
+      const err219 = validate.errors
+      const res219 = ref148(data.body[lllll])
+      const suberr219 = ref148.errors
+      validate.errors = err219
+      if (!res219) {
+        validate.errors = [errorMerge(suberr219[0], "#/properties/body/items/$ref", "#/body/"+lllll)]
         return false
       }
     }
   }
   return true
 };
-const ref154 = function validate(data) {
+const ref155 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13917,7 +14062,7 @@ const ref154 = function validate(data) {
   }
   return true
 };
-const ref155 = function validate(data) {
+const ref156 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string" || data === null)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13931,7 +14076,7 @@ const ref155 = function validate(data) {
   }
   return true
 };
-const ref153 = function validate(data) {
+const ref154 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14013,20 +14158,20 @@ const ref153 = function validate(data) {
       return false
     }
   }
-  const err224 = validate.errors
-  const res224 = ref154(data.action)
-  const suberr224 = ref154.errors
-  validate.errors = err224
-  if (!res224) {
-    validate.errors = [errorMerge(suberr224[0], "#/properties/action/$ref", "#/action")]
-    return false
-  }
   const err225 = validate.errors
-  const res225 = ref155(data.reason)
+  const res225 = ref155(data.action)
   const suberr225 = ref155.errors
   validate.errors = err225
   if (!res225) {
-    validate.errors = [errorMerge(suberr225[0], "#/properties/reason/$ref", "#/reason")]
+    validate.errors = [errorMerge(suberr225[0], "#/properties/action/$ref", "#/action")]
+    return false
+  }
+  const err226 = validate.errors
+  const res226 = ref156(data.reason)
+  const suberr226 = ref156.errors
+  validate.errors = err226
+  if (!res226) {
+    validate.errors = [errorMerge(suberr226[0], "#/properties/reason/$ref", "#/reason")]
     return false
   }
   if (!(typeof data.until === "string" || data.until === null)) {
@@ -14065,7 +14210,7 @@ const ref153 = function validate(data) {
   }
   return true
 };
-const ref152 = function validate(data) {
+const ref153 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14131,20 +14276,20 @@ const ref152 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/decidedBy" }]
     return false
   }
-  const err219 = validate.errors
-  const res219 = ref2(data.id)
-  const suberr219 = ref2.errors
-  validate.errors = err219
-  if (!res219) {
-    validate.errors = [errorMerge(suberr219[0], "#/properties/id/$ref", "#/id")]
-    return false
-  }
   const err220 = validate.errors
-  const res220 = ref42(data.well)
-  const suberr220 = ref42.errors
+  const res220 = ref2(data.id)
+  const suberr220 = ref2.errors
   validate.errors = err220
   if (!res220) {
-    validate.errors = [errorMerge(suberr220[0], "#/properties/well/$ref", "#/well")]
+    validate.errors = [errorMerge(suberr220[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  const err221 = validate.errors
+  const res221 = ref42(data.well)
+  const suberr221 = ref42.errors
+  validate.errors = err221
+  if (!res221) {
+    validate.errors = [errorMerge(suberr221[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -14303,12 +14448,12 @@ const ref152 = function validate(data) {
   }
   for (let ooooo = 0; ooooo < data.checks.length; ooooo++) {
     if (data.checks[ooooo] !== undefined && hasOwn(data.checks, ooooo)) {
-      const err221 = validate.errors
-      const res221 = ref53(data.checks[ooooo])
-      const suberr221 = ref53.errors
-      validate.errors = err221
-      if (!res221) {
-        validate.errors = [errorMerge(suberr221[0], "#/properties/checks/items/$ref", "#/checks/"+ooooo)]
+      const err222 = validate.errors
+      const res222 = ref53(data.checks[ooooo])
+      const suberr222 = ref53.errors
+      validate.errors = err222
+      if (!res222) {
+        validate.errors = [errorMerge(suberr222[0], "#/properties/checks/items/$ref", "#/checks/"+ooooo)]
         return false
       }
     }
@@ -14437,11 +14582,11 @@ const ref152 = function validate(data) {
   if (data.scheduleId !== undefined && hasOwn(data, "scheduleId")) {
     let passes40 = 0
     const sub80 = (() => {
-      const err222 = validate.errors
-      const res222 = ref2(data.scheduleId)
-      const suberr222 = ref2.errors
-      validate.errors = err222
-      if (!res222) return false
+      const err223 = validate.errors
+      const res223 = ref2(data.scheduleId)
+      const suberr223 = ref2.errors
+      validate.errors = err223
+      if (!res223) return false
       return true
     })()
     if (sub80) passes40++
@@ -14457,12 +14602,12 @@ const ref152 = function validate(data) {
   }
   else data.scheduleId = null
   if (data.version !== undefined && hasOwn(data, "version")) {
-    const err223 = validate.errors
-    const res223 = ref54(data.version)
-    const suberr223 = ref54.errors
-    validate.errors = err223
-    if (!res223) {
-      validate.errors = [errorMerge(suberr223[0], "#/properties/version/$ref", "#/version")]
+    const err224 = validate.errors
+    const res224 = ref54(data.version)
+    const suberr224 = ref54.errors
+    validate.errors = err224
+    if (!res224) {
+      validate.errors = [errorMerge(suberr224[0], "#/properties/version/$ref", "#/version")]
       return false
     }
   }
@@ -14478,12 +14623,12 @@ const ref152 = function validate(data) {
     }
     for (let ppppp = 0; ppppp < data.decisions.length; ppppp++) {
       if (data.decisions[ppppp] !== undefined && hasOwn(data.decisions, ppppp)) {
-        const err226 = validate.errors
-        const res226 = ref153(data.decisions[ppppp])
-        const suberr226 = ref153.errors
-        validate.errors = err226
-        if (!res226) {
-          validate.errors = [errorMerge(suberr226[0], "#/properties/decisions/items/$ref", "#/decisions/"+ppppp)]
+        const err227 = validate.errors
+        const res227 = ref154(data.decisions[ppppp])
+        const suberr227 = ref154.errors
+        validate.errors = err227
+        if (!res227) {
+          validate.errors = [errorMerge(suberr227[0], "#/properties/decisions/items/$ref", "#/decisions/"+ppppp)]
           return false
         }
       }
@@ -14492,7 +14637,7 @@ const ref152 = function validate(data) {
   else data.decisions = []
   return true
 };
-const ref151 = function validate(data) {
+const ref152 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14578,19 +14723,19 @@ const ref151 = function validate(data) {
   }
   for (let nnnnn = 0; nnnnn < data.body.length; nnnnn++) {
     if (data.body[nnnnn] !== undefined && hasOwn(data.body, nnnnn)) {
-      const err227 = validate.errors
-      const res227 = ref152(data.body[nnnnn])
-      const suberr227 = ref152.errors
-      validate.errors = err227
-      if (!res227) {
-        validate.errors = [errorMerge(suberr227[0], "#/properties/body/items/$ref", "#/body/"+nnnnn)]
+      const err228 = validate.errors
+      const res228 = ref153(data.body[nnnnn])
+      const suberr228 = ref153.errors
+      validate.errors = err228
+      if (!res228) {
+        validate.errors = [errorMerge(suberr228[0], "#/properties/body/items/$ref", "#/body/"+nnnnn)]
         return false
       }
     }
   }
   return true
 };
-const ref157 = function validate(data) {
+const ref158 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14684,20 +14829,20 @@ const ref157 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/decisions" }]
     return false
   }
-  const err228 = validate.errors
-  const res228 = ref2(data.id)
-  const suberr228 = ref2.errors
-  validate.errors = err228
-  if (!res228) {
-    validate.errors = [errorMerge(suberr228[0], "#/properties/id/$ref", "#/id")]
-    return false
-  }
   const err229 = validate.errors
-  const res229 = ref42(data.well)
-  const suberr229 = ref42.errors
+  const res229 = ref2(data.id)
+  const suberr229 = ref2.errors
   validate.errors = err229
   if (!res229) {
-    validate.errors = [errorMerge(suberr229[0], "#/properties/well/$ref", "#/well")]
+    validate.errors = [errorMerge(suberr229[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  const err230 = validate.errors
+  const res230 = ref42(data.well)
+  const suberr230 = ref42.errors
+  validate.errors = err230
+  if (!res230) {
+    validate.errors = [errorMerge(suberr230[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -14798,11 +14943,11 @@ const ref157 = function validate(data) {
   }
   let passes41 = 0
   const sub82 = (() => {
-    const err230 = validate.errors
-    const res230 = ref43(data.limitingCheck)
-    const suberr230 = ref43.errors
-    validate.errors = err230
-    if (!res230) return false
+    const err231 = validate.errors
+    const res231 = ref43(data.limitingCheck)
+    const suberr231 = ref43.errors
+    validate.errors = err231
+    if (!res231) return false
     return true
   })()
   if (sub82) passes41++
@@ -14825,12 +14970,12 @@ const ref157 = function validate(data) {
   }
   for (let rrrrr = 0; rrrrr < data.checks.length; rrrrr++) {
     if (data.checks[rrrrr] !== undefined && hasOwn(data.checks, rrrrr)) {
-      const err231 = validate.errors
-      const res231 = ref53(data.checks[rrrrr])
-      const suberr231 = ref53.errors
-      validate.errors = err231
-      if (!res231) {
-        validate.errors = [errorMerge(suberr231[0], "#/properties/checks/items/$ref", "#/checks/"+rrrrr)]
+      const err232 = validate.errors
+      const res232 = ref53(data.checks[rrrrr])
+      const suberr232 = ref53.errors
+      validate.errors = err232
+      if (!res232) {
+        validate.errors = [errorMerge(suberr232[0], "#/properties/checks/items/$ref", "#/checks/"+rrrrr)]
         return false
       }
     }
@@ -14893,11 +15038,11 @@ const ref157 = function validate(data) {
   }
   let passes42 = 0
   const sub84 = (() => {
-    const err232 = validate.errors
-    const res232 = ref2(data.scheduleId)
-    const suberr232 = ref2.errors
-    validate.errors = err232
-    if (!res232) return false
+    const err233 = validate.errors
+    const res233 = ref2(data.scheduleId)
+    const suberr233 = ref2.errors
+    validate.errors = err233
+    if (!res233) return false
     return true
   })()
   if (sub84) passes42++
@@ -14910,12 +15055,12 @@ const ref157 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/scheduleId/oneOf", instanceLocation: "#/scheduleId" }]
     return false
   }
-  const err233 = validate.errors
-  const res233 = ref54(data.version)
-  const suberr233 = ref54.errors
-  validate.errors = err233
-  if (!res233) {
-    validate.errors = [errorMerge(suberr233[0], "#/properties/version/$ref", "#/version")]
+  const err234 = validate.errors
+  const res234 = ref54(data.version)
+  const suberr234 = ref54.errors
+  validate.errors = err234
+  if (!res234) {
+    validate.errors = [errorMerge(suberr234[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   if (!Array.isArray(data.decisions)) {
@@ -14928,19 +15073,19 @@ const ref157 = function validate(data) {
   }
   for (let sssss = 0; sssss < data.decisions.length; sssss++) {
     if (data.decisions[sssss] !== undefined && hasOwn(data.decisions, sssss)) {
-      const err234 = validate.errors
-      const res234 = ref153(data.decisions[sssss])
-      const suberr234 = ref153.errors
-      validate.errors = err234
-      if (!res234) {
-        validate.errors = [errorMerge(suberr234[0], "#/properties/decisions/items/$ref", "#/decisions/"+sssss)]
+      const err235 = validate.errors
+      const res235 = ref154(data.decisions[sssss])
+      const suberr235 = ref154.errors
+      validate.errors = err235
+      if (!res235) {
+        validate.errors = [errorMerge(suberr235[0], "#/properties/decisions/items/$ref", "#/decisions/"+sssss)]
         return false
       }
     }
   }
   return true
 };
-const ref156 = function validate(data) {
+const ref157 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15026,19 +15171,19 @@ const ref156 = function validate(data) {
   }
   for (let qqqqq = 0; qqqqq < data.body.length; qqqqq++) {
     if (data.body[qqqqq] !== undefined && hasOwn(data.body, qqqqq)) {
-      const err235 = validate.errors
-      const res235 = ref157(data.body[qqqqq])
-      const suberr235 = ref157.errors
-      validate.errors = err235
-      if (!res235) {
-        validate.errors = [errorMerge(suberr235[0], "#/properties/body/items/$ref", "#/body/"+qqqqq)]
+      const err236 = validate.errors
+      const res236 = ref158(data.body[qqqqq])
+      const suberr236 = ref158.errors
+      validate.errors = err236
+      if (!res236) {
+        validate.errors = [errorMerge(suberr236[0], "#/properties/body/items/$ref", "#/body/"+qqqqq)]
         return false
       }
     }
   }
   return true
 };
-const ref160 = function validate(data) {
+const ref161 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15190,7 +15335,7 @@ const ref160 = function validate(data) {
   }
   return true
 };
-const ref161 = function validate(data) {
+const ref162 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15246,7 +15391,7 @@ const ref161 = function validate(data) {
   }
   return true
 };
-const ref159 = function validate(data) {
+const ref160 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15320,20 +15465,20 @@ const ref159 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/comment" }]
     return false
   }
-  const err236 = validate.errors
-  const res236 = ref2(data.changeId)
-  const suberr236 = ref2.errors
-  validate.errors = err236
-  if (!res236) {
-    validate.errors = [errorMerge(suberr236[0], "#/properties/changeId/$ref", "#/changeId")]
-    return false
-  }
   const err237 = validate.errors
-  const res237 = ref42(data.well)
-  const suberr237 = ref42.errors
+  const res237 = ref2(data.changeId)
+  const suberr237 = ref2.errors
   validate.errors = err237
   if (!res237) {
-    validate.errors = [errorMerge(suberr237[0], "#/properties/well/$ref", "#/well")]
+    validate.errors = [errorMerge(suberr237[0], "#/properties/changeId/$ref", "#/changeId")]
+    return false
+  }
+  const err238 = validate.errors
+  const res238 = ref42(data.well)
+  const suberr238 = ref42.errors
+  validate.errors = err238
+  if (!res238) {
+    validate.errors = [errorMerge(suberr238[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -15416,28 +15561,28 @@ const ref159 = function validate(data) {
       return false
     }
   }
-  const err238 = validate.errors
-  const res238 = ref160(data.before)
-  const suberr238 = ref160.errors
-  validate.errors = err238
-  if (!res238) {
-    validate.errors = [errorMerge(suberr238[0], "#/properties/before/$ref", "#/before")]
-    return false
-  }
   const err239 = validate.errors
-  const res239 = ref160(data.after)
-  const suberr239 = ref160.errors
+  const res239 = ref161(data.before)
+  const suberr239 = ref161.errors
   validate.errors = err239
   if (!res239) {
-    validate.errors = [errorMerge(suberr239[0], "#/properties/after/$ref", "#/after")]
+    validate.errors = [errorMerge(suberr239[0], "#/properties/before/$ref", "#/before")]
     return false
   }
   const err240 = validate.errors
-  const res240 = ref160(data.delta)
-  const suberr240 = ref160.errors
+  const res240 = ref161(data.after)
+  const suberr240 = ref161.errors
   validate.errors = err240
   if (!res240) {
-    validate.errors = [errorMerge(suberr240[0], "#/properties/delta/$ref", "#/delta")]
+    validate.errors = [errorMerge(suberr240[0], "#/properties/after/$ref", "#/after")]
+    return false
+  }
+  const err241 = validate.errors
+  const res241 = ref161(data.delta)
+  const suberr241 = ref161.errors
+  validate.errors = err241
+  if (!res241) {
+    validate.errors = [errorMerge(suberr241[0], "#/properties/delta/$ref", "#/delta")]
     return false
   }
   if (!(typeof data.attainmentPct === "number" || data.attainmentPct === null)) {
@@ -15505,11 +15650,11 @@ const ref159 = function validate(data) {
   if (data.effect !== undefined && hasOwn(data, "effect")) {
     let passes43 = 0
     const sub86 = (() => {
-      const err241 = validate.errors
-      const res241 = ref161(data.effect)
-      const suberr241 = ref161.errors
-      validate.errors = err241
-      if (!res241) return false
+      const err242 = validate.errors
+      const res242 = ref162(data.effect)
+      const suberr242 = ref162.errors
+      validate.errors = err242
+      if (!res242) return false
       return true
     })()
     if (sub86) passes43++
@@ -15544,11 +15689,11 @@ const ref159 = function validate(data) {
   if (data.attainmentRange !== undefined && hasOwn(data, "attainmentRange")) {
     let passes44 = 0
     const sub88 = (() => {
-      const err242 = validate.errors
-      const res242 = ref161(data.attainmentRange)
-      const suberr242 = ref161.errors
-      validate.errors = err242
-      if (!res242) return false
+      const err243 = validate.errors
+      const res243 = ref162(data.attainmentRange)
+      const suberr243 = ref162.errors
+      validate.errors = err243
+      if (!res243) return false
       return true
     })()
     if (sub88) passes44++
@@ -15594,6 +15739,19 @@ const ref159 = function validate(data) {
     }
   }
   else data.outcome = null
+  if (data.uncompared !== undefined && hasOwn(data, "uncompared")) {
+    if (!(typeof data.uncompared === "string" || data.uncompared === null)) {
+      validate.errors = [{ keywordLocation: "#/properties/uncompared/type", instanceLocation: "#/uncompared" }]
+      return false
+    }
+    if (typeof data.uncompared === "string") {
+      if (!pattern2.test(data.uncompared)) {
+        validate.errors = [{ keywordLocation: "#/properties/uncompared/pattern", instanceLocation: "#/uncompared" }]
+        return false
+      }
+    }
+  }
+  else data.uncompared = null
   if (data.advised !== undefined && hasOwn(data, "advised")) {
     if (!(typeof data.advised === "boolean")) {
       validate.errors = [{ keywordLocation: "#/properties/advised/type", instanceLocation: "#/advised" }]
@@ -15616,7 +15774,7 @@ const ref159 = function validate(data) {
   else data.adviceId = null
   return true
 };
-const ref158 = function validate(data) {
+const ref159 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15702,19 +15860,19 @@ const ref158 = function validate(data) {
   }
   for (let ttttt = 0; ttttt < data.body.length; ttttt++) {
     if (data.body[ttttt] !== undefined && hasOwn(data.body, ttttt)) {
-      const err243 = validate.errors
-      const res243 = ref159(data.body[ttttt])
-      const suberr243 = ref159.errors
-      validate.errors = err243
-      if (!res243) {
-        validate.errors = [errorMerge(suberr243[0], "#/properties/body/items/$ref", "#/body/"+ttttt)]
+      const err244 = validate.errors
+      const res244 = ref160(data.body[ttttt])
+      const suberr244 = ref160.errors
+      validate.errors = err244
+      if (!res244) {
+        validate.errors = [errorMerge(suberr244[0], "#/properties/body/items/$ref", "#/body/"+ttttt)]
         return false
       }
     }
   }
   return true
 };
-const ref164 = function validate(data) {
+const ref165 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15770,7 +15928,7 @@ const ref164 = function validate(data) {
   }
   return true
 };
-const ref165 = function validate(data) {
+const ref166 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15818,7 +15976,7 @@ const ref165 = function validate(data) {
   }
   return true
 };
-const ref163 = function validate(data) {
+const ref164 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15860,6 +16018,26 @@ const ref163 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/effect" }]
     return false
   }
+  if (!(data.expectedOil !== undefined && hasOwn(data, "expectedOil"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/expectedOil" }]
+    return false
+  }
+  if (!(data.attainmentPct !== undefined && hasOwn(data, "attainmentPct"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/attainmentPct" }]
+    return false
+  }
+  if (!(data.aim !== undefined && hasOwn(data, "aim"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/aim" }]
+    return false
+  }
+  if (!(data.outcome !== undefined && hasOwn(data, "outcome"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/outcome" }]
+    return false
+  }
+  if (!(data.uncompared !== undefined && hasOwn(data, "uncompared"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/uncompared" }]
+    return false
+  }
   if (!(data.before !== undefined && hasOwn(data, "before"))) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/before" }]
     return false
@@ -15872,12 +16050,12 @@ const ref163 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/adviceId" }]
     return false
   }
-  const err244 = validate.errors
-  const res244 = ref42(data.well)
-  const suberr244 = ref42.errors
-  validate.errors = err244
-  if (!res244) {
-    validate.errors = [errorMerge(suberr244[0], "#/properties/well/$ref", "#/well")]
+  const err245 = validate.errors
+  const res245 = ref42(data.well)
+  const suberr245 = ref42.errors
+  validate.errors = err245
+  if (!res245) {
+    validate.errors = [errorMerge(suberr245[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.setting === "string")) {
@@ -15952,11 +16130,11 @@ const ref163 = function validate(data) {
   }
   let passes45 = 0
   const sub90 = (() => {
-    const err245 = validate.errors
-    const res245 = ref164(data.effect)
-    const suberr245 = ref164.errors
-    validate.errors = err245
-    if (!res245) return false
+    const err246 = validate.errors
+    const res246 = ref165(data.effect)
+    const suberr246 = ref165.errors
+    validate.errors = err246
+    if (!res246) return false
     return true
   })()
   if (sub90) passes45++
@@ -15969,13 +16147,69 @@ const ref163 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/effect/oneOf", instanceLocation: "#/effect" }]
     return false
   }
+  if (!(typeof data.expectedOil === "number" || data.expectedOil === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/expectedOil/type", instanceLocation: "#/expectedOil" }]
+    return false
+  }
+  if (typeof data.expectedOil === "number") {
+    if (!(-1000000000000000 <= data.expectedOil)) {
+      validate.errors = [{ keywordLocation: "#/properties/expectedOil/minimum", instanceLocation: "#/expectedOil" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.expectedOil)) {
+      validate.errors = [{ keywordLocation: "#/properties/expectedOil/maximum", instanceLocation: "#/expectedOil" }]
+      return false
+    }
+  }
+  if (!(typeof data.attainmentPct === "number" || data.attainmentPct === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/attainmentPct/type", instanceLocation: "#/attainmentPct" }]
+    return false
+  }
+  if (typeof data.attainmentPct === "number") {
+    if (!(-1000000000000000 <= data.attainmentPct)) {
+      validate.errors = [{ keywordLocation: "#/properties/attainmentPct/minimum", instanceLocation: "#/attainmentPct" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.attainmentPct)) {
+      validate.errors = [{ keywordLocation: "#/properties/attainmentPct/maximum", instanceLocation: "#/attainmentPct" }]
+      return false
+    }
+  }
+  if (!(typeof data.aim === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/aim/type", instanceLocation: "#/aim" }]
+    return false
+  }
+  if (!pattern2.test(data.aim)) {
+    validate.errors = [{ keywordLocation: "#/properties/aim/pattern", instanceLocation: "#/aim" }]
+    return false
+  }
+  if (!(typeof data.outcome === "string" || data.outcome === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/outcome/type", instanceLocation: "#/outcome" }]
+    return false
+  }
+  if (typeof data.outcome === "string") {
+    if (!pattern2.test(data.outcome)) {
+      validate.errors = [{ keywordLocation: "#/properties/outcome/pattern", instanceLocation: "#/outcome" }]
+      return false
+    }
+  }
+  if (!(typeof data.uncompared === "string" || data.uncompared === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/uncompared/type", instanceLocation: "#/uncompared" }]
+    return false
+  }
+  if (typeof data.uncompared === "string") {
+    if (!pattern2.test(data.uncompared)) {
+      validate.errors = [{ keywordLocation: "#/properties/uncompared/pattern", instanceLocation: "#/uncompared" }]
+      return false
+    }
+  }
   let passes46 = 0
   const sub92 = (() => {
-    const err246 = validate.errors
-    const res246 = ref165(data.before)
-    const suberr246 = ref165.errors
-    validate.errors = err246
-    if (!res246) return false
+    const err247 = validate.errors
+    const res247 = ref166(data.before)
+    const suberr247 = ref166.errors
+    validate.errors = err247
+    if (!res247) return false
     return true
   })()
   if (sub92) passes46++
@@ -15990,11 +16224,11 @@ const ref163 = function validate(data) {
   }
   let passes47 = 0
   const sub94 = (() => {
-    const err247 = validate.errors
-    const res247 = ref165(data.after)
-    const suberr247 = ref165.errors
-    validate.errors = err247
-    if (!res247) return false
+    const err248 = validate.errors
+    const res248 = ref166(data.after)
+    const suberr248 = ref166.errors
+    validate.errors = err248
+    if (!res248) return false
     return true
   })()
   if (sub94) passes47++
@@ -16009,11 +16243,11 @@ const ref163 = function validate(data) {
   }
   let passes48 = 0
   const sub96 = (() => {
-    const err248 = validate.errors
-    const res248 = ref2(data.adviceId)
-    const suberr248 = ref2.errors
-    validate.errors = err248
-    if (!res248) return false
+    const err249 = validate.errors
+    const res249 = ref2(data.adviceId)
+    const suberr249 = ref2.errors
+    validate.errors = err249
+    if (!res249) return false
     return true
   })()
   if (sub96) passes48++
@@ -16028,7 +16262,7 @@ const ref163 = function validate(data) {
   }
   return true
 };
-const ref162 = function validate(data) {
+const ref163 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16114,19 +16348,19 @@ const ref162 = function validate(data) {
   }
   for (let vvvvv = 0; vvvvv < data.body.length; vvvvv++) {
     if (data.body[vvvvv] !== undefined && hasOwn(data.body, vvvvv)) {
-      const err249 = validate.errors
-      const res249 = ref163(data.body[vvvvv])
-      const suberr249 = ref163.errors
-      validate.errors = err249
-      if (!res249) {
-        validate.errors = [errorMerge(suberr249[0], "#/properties/body/items/$ref", "#/body/"+vvvvv)]
+      const err250 = validate.errors
+      const res250 = ref164(data.body[vvvvv])
+      const suberr250 = ref164.errors
+      validate.errors = err250
+      if (!res250) {
+        validate.errors = [errorMerge(suberr250[0], "#/properties/body/items/$ref", "#/body/"+vvvvv)]
         return false
       }
     }
   }
   return true
 };
-const ref168 = function validate(data) {
+const ref169 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16166,7 +16400,7 @@ const ref168 = function validate(data) {
   }
   return true
 };
-const ref167 = function validate(data) {
+const ref168 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16388,28 +16622,28 @@ const ref167 = function validate(data) {
       return false
     }
   }
-  const err250 = validate.errors
-  const res250 = ref168(data.gainSteps)
-  const suberr250 = ref168.errors
-  validate.errors = err250
-  if (!res250) {
-    validate.errors = [errorMerge(suberr250[0], "#/properties/gainSteps/$ref", "#/gainSteps")]
-    return false
-  }
   const err251 = validate.errors
-  const res251 = ref168(data.advisedGainSteps)
-  const suberr251 = ref168.errors
+  const res251 = ref169(data.gainSteps)
+  const suberr251 = ref169.errors
   validate.errors = err251
   if (!res251) {
-    validate.errors = [errorMerge(suberr251[0], "#/properties/advisedGainSteps/$ref", "#/advisedGainSteps")]
+    validate.errors = [errorMerge(suberr251[0], "#/properties/gainSteps/$ref", "#/gainSteps")]
     return false
   }
   const err252 = validate.errors
-  const res252 = ref168(data.reductionSteps)
-  const suberr252 = ref168.errors
+  const res252 = ref169(data.advisedGainSteps)
+  const suberr252 = ref169.errors
   validate.errors = err252
   if (!res252) {
-    validate.errors = [errorMerge(suberr252[0], "#/properties/reductionSteps/$ref", "#/reductionSteps")]
+    validate.errors = [errorMerge(suberr252[0], "#/properties/advisedGainSteps/$ref", "#/advisedGainSteps")]
+    return false
+  }
+  const err253 = validate.errors
+  const res253 = ref169(data.reductionSteps)
+  const suberr253 = ref169.errors
+  validate.errors = err253
+  if (!res253) {
+    validate.errors = [errorMerge(suberr253[0], "#/properties/reductionSteps/$ref", "#/reductionSteps")]
     return false
   }
   if (!Number.isInteger(data.takenAdvice)) {
@@ -16474,7 +16708,7 @@ const ref167 = function validate(data) {
   }
   return true
 };
-const ref166 = function validate(data) {
+const ref167 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16526,17 +16760,17 @@ const ref166 = function validate(data) {
       return false
     }
   }
-  const err253 = validate.errors
-  const res253 = ref167(data.body)
-  const suberr253 = ref167.errors
-  validate.errors = err253
-  if (!res253) {
-    validate.errors = [errorMerge(suberr253[0], "#/properties/body/$ref", "#/body")]
+  const err254 = validate.errors
+  const res254 = ref168(data.body)
+  const suberr254 = ref168.errors
+  validate.errors = err254
+  if (!res254) {
+    validate.errors = [errorMerge(suberr254[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref172 = function validate(data) {
+const ref173 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16548,7 +16782,7 @@ const ref172 = function validate(data) {
   }
   return true
 };
-const ref171 = function validate(data) {
+const ref172 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16574,12 +16808,12 @@ const ref171 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/most" }]
     return false
   }
-  const err254 = validate.errors
-  const res254 = ref172(data.name)
-  const suberr254 = ref172.errors
-  validate.errors = err254
-  if (!res254) {
-    validate.errors = [errorMerge(suberr254[0], "#/properties/name/$ref", "#/name")]
+  const err255 = validate.errors
+  const res255 = ref173(data.name)
+  const suberr255 = ref173.errors
+  validate.errors = err255
+  if (!res255) {
+    validate.errors = [errorMerge(suberr255[0], "#/properties/name/$ref", "#/name")]
     return false
   }
   if (!(typeof data.usual === "number")) {
@@ -16628,7 +16862,7 @@ const ref171 = function validate(data) {
   }
   return true
 };
-const ref173 = function validate(data) {
+const ref174 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16662,12 +16896,12 @@ const ref173 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/by" }]
     return false
   }
-  const err256 = validate.errors
-  const res256 = ref172(data.name)
-  const suberr256 = ref172.errors
-  validate.errors = err256
-  if (!res256) {
-    validate.errors = [errorMerge(suberr256[0], "#/properties/name/$ref", "#/name")]
+  const err257 = validate.errors
+  const res257 = ref173(data.name)
+  const suberr257 = ref173.errors
+  validate.errors = err257
+  if (!res257) {
+    validate.errors = [errorMerge(suberr257[0], "#/properties/name/$ref", "#/name")]
     return false
   }
   if (!(typeof data.fieldId === "string" || data.fieldId === null)) {
@@ -16732,7 +16966,7 @@ const ref173 = function validate(data) {
   }
   return true
 };
-const ref170 = function validate(data) {
+const ref171 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16760,12 +16994,12 @@ const ref170 = function validate(data) {
   }
   for (let xxxxx = 0; xxxxx < data.kinds.length; xxxxx++) {
     if (data.kinds[xxxxx] !== undefined && hasOwn(data.kinds, xxxxx)) {
-      const err255 = validate.errors
-      const res255 = ref171(data.kinds[xxxxx])
-      const suberr255 = ref171.errors
-      validate.errors = err255
-      if (!res255) {
-        validate.errors = [errorMerge(suberr255[0], "#/properties/kinds/items/$ref", "#/kinds/"+xxxxx)]
+      const err256 = validate.errors
+      const res256 = ref172(data.kinds[xxxxx])
+      const suberr256 = ref172.errors
+      validate.errors = err256
+      if (!res256) {
+        validate.errors = [errorMerge(suberr256[0], "#/properties/kinds/items/$ref", "#/kinds/"+xxxxx)]
         return false
       }
     }
@@ -16780,12 +17014,12 @@ const ref170 = function validate(data) {
   }
   for (let yyyyy = 0; yyyyy < data.set.length; yyyyy++) {
     if (data.set[yyyyy] !== undefined && hasOwn(data.set, yyyyy)) {
-      const err257 = validate.errors
-      const res257 = ref173(data.set[yyyyy])
-      const suberr257 = ref173.errors
-      validate.errors = err257
-      if (!res257) {
-        validate.errors = [errorMerge(suberr257[0], "#/properties/set/items/$ref", "#/set/"+yyyyy)]
+      const err258 = validate.errors
+      const res258 = ref174(data.set[yyyyy])
+      const suberr258 = ref174.errors
+      validate.errors = err258
+      if (!res258) {
+        validate.errors = [errorMerge(suberr258[0], "#/properties/set/items/$ref", "#/set/"+yyyyy)]
         return false
       }
     }
@@ -16804,7 +17038,7 @@ const ref170 = function validate(data) {
   }
   return true
 };
-const ref169 = function validate(data) {
+const ref170 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16822,17 +17056,17 @@ const ref169 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err258 = validate.errors
-  const res258 = ref170(data.body)
-  const suberr258 = ref170.errors
-  validate.errors = err258
-  if (!res258) {
-    validate.errors = [errorMerge(suberr258[0], "#/properties/body/$ref", "#/body")]
+  const err259 = validate.errors
+  const res259 = ref171(data.body)
+  const suberr259 = ref171.errors
+  validate.errors = err259
+  if (!res259) {
+    validate.errors = [errorMerge(suberr259[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref176 = function validate(data) {
+const ref177 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17362,7 +17596,7 @@ const ref176 = function validate(data) {
   }
   return true
 };
-const ref179 = function validate(data) {
+const ref180 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17374,7 +17608,7 @@ const ref179 = function validate(data) {
   }
   return true
 };
-const ref178 = function validate(data) {
+const ref179 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17396,20 +17630,20 @@ const ref178 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unit" }]
     return false
   }
-  const err261 = validate.errors
-  const res261 = ref23(data.variable)
-  const suberr261 = ref23.errors
-  validate.errors = err261
-  if (!res261) {
-    validate.errors = [errorMerge(suberr261[0], "#/properties/variable/$ref", "#/variable")]
-    return false
-  }
   const err262 = validate.errors
-  const res262 = ref179(data.kind)
-  const suberr262 = ref179.errors
+  const res262 = ref23(data.variable)
+  const suberr262 = ref23.errors
   validate.errors = err262
   if (!res262) {
-    validate.errors = [errorMerge(suberr262[0], "#/properties/kind/$ref", "#/kind")]
+    validate.errors = [errorMerge(suberr262[0], "#/properties/variable/$ref", "#/variable")]
+    return false
+  }
+  const err263 = validate.errors
+  const res263 = ref180(data.kind)
+  const suberr263 = ref180.errors
+  validate.errors = err263
+  if (!res263) {
+    validate.errors = [errorMerge(suberr263[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.value === "number")) {
@@ -17434,7 +17668,7 @@ const ref178 = function validate(data) {
   }
   return true
 };
-const ref177 = function validate(data) {
+const ref178 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17519,12 +17753,12 @@ const ref177 = function validate(data) {
     }
     for (let zzzzz = 0; zzzzz < data.leastEffects.length; zzzzz++) {
       if (data.leastEffects[zzzzz] !== undefined && hasOwn(data.leastEffects, zzzzz)) {
-        const err263 = validate.errors
-        const res263 = ref178(data.leastEffects[zzzzz])
-        const suberr263 = ref178.errors
-        validate.errors = err263
-        if (!res263) {
-          validate.errors = [errorMerge(suberr263[0], "#/properties/leastEffects/items/$ref", "#/leastEffects/"+zzzzz)]
+        const err264 = validate.errors
+        const res264 = ref179(data.leastEffects[zzzzz])
+        const suberr264 = ref179.errors
+        validate.errors = err264
+        if (!res264) {
+          validate.errors = [errorMerge(suberr264[0], "#/properties/leastEffects/items/$ref", "#/leastEffects/"+zzzzz)]
           return false
         }
       }
@@ -17533,14 +17767,14 @@ const ref177 = function validate(data) {
   else data.leastEffects = []
   return true
 };
-const ref175 = function validate(data) {
+const ref176 = function validate(data) {
   validate.errors = null
-  const err259 = validate.errors
-  const res259 = ref176(data)
-  const suberr259 = ref176.errors
-  validate.errors = err259
-  if (!res259) {
-    validate.errors = [errorMerge(suberr259[0], "#/allOf/0/$ref", "#")]
+  const err260 = validate.errors
+  const res260 = ref177(data)
+  const suberr260 = ref177.errors
+  validate.errors = err260
+  if (!res260) {
+    validate.errors = [errorMerge(suberr260[0], "#/allOf/0/$ref", "#")]
     return false
   }
   if (!(data.asOf !== undefined && hasOwn(data, "asOf"))) {
@@ -17590,20 +17824,20 @@ const ref175 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/allOf/1/properties/newThisWeek/maximum", instanceLocation: "#/newThisWeek" }]
     return false
   }
-  const err260 = validate.errors
-  const res260 = ref176(data.previousWindow)
-  const suberr260 = ref176.errors
-  validate.errors = err260
-  if (!res260) {
-    validate.errors = [errorMerge(suberr260[0], "#/allOf/1/properties/previousWindow/$ref", "#/previousWindow")]
+  const err261 = validate.errors
+  const res261 = ref177(data.previousWindow)
+  const suberr261 = ref177.errors
+  validate.errors = err261
+  if (!res261) {
+    validate.errors = [errorMerge(suberr261[0], "#/allOf/1/properties/previousWindow/$ref", "#/previousWindow")]
     return false
   }
-  const err264 = validate.errors
-  const res264 = ref177(data.method)
-  const suberr264 = ref177.errors
-  validate.errors = err264
-  if (!res264) {
-    validate.errors = [errorMerge(suberr264[0], "#/allOf/1/properties/method/$ref", "#/method")]
+  const err265 = validate.errors
+  const res265 = ref178(data.method)
+  const suberr265 = ref178.errors
+  validate.errors = err265
+  if (!res265) {
+    validate.errors = [errorMerge(suberr265[0], "#/allOf/1/properties/method/$ref", "#/method")]
     return false
   }
   if (!Array.isArray(data.trend)) {
@@ -17616,19 +17850,19 @@ const ref175 = function validate(data) {
   }
   for (let iiiiii = 0; iiiiii < data.trend.length; iiiiii++) {
     if (data.trend[iiiiii] !== undefined && hasOwn(data.trend, iiiiii)) {
-      const err265 = validate.errors
-      const res265 = ref44(data.trend[iiiiii])
-      const suberr265 = ref44.errors
-      validate.errors = err265
-      if (!res265) {
-        validate.errors = [errorMerge(suberr265[0], "#/allOf/1/properties/trend/items/$ref", "#/trend/"+iiiiii)]
+      const err266 = validate.errors
+      const res266 = ref44(data.trend[iiiiii])
+      const suberr266 = ref44.errors
+      validate.errors = err266
+      if (!res266) {
+        validate.errors = [errorMerge(suberr266[0], "#/allOf/1/properties/trend/items/$ref", "#/trend/"+iiiiii)]
         return false
       }
     }
   }
   return true
 };
-const ref174 = function validate(data) {
+const ref175 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17680,17 +17914,17 @@ const ref174 = function validate(data) {
       return false
     }
   }
-  const err266 = validate.errors
-  const res266 = ref175(data.body)
-  const suberr266 = ref175.errors
-  validate.errors = err266
-  if (!res266) {
-    validate.errors = [errorMerge(suberr266[0], "#/properties/body/$ref", "#/body")]
+  const err267 = validate.errors
+  const res267 = ref176(data.body)
+  const suberr267 = ref176.errors
+  validate.errors = err267
+  if (!res267) {
+    validate.errors = [errorMerge(suberr267[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref182 = function validate(data) {
+const ref183 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17702,7 +17936,7 @@ const ref182 = function validate(data) {
   }
   return true
 };
-const ref181 = function validate(data) {
+const ref182 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17804,28 +18038,28 @@ const ref181 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err267 = validate.errors
-  const res267 = ref2(data.id)
-  const suberr267 = ref2.errors
-  validate.errors = err267
-  if (!res267) {
-    validate.errors = [errorMerge(suberr267[0], "#/properties/id/$ref", "#/id")]
-    return false
-  }
   const err268 = validate.errors
-  const res268 = ref42(data.well)
-  const suberr268 = ref42.errors
+  const res268 = ref2(data.id)
+  const suberr268 = ref2.errors
   validate.errors = err268
   if (!res268) {
-    validate.errors = [errorMerge(suberr268[0], "#/properties/well/$ref", "#/well")]
+    validate.errors = [errorMerge(suberr268[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   const err269 = validate.errors
-  const res269 = ref23(data.variable)
-  const suberr269 = ref23.errors
+  const res269 = ref42(data.well)
+  const suberr269 = ref42.errors
   validate.errors = err269
   if (!res269) {
-    validate.errors = [errorMerge(suberr269[0], "#/properties/variable/$ref", "#/variable")]
+    validate.errors = [errorMerge(suberr269[0], "#/properties/well/$ref", "#/well")]
+    return false
+  }
+  const err270 = validate.errors
+  const res270 = ref23(data.variable)
+  const suberr270 = ref23.errors
+  validate.errors = err270
+  if (!res270) {
+    validate.errors = [errorMerge(suberr270[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -17844,12 +18078,12 @@ const ref181 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/direction/pattern", instanceLocation: "#/direction" }]
     return false
   }
-  const err270 = validate.errors
-  const res270 = ref143(data.severity)
-  const suberr270 = ref143.errors
-  validate.errors = err270
-  if (!res270) {
-    validate.errors = [errorMerge(suberr270[0], "#/properties/severity/$ref", "#/severity")]
+  const err271 = validate.errors
+  const res271 = ref144(data.severity)
+  const suberr271 = ref144.errors
+  validate.errors = err271
+  if (!res271) {
+    validate.errors = [errorMerge(suberr271[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   if (!(typeof data.changeDate === "string")) {
@@ -17942,12 +18176,12 @@ const ref181 = function validate(data) {
       return false
     }
   }
-  const err271 = validate.errors
-  const res271 = ref179(data.deltaKind)
-  const suberr271 = ref179.errors
-  validate.errors = err271
-  if (!res271) {
-    validate.errors = [errorMerge(suberr271[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
+  const err272 = validate.errors
+  const res272 = ref180(data.deltaKind)
+  const suberr272 = ref180.errors
+  validate.errors = err272
+  if (!res272) {
+    validate.errors = [errorMerge(suberr272[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
     return false
   }
   if (!Number.isInteger(data.daysBefore)) {
@@ -17996,12 +18230,12 @@ const ref181 = function validate(data) {
   }
   for (let kkkkkk = 0; kkkkkk < data.linkedEvents.length; kkkkkk++) {
     if (data.linkedEvents[kkkkkk] !== undefined && hasOwn(data.linkedEvents, kkkkkk)) {
-      const err272 = validate.errors
-      const res272 = ref84(data.linkedEvents[kkkkkk])
-      const suberr272 = ref84.errors
-      validate.errors = err272
-      if (!res272) {
-        validate.errors = [errorMerge(suberr272[0], "#/properties/linkedEvents/items/$ref", "#/linkedEvents/"+kkkkkk)]
+      const err273 = validate.errors
+      const res273 = ref84(data.linkedEvents[kkkkkk])
+      const suberr273 = ref84.errors
+      validate.errors = err273
+      if (!res273) {
+        validate.errors = [errorMerge(suberr273[0], "#/properties/linkedEvents/items/$ref", "#/linkedEvents/"+kkkkkk)]
         return false
       }
     }
@@ -18017,12 +18251,12 @@ const ref181 = function validate(data) {
     }
     for (let llllll = 0; llllll < data.nearbyEvents.length; llllll++) {
       if (data.nearbyEvents[llllll] !== undefined && hasOwn(data.nearbyEvents, llllll)) {
-        const err273 = validate.errors
-        const res273 = ref84(data.nearbyEvents[llllll])
-        const suberr273 = ref84.errors
-        validate.errors = err273
-        if (!res273) {
-          validate.errors = [errorMerge(suberr273[0], "#/properties/nearbyEvents/items/$ref", "#/nearbyEvents/"+llllll)]
+        const err274 = validate.errors
+        const res274 = ref84(data.nearbyEvents[llllll])
+        const suberr274 = ref84.errors
+        validate.errors = err274
+        if (!res274) {
+          validate.errors = [errorMerge(suberr274[0], "#/properties/nearbyEvents/items/$ref", "#/nearbyEvents/"+llllll)]
           return false
         }
       }
@@ -18063,12 +18297,12 @@ const ref181 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/provisional/type", instanceLocation: "#/provisional" }]
     return false
   }
-  const err274 = validate.errors
-  const res274 = ref182(data.status)
-  const suberr274 = ref182.errors
-  validate.errors = err274
-  if (!res274) {
-    validate.errors = [errorMerge(suberr274[0], "#/properties/status/$ref", "#/status")]
+  const err275 = validate.errors
+  const res275 = ref183(data.status)
+  const suberr275 = ref183.errors
+  validate.errors = err275
+  if (!res275) {
+    validate.errors = [errorMerge(suberr275[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.comment === "string" || data.comment === null)) {
@@ -18081,17 +18315,17 @@ const ref181 = function validate(data) {
       return false
     }
   }
-  const err275 = validate.errors
-  const res275 = ref54(data.version)
-  const suberr275 = ref54.errors
-  validate.errors = err275
-  if (!res275) {
-    validate.errors = [errorMerge(suberr275[0], "#/properties/version/$ref", "#/version")]
+  const err276 = validate.errors
+  const res276 = ref54(data.version)
+  const suberr276 = ref54.errors
+  validate.errors = err276
+  if (!res276) {
+    validate.errors = [errorMerge(suberr276[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref180 = function validate(data) {
+const ref181 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18177,19 +18411,19 @@ const ref180 = function validate(data) {
   }
   for (let jjjjjj = 0; jjjjjj < data.body.length; jjjjjj++) {
     if (data.body[jjjjjj] !== undefined && hasOwn(data.body, jjjjjj)) {
-      const err276 = validate.errors
-      const res276 = ref181(data.body[jjjjjj])
-      const suberr276 = ref181.errors
-      validate.errors = err276
-      if (!res276) {
-        validate.errors = [errorMerge(suberr276[0], "#/properties/body/items/$ref", "#/body/"+jjjjjj)]
+      const err277 = validate.errors
+      const res277 = ref182(data.body[jjjjjj])
+      const suberr277 = ref182.errors
+      validate.errors = err277
+      if (!res277) {
+        validate.errors = [errorMerge(suberr277[0], "#/properties/body/items/$ref", "#/body/"+jjjjjj)]
         return false
       }
     }
   }
   return true
 };
-const ref183 = function validate(data) {
+const ref184 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18275,19 +18509,19 @@ const ref183 = function validate(data) {
   }
   for (let mmmmmm = 0; mmmmmm < data.body.length; mmmmmm++) {
     if (data.body[mmmmmm] !== undefined && hasOwn(data.body, mmmmmm)) {
-      const err277 = validate.errors
-      const res277 = ref181(data.body[mmmmmm])
-      const suberr277 = ref181.errors
-      validate.errors = err277
-      if (!res277) {
-        validate.errors = [errorMerge(suberr277[0], "#/properties/body/items/$ref", "#/body/"+mmmmmm)]
+      const err278 = validate.errors
+      const res278 = ref182(data.body[mmmmmm])
+      const suberr278 = ref182.errors
+      validate.errors = err278
+      if (!res278) {
+        validate.errors = [errorMerge(suberr278[0], "#/properties/body/items/$ref", "#/body/"+mmmmmm)]
         return false
       }
     }
   }
   return true
 };
-const ref187 = function validate(data) {
+const ref188 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18299,7 +18533,7 @@ const ref187 = function validate(data) {
   }
   return true
 };
-const ref188 = function validate(data) {
+const ref189 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18331,12 +18565,12 @@ const ref188 = function validate(data) {
   }
   for (let oooooo = 0; oooooo < data.wells.length; oooooo++) {
     if (data.wells[oooooo] !== undefined && hasOwn(data.wells, oooooo)) {
-      const err284 = validate.errors
-      const res284 = ref42(data.wells[oooooo])
-      const suberr284 = ref42.errors
-      validate.errors = err284
-      if (!res284) {
-        validate.errors = [errorMerge(suberr284[0], "#/properties/wells/items/$ref", "#/wells/"+oooooo)]
+      const err285 = validate.errors
+      const res285 = ref42(data.wells[oooooo])
+      const suberr285 = ref42.errors
+      validate.errors = err285
+      if (!res285) {
+        validate.errors = [errorMerge(suberr285[0], "#/properties/wells/items/$ref", "#/wells/"+oooooo)]
         return false
       }
     }
@@ -18367,7 +18601,7 @@ const ref188 = function validate(data) {
   }
   return true
 };
-const ref189 = function validate(data) {
+const ref190 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18405,12 +18639,12 @@ const ref189 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/deltaKind" }]
     return false
   }
-  const err286 = validate.errors
-  const res286 = ref23(data.variable)
-  const suberr286 = ref23.errors
-  validate.errors = err286
-  if (!res286) {
-    validate.errors = [errorMerge(suberr286[0], "#/properties/variable/$ref", "#/variable")]
+  const err287 = validate.errors
+  const res287 = ref23(data.variable)
+  const suberr287 = ref23.errors
+  validate.errors = err287
+  if (!res287) {
+    validate.errors = [errorMerge(suberr287[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -18479,17 +18713,17 @@ const ref189 = function validate(data) {
       return false
     }
   }
-  const err287 = validate.errors
-  const res287 = ref179(data.deltaKind)
-  const suberr287 = ref179.errors
-  validate.errors = err287
-  if (!res287) {
-    validate.errors = [errorMerge(suberr287[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
+  const err288 = validate.errors
+  const res288 = ref180(data.deltaKind)
+  const suberr288 = ref180.errors
+  validate.errors = err288
+  if (!res288) {
+    validate.errors = [errorMerge(suberr288[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
     return false
   }
   return true
 };
-const ref190 = function validate(data) {
+const ref191 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18515,12 +18749,12 @@ const ref190 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/plannedEnd" }]
     return false
   }
-  const err291 = validate.errors
-  const res291 = ref2(data.id)
-  const suberr291 = ref2.errors
-  validate.errors = err291
-  if (!res291) {
-    validate.errors = [errorMerge(suberr291[0], "#/properties/id/$ref", "#/id")]
+  const err292 = validate.errors
+  const res292 = ref2(data.id)
+  const suberr292 = ref2.errors
+  validate.errors = err292
+  if (!res292) {
+    validate.errors = [errorMerge(suberr292[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.title === "string")) {
@@ -18557,7 +18791,7 @@ const ref190 = function validate(data) {
   }
   return true
 };
-const ref191 = function validate(data) {
+const ref192 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18589,7 +18823,7 @@ const ref191 = function validate(data) {
   }
   return true
 };
-const ref192 = function validate(data) {
+const ref193 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string" || data === null)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18603,7 +18837,7 @@ const ref192 = function validate(data) {
   }
   return true
 };
-const ref186 = function validate(data) {
+const ref187 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18745,32 +18979,32 @@ const ref186 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err279 = validate.errors
-  const res279 = ref2(data.id)
-  const suberr279 = ref2.errors
-  validate.errors = err279
-  if (!res279) {
-    validate.errors = [errorMerge(suberr279[0], "#/properties/id/$ref", "#/id")]
-    return false
-  }
   const err280 = validate.errors
-  const res280 = ref42(data.well)
-  const suberr280 = ref42.errors
+  const res280 = ref2(data.id)
+  const suberr280 = ref2.errors
   validate.errors = err280
   if (!res280) {
-    validate.errors = [errorMerge(suberr280[0], "#/properties/well/allOf/0/$ref", "#/well")]
+    validate.errors = [errorMerge(suberr280[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  const err281 = validate.errors
+  const res281 = ref42(data.well)
+  const suberr281 = ref42.errors
+  validate.errors = err281
+  if (!res281) {
+    validate.errors = [errorMerge(suberr281[0], "#/properties/well/allOf/0/$ref", "#/well")]
     return false
   }
   if (!(typeof data.isOpen === "boolean")) {
     validate.errors = [{ keywordLocation: "#/properties/isOpen/type", instanceLocation: "#/isOpen" }]
     return false
   }
-  const err281 = validate.errors
-  const res281 = ref187(data.status)
-  const suberr281 = ref187.errors
-  validate.errors = err281
-  if (!res281) {
-    validate.errors = [errorMerge(suberr281[0], "#/properties/status/$ref", "#/status")]
+  const err282 = validate.errors
+  const res282 = ref188(data.status)
+  const suberr282 = ref188.errors
+  validate.errors = err282
+  if (!res282) {
+    validate.errors = [errorMerge(suberr282[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.since === "string")) {
@@ -18807,12 +19041,12 @@ const ref186 = function validate(data) {
       return false
     }
   }
-  const err282 = validate.errors
-  const res282 = ref83(data.kind)
-  const suberr282 = ref83.errors
-  validate.errors = err282
-  if (!res282) {
-    validate.errors = [errorMerge(suberr282[0], "#/properties/kind/$ref", "#/kind")]
+  const err283 = validate.errors
+  const res283 = ref83(data.kind)
+  const suberr283 = ref83.errors
+  validate.errors = err283
+  if (!res283) {
+    validate.errors = [errorMerge(suberr283[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Array.isArray(data.kinds)) {
@@ -18825,12 +19059,12 @@ const ref186 = function validate(data) {
   }
   for (let nnnnnn = 0; nnnnnn < data.kinds.length; nnnnnn++) {
     if (data.kinds[nnnnnn] !== undefined && hasOwn(data.kinds, nnnnnn)) {
-      const err283 = validate.errors
-      const res283 = ref83(data.kinds[nnnnnn])
-      const suberr283 = ref83.errors
-      validate.errors = err283
-      if (!res283) {
-        validate.errors = [errorMerge(suberr283[0], "#/properties/kinds/items/$ref", "#/kinds/"+nnnnnn)]
+      const err284 = validate.errors
+      const res284 = ref83(data.kinds[nnnnnn])
+      const suberr284 = ref83.errors
+      validate.errors = err284
+      if (!res284) {
+        validate.errors = [errorMerge(suberr284[0], "#/properties/kinds/items/$ref", "#/kinds/"+nnnnnn)]
         return false
       }
     }
@@ -18857,11 +19091,11 @@ const ref186 = function validate(data) {
   }
   let passes50 = 0
   const sub99 = (() => {
-    const err285 = validate.errors
-    const res285 = ref188(data.silence)
-    const suberr285 = ref188.errors
-    validate.errors = err285
-    if (!res285) return false
+    const err286 = validate.errors
+    const res286 = ref189(data.silence)
+    const suberr286 = ref189.errors
+    validate.errors = err286
+    if (!res286) return false
     return true
   })()
   if (sub99) passes50++
@@ -18928,11 +19162,11 @@ const ref186 = function validate(data) {
   }
   let passes51 = 0
   const sub101 = (() => {
-    const err288 = validate.errors
-    const res288 = ref189(data.change)
-    const suberr288 = ref189.errors
-    validate.errors = err288
-    if (!res288) return false
+    const err289 = validate.errors
+    const res289 = ref190(data.change)
+    const suberr289 = ref190.errors
+    validate.errors = err289
+    if (!res289) return false
     return true
   })()
   if (sub101) passes51++
@@ -18999,11 +19233,11 @@ const ref186 = function validate(data) {
   }
   let passes52 = 0
   const sub103 = (() => {
-    const err289 = validate.errors
-    const res289 = ref84(data.causeEvent)
-    const suberr289 = ref84.errors
-    validate.errors = err289
-    if (!res289) return false
+    const err290 = validate.errors
+    const res290 = ref84(data.causeEvent)
+    const suberr290 = ref84.errors
+    validate.errors = err290
+    if (!res290) return false
     return true
   })()
   if (sub103) passes52++
@@ -19018,11 +19252,11 @@ const ref186 = function validate(data) {
   }
   let passes53 = 0
   const sub105 = (() => {
-    const err290 = validate.errors
-    const res290 = ref84(data.nearbyEvent)
-    const suberr290 = ref84.errors
-    validate.errors = err290
-    if (!res290) return false
+    const err291 = validate.errors
+    const res291 = ref84(data.nearbyEvent)
+    const suberr291 = ref84.errors
+    validate.errors = err291
+    if (!res291) return false
     return true
   })()
   if (sub105) passes53++
@@ -19037,11 +19271,11 @@ const ref186 = function validate(data) {
   }
   let passes54 = 0
   const sub107 = (() => {
-    const err292 = validate.errors
-    const res292 = ref190(data.plannedActivity)
-    const suberr292 = ref190.errors
-    validate.errors = err292
-    if (!res292) return false
+    const err293 = validate.errors
+    const res293 = ref191(data.plannedActivity)
+    const suberr293 = ref191.errors
+    validate.errors = err293
+    if (!res293) return false
     return true
   })()
   if (sub107) passes54++
@@ -19056,11 +19290,11 @@ const ref186 = function validate(data) {
   }
   let passes55 = 0
   const sub109 = (() => {
-    const err293 = validate.errors
-    const res293 = ref190(data.workInProgress)
-    const suberr293 = ref190.errors
-    validate.errors = err293
-    if (!res293) return false
+    const err294 = validate.errors
+    const res294 = ref191(data.workInProgress)
+    const suberr294 = ref191.errors
+    validate.errors = err294
+    if (!res294) return false
     return true
   })()
   if (sub109) passes55++
@@ -19073,21 +19307,21 @@ const ref186 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/workInProgress/oneOf", instanceLocation: "#/workInProgress" }]
     return false
   }
-  const err294 = validate.errors
-  const res294 = ref143(data.severity)
-  const suberr294 = ref143.errors
-  validate.errors = err294
-  if (!res294) {
-    validate.errors = [errorMerge(suberr294[0], "#/properties/severity/$ref", "#/severity")]
+  const err295 = validate.errors
+  const res295 = ref144(data.severity)
+  const suberr295 = ref144.errors
+  validate.errors = err295
+  if (!res295) {
+    validate.errors = [errorMerge(suberr295[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   let passes56 = 0
   const sub111 = (() => {
-    const err295 = validate.errors
-    const res295 = ref191(data.owner)
-    const suberr295 = ref191.errors
-    validate.errors = err295
-    if (!res295) return false
+    const err296 = validate.errors
+    const res296 = ref192(data.owner)
+    const suberr296 = ref192.errors
+    validate.errors = err296
+    if (!res296) return false
     return true
   })()
   if (sub111) passes56++
@@ -19110,12 +19344,12 @@ const ref186 = function validate(data) {
       return false
     }
   }
-  const err296 = validate.errors
-  const res296 = ref192(data.feedback)
-  const suberr296 = ref192.errors
-  validate.errors = err296
-  if (!res296) {
-    validate.errors = [errorMerge(suberr296[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err297 = validate.errors
+  const res297 = ref193(data.feedback)
+  const suberr297 = ref193.errors
+  validate.errors = err297
+  if (!res297) {
+    validate.errors = [errorMerge(suberr297[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (!Number.isInteger(data.comments)) {
@@ -19150,17 +19384,17 @@ const ref186 = function validate(data) {
       return false
     }
   }
-  const err297 = validate.errors
-  const res297 = ref54(data.version)
-  const suberr297 = ref54.errors
-  validate.errors = err297
-  if (!res297) {
-    validate.errors = [errorMerge(suberr297[0], "#/properties/version/$ref", "#/version")]
+  const err298 = validate.errors
+  const res298 = ref54(data.version)
+  const suberr298 = ref54.errors
+  validate.errors = err298
+  if (!res298) {
+    validate.errors = [errorMerge(suberr298[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref194 = function validate(data) {
+const ref195 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19172,7 +19406,7 @@ const ref194 = function validate(data) {
   }
   return true
 };
-const ref193 = function validate(data) {
+const ref194 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19248,12 +19482,12 @@ const ref193 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mine/type", instanceLocation: "#/mine" }]
     return false
   }
-  const err300 = validate.errors
-  const res300 = ref194(data.action)
-  const suberr300 = ref194.errors
-  validate.errors = err300
-  if (!res300) {
-    validate.errors = [errorMerge(suberr300[0], "#/properties/action/$ref", "#/action")]
+  const err301 = validate.errors
+  const res301 = ref195(data.action)
+  const suberr301 = ref195.errors
+  validate.errors = err301
+  if (!res301) {
+    validate.errors = [errorMerge(suberr301[0], "#/properties/action/$ref", "#/action")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -19276,22 +19510,22 @@ const ref193 = function validate(data) {
       return false
     }
   }
-  const err301 = validate.errors
-  const res301 = ref192(data.feedback)
-  const suberr301 = ref192.errors
-  validate.errors = err301
-  if (!res301) {
-    validate.errors = [errorMerge(suberr301[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err302 = validate.errors
+  const res302 = ref193(data.feedback)
+  const suberr302 = ref193.errors
+  validate.errors = err302
+  if (!res302) {
+    validate.errors = [errorMerge(suberr302[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (data.event !== undefined && hasOwn(data, "event")) {
     let passes57 = 0
     const sub114 = (() => {
-      const err302 = validate.errors
-      const res302 = ref84(data.event)
-      const suberr302 = ref84.errors
-      validate.errors = err302
-      if (!res302) return false
+      const err303 = validate.errors
+      const res303 = ref84(data.event)
+      const suberr303 = ref84.errors
+      validate.errors = err303
+      if (!res303) return false
       return true
     })()
     if (sub114) passes57++
@@ -19322,7 +19556,7 @@ const ref193 = function validate(data) {
   }
   return true
 };
-const ref185 = function validate(data) {
+const ref186 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19357,21 +19591,21 @@ const ref185 = function validate(data) {
     }
   }
   else data.likelyCause = null
-  const err278 = validate.errors
-  const res278 = ref181(data.change)
-  const suberr278 = ref181.errors
-  validate.errors = err278
-  if (!res278) {
-    validate.errors = [errorMerge(suberr278[0], "#/properties/change/$ref", "#/change")]
+  const err279 = validate.errors
+  const res279 = ref182(data.change)
+  const suberr279 = ref182.errors
+  validate.errors = err279
+  if (!res279) {
+    validate.errors = [errorMerge(suberr279[0], "#/properties/change/$ref", "#/change")]
     return false
   }
   let passes49 = 0
   const sub98 = (() => {
-    const err298 = validate.errors
-    const res298 = ref186(data.exception)
-    const suberr298 = ref186.errors
-    validate.errors = err298
-    if (!res298) return false
+    const err299 = validate.errors
+    const res299 = ref187(data.exception)
+    const suberr299 = ref187.errors
+    validate.errors = err299
+    if (!res299) return false
     return true
   })()
   if (sub98) passes49++
@@ -19394,12 +19628,12 @@ const ref185 = function validate(data) {
   }
   for (let pppppp = 0; pppppp < data.events.length; pppppp++) {
     if (data.events[pppppp] !== undefined && hasOwn(data.events, pppppp)) {
-      const err299 = validate.errors
-      const res299 = ref84(data.events[pppppp])
-      const suberr299 = ref84.errors
-      validate.errors = err299
-      if (!res299) {
-        validate.errors = [errorMerge(suberr299[0], "#/properties/events/items/$ref", "#/events/"+pppppp)]
+      const err300 = validate.errors
+      const res300 = ref84(data.events[pppppp])
+      const suberr300 = ref84.errors
+      validate.errors = err300
+      if (!res300) {
+        validate.errors = [errorMerge(suberr300[0], "#/properties/events/items/$ref", "#/events/"+pppppp)]
         return false
       }
     }
@@ -19414,19 +19648,19 @@ const ref185 = function validate(data) {
   }
   for (let qqqqqq = 0; qqqqqq < data.decisions.length; qqqqqq++) {
     if (data.decisions[qqqqqq] !== undefined && hasOwn(data.decisions, qqqqqq)) {
-      const err303 = validate.errors
-      const res303 = ref193(data.decisions[qqqqqq])
-      const suberr303 = ref193.errors
-      validate.errors = err303
-      if (!res303) {
-        validate.errors = [errorMerge(suberr303[0], "#/properties/decisions/items/$ref", "#/decisions/"+qqqqqq)]
+      const err304 = validate.errors
+      const res304 = ref194(data.decisions[qqqqqq])
+      const suberr304 = ref194.errors
+      validate.errors = err304
+      if (!res304) {
+        validate.errors = [errorMerge(suberr304[0], "#/properties/decisions/items/$ref", "#/decisions/"+qqqqqq)]
         return false
       }
     }
   }
   return true
 };
-const ref184 = function validate(data) {
+const ref185 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19444,17 +19678,17 @@ const ref184 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err304 = validate.errors
-  const res304 = ref185(data.body)
-  const suberr304 = ref185.errors
-  validate.errors = err304
-  if (!res304) {
-    validate.errors = [errorMerge(suberr304[0], "#/properties/body/$ref", "#/body")]
+  const err305 = validate.errors
+  const res305 = ref186(data.body)
+  const suberr305 = ref186.errors
+  validate.errors = err305
+  if (!res305) {
+    validate.errors = [errorMerge(suberr305[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref197 = function validate(data) {
+const ref198 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19516,7 +19750,7 @@ const format5 = (input) =>
     (/^P\d+([.,]\d+)?W$/.test(input) ||
       (/^P[\dYMDTHS]*(\d[.,]\d+)?[YMDHS]$/.test(input) &&
         /^P([.,\d]+Y)?([.,\d]+M)?([.,\d]+D)?(T([.,\d]+H)?([.,\d]+M)?([.,\d]+S)?)?$/.test(input)));
-const ref198 = function validate(data) {
+const ref199 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19612,7 +19846,7 @@ const ref198 = function validate(data) {
   }
   return true
 };
-const ref199 = function validate(data) {
+const ref200 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19656,7 +19890,7 @@ const ref199 = function validate(data) {
   }
   return true
 };
-const ref200 = function validate(data) {
+const ref201 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19668,7 +19902,7 @@ const ref200 = function validate(data) {
   }
   return true
 };
-const ref196 = function validate(data) {
+const ref197 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19778,20 +20012,20 @@ const ref196 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
     return false
   }
-  const err305 = validate.errors
-  const res305 = ref2(data.id)
-  const suberr305 = ref2.errors
-  validate.errors = err305
-  if (!res305) {
-    validate.errors = [errorMerge(suberr305[0], "#/properties/id/$ref", "#/id")]
-    return false
-  }
   const err306 = validate.errors
-  const res306 = ref42(data.well)
-  const suberr306 = ref42.errors
+  const res306 = ref2(data.id)
+  const suberr306 = ref2.errors
   validate.errors = err306
   if (!res306) {
-    validate.errors = [errorMerge(suberr306[0], "#/properties/well/$ref", "#/well")]
+    validate.errors = [errorMerge(suberr306[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  const err307 = validate.errors
+  const res307 = ref42(data.well)
+  const suberr307 = ref42.errors
+  validate.errors = err307
+  if (!res307) {
+    validate.errors = [errorMerge(suberr307[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.detectedAt === "string")) {
@@ -19828,20 +20062,20 @@ const ref196 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mechanism/pattern", instanceLocation: "#/mechanism" }]
     return false
   }
-  const err307 = validate.errors
-  const res307 = ref143(data.severity)
-  const suberr307 = ref143.errors
-  validate.errors = err307
-  if (!res307) {
-    validate.errors = [errorMerge(suberr307[0], "#/properties/severity/$ref", "#/severity")]
-    return false
-  }
   const err308 = validate.errors
-  const res308 = ref197(data.severityFactors)
-  const suberr308 = ref197.errors
+  const res308 = ref144(data.severity)
+  const suberr308 = ref144.errors
   validate.errors = err308
   if (!res308) {
-    validate.errors = [errorMerge(suberr308[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
+    validate.errors = [errorMerge(suberr308[0], "#/properties/severity/$ref", "#/severity")]
+    return false
+  }
+  const err309 = validate.errors
+  const res309 = ref198(data.severityFactors)
+  const suberr309 = ref198.errors
+  validate.errors = err309
+  if (!res309) {
+    validate.errors = [errorMerge(suberr309[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
     return false
   }
   if (!(typeof data.freeGasPct === "number" || data.freeGasPct === null)) {
@@ -20010,12 +20244,12 @@ const ref196 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/oilLoss/maximum", instanceLocation: "#/oilLoss" }]
     return false
   }
-  const err309 = validate.errors
-  const res309 = ref198(data.rule)
-  const suberr309 = ref198.errors
-  validate.errors = err309
-  if (!res309) {
-    validate.errors = [errorMerge(suberr309[0], "#/properties/rule/$ref", "#/rule")]
+  const err310 = validate.errors
+  const res310 = ref199(data.rule)
+  const suberr310 = ref199.errors
+  validate.errors = err310
+  if (!res310) {
+    validate.errors = [errorMerge(suberr310[0], "#/properties/rule/$ref", "#/rule")]
     return false
   }
   if (!Array.isArray(data.evidence)) {
@@ -20028,12 +20262,12 @@ const ref196 = function validate(data) {
   }
   for (let tttttt = 0; tttttt < data.evidence.length; tttttt++) {
     if (data.evidence[tttttt] !== undefined && hasOwn(data.evidence, tttttt)) {
-      const err310 = validate.errors
-      const res310 = ref199(data.evidence[tttttt])
-      const suberr310 = ref199.errors
-      validate.errors = err310
-      if (!res310) {
-        validate.errors = [errorMerge(suberr310[0], "#/properties/evidence/items/$ref", "#/evidence/"+tttttt)]
+      const err311 = validate.errors
+      const res311 = ref200(data.evidence[tttttt])
+      const suberr311 = ref200.errors
+      validate.errors = err311
+      if (!res311) {
+        validate.errors = [errorMerge(suberr311[0], "#/properties/evidence/items/$ref", "#/evidence/"+tttttt)]
         return false
       }
     }
@@ -20048,12 +20282,12 @@ const ref196 = function validate(data) {
   }
   for (let uuuuuu = 0; uuuuuu < data.relatedEvents.length; uuuuuu++) {
     if (data.relatedEvents[uuuuuu] !== undefined && hasOwn(data.relatedEvents, uuuuuu)) {
-      const err311 = validate.errors
-      const res311 = ref84(data.relatedEvents[uuuuuu])
-      const suberr311 = ref84.errors
-      validate.errors = err311
-      if (!res311) {
-        validate.errors = [errorMerge(suberr311[0], "#/properties/relatedEvents/items/$ref", "#/relatedEvents/"+uuuuuu)]
+      const err312 = validate.errors
+      const res312 = ref84(data.relatedEvents[uuuuuu])
+      const suberr312 = ref84.errors
+      validate.errors = err312
+      if (!res312) {
+        validate.errors = [errorMerge(suberr312[0], "#/properties/relatedEvents/items/$ref", "#/relatedEvents/"+uuuuuu)]
         return false
       }
     }
@@ -20068,25 +20302,25 @@ const ref196 = function validate(data) {
       return false
     }
   }
-  const err312 = validate.errors
-  const res312 = ref200(data.status)
-  const suberr312 = ref200.errors
-  validate.errors = err312
-  if (!res312) {
-    validate.errors = [errorMerge(suberr312[0], "#/properties/status/$ref", "#/status")]
-    return false
-  }
   const err313 = validate.errors
-  const res313 = ref192(data.feedback)
-  const suberr313 = ref192.errors
+  const res313 = ref201(data.status)
+  const suberr313 = ref201.errors
   validate.errors = err313
   if (!res313) {
-    validate.errors = [errorMerge(suberr313[0], "#/properties/feedback/$ref", "#/feedback")]
+    validate.errors = [errorMerge(suberr313[0], "#/properties/status/$ref", "#/status")]
+    return false
+  }
+  const err314 = validate.errors
+  const res314 = ref193(data.feedback)
+  const suberr314 = ref193.errors
+  validate.errors = err314
+  if (!res314) {
+    validate.errors = [errorMerge(suberr314[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   return true
 };
-const ref195 = function validate(data) {
+const ref196 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20172,19 +20406,19 @@ const ref195 = function validate(data) {
   }
   for (let rrrrrr = 0; rrrrrr < data.body.length; rrrrrr++) {
     if (data.body[rrrrrr] !== undefined && hasOwn(data.body, rrrrrr)) {
-      const err314 = validate.errors
-      const res314 = ref196(data.body[rrrrrr])
-      const suberr314 = ref196.errors
-      validate.errors = err314
-      if (!res314) {
-        validate.errors = [errorMerge(suberr314[0], "#/properties/body/items/$ref", "#/body/"+rrrrrr)]
+      const err315 = validate.errors
+      const res315 = ref197(data.body[rrrrrr])
+      const suberr315 = ref197.errors
+      validate.errors = err315
+      if (!res315) {
+        validate.errors = [errorMerge(suberr315[0], "#/properties/body/items/$ref", "#/body/"+rrrrrr)]
         return false
       }
     }
   }
   return true
 };
-const ref201 = function validate(data) {
+const ref202 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20270,19 +20504,19 @@ const ref201 = function validate(data) {
   }
   for (let vvvvvv = 0; vvvvvv < data.body.length; vvvvvv++) {
     if (data.body[vvvvvv] !== undefined && hasOwn(data.body, vvvvvv)) {
-      const err315 = validate.errors
-      const res315 = ref196(data.body[vvvvvv])
-      const suberr315 = ref196.errors
-      validate.errors = err315
-      if (!res315) {
-        validate.errors = [errorMerge(suberr315[0], "#/properties/body/items/$ref", "#/body/"+vvvvvv)]
+      const err316 = validate.errors
+      const res316 = ref197(data.body[vvvvvv])
+      const suberr316 = ref197.errors
+      validate.errors = err316
+      if (!res316) {
+        validate.errors = [errorMerge(suberr316[0], "#/properties/body/items/$ref", "#/body/"+vvvvvv)]
         return false
       }
     }
   }
   return true
 };
-const ref203 = function validate(data) {
+const ref204 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20392,20 +20626,20 @@ const ref203 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
     return false
   }
-  const err316 = validate.errors
-  const res316 = ref2(data.id)
-  const suberr316 = ref2.errors
-  validate.errors = err316
-  if (!res316) {
-    validate.errors = [errorMerge(suberr316[0], "#/properties/id/$ref", "#/id")]
-    return false
-  }
   const err317 = validate.errors
-  const res317 = ref42(data.well)
-  const suberr317 = ref42.errors
+  const res317 = ref2(data.id)
+  const suberr317 = ref2.errors
   validate.errors = err317
   if (!res317) {
-    validate.errors = [errorMerge(suberr317[0], "#/properties/well/$ref", "#/well")]
+    validate.errors = [errorMerge(suberr317[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  const err318 = validate.errors
+  const res318 = ref42(data.well)
+  const suberr318 = ref42.errors
+  validate.errors = err318
+  if (!res318) {
+    validate.errors = [errorMerge(suberr318[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.date === "string")) {
@@ -20616,11 +20850,11 @@ const ref203 = function validate(data) {
   }
   let passes58 = 0
   const sub116 = (() => {
-    const err318 = validate.errors
-    const res318 = ref198(data.rule)
-    const suberr318 = ref198.errors
-    validate.errors = err318
-    if (!res318) return false
+    const err319 = validate.errors
+    const res319 = ref199(data.rule)
+    const suberr319 = ref199.errors
+    validate.errors = err319
+    if (!res319) return false
     return true
   })()
   if (sub116) passes58++
@@ -20633,28 +20867,28 @@ const ref203 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/rule/oneOf", instanceLocation: "#/rule" }]
     return false
   }
-  const err319 = validate.errors
-  const res319 = ref143(data.severity)
-  const suberr319 = ref143.errors
-  validate.errors = err319
-  if (!res319) {
-    validate.errors = [errorMerge(suberr319[0], "#/properties/severity/$ref", "#/severity")]
-    return false
-  }
   const err320 = validate.errors
-  const res320 = ref197(data.severityFactors)
-  const suberr320 = ref197.errors
+  const res320 = ref144(data.severity)
+  const suberr320 = ref144.errors
   validate.errors = err320
   if (!res320) {
-    validate.errors = [errorMerge(suberr320[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
+    validate.errors = [errorMerge(suberr320[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   const err321 = validate.errors
-  const res321 = ref200(data.status)
-  const suberr321 = ref200.errors
+  const res321 = ref198(data.severityFactors)
+  const suberr321 = ref198.errors
   validate.errors = err321
   if (!res321) {
-    validate.errors = [errorMerge(suberr321[0], "#/properties/status/$ref", "#/status")]
+    validate.errors = [errorMerge(suberr321[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
+    return false
+  }
+  const err322 = validate.errors
+  const res322 = ref201(data.status)
+  const suberr322 = ref201.errors
+  validate.errors = err322
+  if (!res322) {
+    validate.errors = [errorMerge(suberr322[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -20667,17 +20901,17 @@ const ref203 = function validate(data) {
       return false
     }
   }
-  const err322 = validate.errors
-  const res322 = ref192(data.feedback)
-  const suberr322 = ref192.errors
-  validate.errors = err322
-  if (!res322) {
-    validate.errors = [errorMerge(suberr322[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err323 = validate.errors
+  const res323 = ref193(data.feedback)
+  const suberr323 = ref193.errors
+  validate.errors = err323
+  if (!res323) {
+    validate.errors = [errorMerge(suberr323[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   return true
 };
-const ref202 = function validate(data) {
+const ref203 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20763,110 +20997,12 @@ const ref202 = function validate(data) {
   }
   for (let xxxxxx = 0; xxxxxx < data.body.length; xxxxxx++) {
     if (data.body[xxxxxx] !== undefined && hasOwn(data.body, xxxxxx)) {
-      const err323 = validate.errors
-      const res323 = ref203(data.body[xxxxxx])
-      const suberr323 = ref203.errors
-      validate.errors = err323
-      if (!res323) {
-        validate.errors = [errorMerge(suberr323[0], "#/properties/body/items/$ref", "#/body/"+xxxxxx)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref204 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
-    if (!(typeof data.headers["x-data-as-of"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-    if (!format1.test(data.headers["x-data-as-of"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-  }
-  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
-    if (!(typeof data.headers["x-data-range"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (!(pattern5.test(data.headers["x-data-range"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-  }
-  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
-    if (!(typeof data.headers["x-produced-until"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-    if (!format3.test(data.headers["x-produced-until"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
-    if (!(typeof data.headers["x-next-cursor"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let yyyyyy = 0; yyyyyy < data.body.length; yyyyyy++) {
-    if (data.body[yyyyyy] !== undefined && hasOwn(data.body, yyyyyy)) {
       const err324 = validate.errors
-      const res324 = ref203(data.body[yyyyyy])
-      const suberr324 = ref203.errors
+      const res324 = ref204(data.body[xxxxxx])
+      const suberr324 = ref204.errors
       validate.errors = err324
       if (!res324) {
-        validate.errors = [errorMerge(suberr324[0], "#/properties/body/items/$ref", "#/body/"+yyyyyy)]
+        validate.errors = [errorMerge(suberr324[0], "#/properties/body/items/$ref", "#/body/"+xxxxxx)]
         return false
       }
     }
@@ -20957,14 +21093,14 @@ const ref205 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let zzzzzz = 0; zzzzzz < data.body.length; zzzzzz++) {
-    if (data.body[zzzzzz] !== undefined && hasOwn(data.body, zzzzzz)) {
+  for (let yyyyyy = 0; yyyyyy < data.body.length; yyyyyy++) {
+    if (data.body[yyyyyy] !== undefined && hasOwn(data.body, yyyyyy)) {
       const err325 = validate.errors
-      const res325 = ref186(data.body[zzzzzz])
-      const suberr325 = ref186.errors
+      const res325 = ref204(data.body[yyyyyy])
+      const suberr325 = ref204.errors
       validate.errors = err325
       if (!res325) {
-        validate.errors = [errorMerge(suberr325[0], "#/properties/body/items/$ref", "#/body/"+zzzzzz)]
+        validate.errors = [errorMerge(suberr325[0], "#/properties/body/items/$ref", "#/body/"+yyyyyy)]
         return false
       }
     }
@@ -21055,21 +21191,119 @@ const ref206 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let iiiiiii = 0; iiiiiii < data.body.length; iiiiiii++) {
-    if (data.body[iiiiiii] !== undefined && hasOwn(data.body, iiiiiii)) {
+  for (let zzzzzz = 0; zzzzzz < data.body.length; zzzzzz++) {
+    if (data.body[zzzzzz] !== undefined && hasOwn(data.body, zzzzzz)) {
       const err326 = validate.errors
-      const res326 = ref186(data.body[iiiiiii])
-      const suberr326 = ref186.errors
+      const res326 = ref187(data.body[zzzzzz])
+      const suberr326 = ref187.errors
       validate.errors = err326
       if (!res326) {
-        validate.errors = [errorMerge(suberr326[0], "#/properties/body/items/$ref", "#/body/"+iiiiiii)]
+        validate.errors = [errorMerge(suberr326[0], "#/properties/body/items/$ref", "#/body/"+zzzzzz)]
         return false
       }
     }
   }
   return true
 };
-const ref209 = function validate(data) {
+const ref207 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format3.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
+    if (!(typeof data.headers["x-next-cursor"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let iiiiiii = 0; iiiiiii < data.body.length; iiiiiii++) {
+    if (data.body[iiiiiii] !== undefined && hasOwn(data.body, iiiiiii)) {
+      const err327 = validate.errors
+      const res327 = ref187(data.body[iiiiiii])
+      const suberr327 = ref187.errors
+      validate.errors = err327
+      if (!res327) {
+        validate.errors = [errorMerge(suberr327[0], "#/properties/body/items/$ref", "#/body/"+iiiiiii)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref210 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21121,7 +21355,7 @@ const ref209 = function validate(data) {
   }
   return true
 };
-const ref208 = function validate(data) {
+const ref209 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21175,20 +21409,20 @@ const ref208 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
     return false
   }
-  const err327 = validate.errors
-  const res327 = ref77(data.mainProducts)
-  const suberr327 = ref77.errors
-  validate.errors = err327
-  if (!res327) {
-    validate.errors = [errorMerge(suberr327[0], "#/properties/mainProducts/$ref", "#/mainProducts")]
-    return false
-  }
   const err328 = validate.errors
-  const res328 = ref81(data.standing)
-  const suberr328 = ref81.errors
+  const res328 = ref77(data.mainProducts)
+  const suberr328 = ref77.errors
   validate.errors = err328
   if (!res328) {
-    validate.errors = [errorMerge(suberr328[0], "#/properties/standing/$ref", "#/standing")]
+    validate.errors = [errorMerge(suberr328[0], "#/properties/mainProducts/$ref", "#/mainProducts")]
+    return false
+  }
+  const err329 = validate.errors
+  const res329 = ref81(data.standing)
+  const suberr329 = ref81.errors
+  validate.errors = err329
+  if (!res329) {
+    validate.errors = [errorMerge(suberr329[0], "#/properties/standing/$ref", "#/standing")]
     return false
   }
   if (!Number.isInteger(data.open)) {
@@ -21313,19 +21547,19 @@ const ref208 = function validate(data) {
   }
   for (let jjjjjjj = 0; jjjjjjj < data.feedback.length; jjjjjjj++) {
     if (data.feedback[jjjjjjj] !== undefined && hasOwn(data.feedback, jjjjjjj)) {
-      const err329 = validate.errors
-      const res329 = ref209(data.feedback[jjjjjjj])
-      const suberr329 = ref209.errors
-      validate.errors = err329
-      if (!res329) {
-        validate.errors = [errorMerge(suberr329[0], "#/properties/feedback/items/$ref", "#/feedback/"+jjjjjjj)]
+      const err330 = validate.errors
+      const res330 = ref210(data.feedback[jjjjjjj])
+      const suberr330 = ref210.errors
+      validate.errors = err330
+      if (!res330) {
+        validate.errors = [errorMerge(suberr330[0], "#/properties/feedback/items/$ref", "#/feedback/"+jjjjjjj)]
         return false
       }
     }
   }
   return true
 };
-const ref207 = function validate(data) {
+const ref208 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21377,17 +21611,17 @@ const ref207 = function validate(data) {
       return false
     }
   }
-  const err330 = validate.errors
-  const res330 = ref208(data.body)
-  const suberr330 = ref208.errors
-  validate.errors = err330
-  if (!res330) {
-    validate.errors = [errorMerge(suberr330[0], "#/properties/body/$ref", "#/body")]
+  const err331 = validate.errors
+  const res331 = ref209(data.body)
+  const suberr331 = ref209.errors
+  validate.errors = err331
+  if (!res331) {
+    validate.errors = [errorMerge(suberr331[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref213 = function validate(data) {
+const ref214 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21435,7 +21669,7 @@ const ref213 = function validate(data) {
   }
   return true
 };
-const ref212 = function validate(data) {
+const ref213 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21509,6 +21743,10 @@ const ref212 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/advice" }]
     return false
   }
+  if (!(data.mechanism !== undefined && hasOwn(data, "mechanism"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/mechanism" }]
+    return false
+  }
   if (!(data.severity !== undefined && hasOwn(data, "severity"))) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/severity" }]
     return false
@@ -21521,29 +21759,29 @@ const ref212 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/severityFactors" }]
     return false
   }
-  const err332 = validate.errors
-  const res332 = ref2(data.id)
-  const suberr332 = ref2.errors
-  validate.errors = err332
-  if (!res332) {
-    validate.errors = [errorMerge(suberr332[0], "#/properties/id/$ref", "#/id")]
-    return false
-  }
   const err333 = validate.errors
-  const res333 = ref83(data.kind)
-  const suberr333 = ref83.errors
+  const res333 = ref2(data.id)
+  const suberr333 = ref2.errors
   validate.errors = err333
   if (!res333) {
-    validate.errors = [errorMerge(suberr333[0], "#/properties/kind/$ref", "#/kind")]
+    validate.errors = [errorMerge(suberr333[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  const err334 = validate.errors
+  const res334 = ref83(data.kind)
+  const suberr334 = ref83.errors
+  validate.errors = err334
+  if (!res334) {
+    validate.errors = [errorMerge(suberr334[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   let passes59 = 0
   const sub118 = (() => {
-    const err334 = validate.errors
-    const res334 = ref23(data.variable)
-    const suberr334 = ref23.errors
-    validate.errors = err334
-    if (!res334) return false
+    const err335 = validate.errors
+    const res335 = ref23(data.variable)
+    const suberr335 = ref23.errors
+    validate.errors = err335
+    if (!res335) return false
     return true
   })()
   if (sub118) passes59++
@@ -21602,11 +21840,11 @@ const ref212 = function validate(data) {
   }
   let passes60 = 0
   const sub120 = (() => {
-    const err335 = validate.errors
-    const res335 = ref198(data.rule)
-    const suberr335 = ref198.errors
-    validate.errors = err335
-    if (!res335) return false
+    const err336 = validate.errors
+    const res336 = ref199(data.rule)
+    const suberr336 = ref199.errors
+    validate.errors = err336
+    if (!res336) return false
     return true
   })()
   if (sub120) passes60++
@@ -21639,12 +21877,12 @@ const ref212 = function validate(data) {
   }
   for (let lllllll = 0; lllllll < data.inputs.length; lllllll++) {
     if (data.inputs[lllllll] !== undefined && hasOwn(data.inputs, lllllll)) {
-      const err336 = validate.errors
-      const res336 = ref213(data.inputs[lllllll])
-      const suberr336 = ref213.errors
-      validate.errors = err336
-      if (!res336) {
-        validate.errors = [errorMerge(suberr336[0], "#/properties/inputs/items/$ref", "#/inputs/"+lllllll)]
+      const err337 = validate.errors
+      const res337 = ref214(data.inputs[lllllll])
+      const suberr337 = ref214.errors
+      validate.errors = err337
+      if (!res337) {
+        validate.errors = [errorMerge(suberr337[0], "#/properties/inputs/items/$ref", "#/inputs/"+lllllll)]
         return false
       }
     }
@@ -21717,12 +21955,22 @@ const ref212 = function validate(data) {
       return false
     }
   }
-  const err337 = validate.errors
-  const res337 = ref143(data.severity)
-  const suberr337 = ref143.errors
-  validate.errors = err337
-  if (!res337) {
-    validate.errors = [errorMerge(suberr337[0], "#/properties/severity/$ref", "#/severity")]
+  if (!(typeof data.mechanism === "string" || data.mechanism === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/mechanism/type", instanceLocation: "#/mechanism" }]
+    return false
+  }
+  if (typeof data.mechanism === "string") {
+    if (!pattern2.test(data.mechanism)) {
+      validate.errors = [{ keywordLocation: "#/properties/mechanism/pattern", instanceLocation: "#/mechanism" }]
+      return false
+    }
+  }
+  const err338 = validate.errors
+  const res338 = ref144(data.severity)
+  const suberr338 = ref144.errors
+  validate.errors = err338
+  if (!res338) {
+    validate.errors = [errorMerge(suberr338[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   if (!(typeof data.severityVersion === "string")) {
@@ -21735,11 +21983,11 @@ const ref212 = function validate(data) {
   }
   let passes61 = 0
   const sub122 = (() => {
-    const err338 = validate.errors
-    const res338 = ref197(data.severityFactors)
-    const suberr338 = ref197.errors
-    validate.errors = err338
-    if (!res338) return false
+    const err339 = validate.errors
+    const res339 = ref198(data.severityFactors)
+    const suberr339 = ref198.errors
+    validate.errors = err339
+    if (!res339) return false
     return true
   })()
   if (sub122) passes61++
@@ -21754,7 +22002,7 @@ const ref212 = function validate(data) {
   }
   return true
 };
-const ref211 = function validate(data) {
+const ref212 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21780,12 +22028,12 @@ const ref211 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/decisions" }]
     return false
   }
-  const err331 = validate.errors
-  const res331 = ref186(data.exception)
-  const suberr331 = ref186.errors
-  validate.errors = err331
-  if (!res331) {
-    validate.errors = [errorMerge(suberr331[0], "#/properties/exception/$ref", "#/exception")]
+  const err332 = validate.errors
+  const res332 = ref187(data.exception)
+  const suberr332 = ref187.errors
+  validate.errors = err332
+  if (!res332) {
+    validate.errors = [errorMerge(suberr332[0], "#/properties/exception/$ref", "#/exception")]
     return false
   }
   if (!Array.isArray(data.findings)) {
@@ -21798,12 +22046,12 @@ const ref211 = function validate(data) {
   }
   for (let kkkkkkk = 0; kkkkkkk < data.findings.length; kkkkkkk++) {
     if (data.findings[kkkkkkk] !== undefined && hasOwn(data.findings, kkkkkkk)) {
-      const err339 = validate.errors
-      const res339 = ref212(data.findings[kkkkkkk])
-      const suberr339 = ref212.errors
-      validate.errors = err339
-      if (!res339) {
-        validate.errors = [errorMerge(suberr339[0], "#/properties/findings/items/$ref", "#/findings/"+kkkkkkk)]
+      const err340 = validate.errors
+      const res340 = ref213(data.findings[kkkkkkk])
+      const suberr340 = ref213.errors
+      validate.errors = err340
+      if (!res340) {
+        validate.errors = [errorMerge(suberr340[0], "#/properties/findings/items/$ref", "#/findings/"+kkkkkkk)]
         return false
       }
     }
@@ -21818,12 +22066,12 @@ const ref211 = function validate(data) {
   }
   for (let mmmmmmm = 0; mmmmmmm < data.changes.length; mmmmmmm++) {
     if (data.changes[mmmmmmm] !== undefined && hasOwn(data.changes, mmmmmmm)) {
-      const err340 = validate.errors
-      const res340 = ref181(data.changes[mmmmmmm])
-      const suberr340 = ref181.errors
-      validate.errors = err340
-      if (!res340) {
-        validate.errors = [errorMerge(suberr340[0], "#/properties/changes/items/$ref", "#/changes/"+mmmmmmm)]
+      const err341 = validate.errors
+      const res341 = ref182(data.changes[mmmmmmm])
+      const suberr341 = ref182.errors
+      validate.errors = err341
+      if (!res341) {
+        validate.errors = [errorMerge(suberr341[0], "#/properties/changes/items/$ref", "#/changes/"+mmmmmmm)]
         return false
       }
     }
@@ -21838,12 +22086,12 @@ const ref211 = function validate(data) {
   }
   for (let nnnnnnn = 0; nnnnnnn < data.earlier.length; nnnnnnn++) {
     if (data.earlier[nnnnnnn] !== undefined && hasOwn(data.earlier, nnnnnnn)) {
-      const err341 = validate.errors
-      const res341 = ref186(data.earlier[nnnnnnn])
-      const suberr341 = ref186.errors
-      validate.errors = err341
-      if (!res341) {
-        validate.errors = [errorMerge(suberr341[0], "#/properties/earlier/items/$ref", "#/earlier/"+nnnnnnn)]
+      const err342 = validate.errors
+      const res342 = ref187(data.earlier[nnnnnnn])
+      const suberr342 = ref187.errors
+      validate.errors = err342
+      if (!res342) {
+        validate.errors = [errorMerge(suberr342[0], "#/properties/earlier/items/$ref", "#/earlier/"+nnnnnnn)]
         return false
       }
     }
@@ -21858,19 +22106,19 @@ const ref211 = function validate(data) {
   }
   for (let ooooooo = 0; ooooooo < data.decisions.length; ooooooo++) {
     if (data.decisions[ooooooo] !== undefined && hasOwn(data.decisions, ooooooo)) {
-      const err342 = validate.errors
-      const res342 = ref193(data.decisions[ooooooo])
-      const suberr342 = ref193.errors
-      validate.errors = err342
-      if (!res342) {
-        validate.errors = [errorMerge(suberr342[0], "#/properties/decisions/items/$ref", "#/decisions/"+ooooooo)]
+      const err343 = validate.errors
+      const res343 = ref194(data.decisions[ooooooo])
+      const suberr343 = ref194.errors
+      validate.errors = err343
+      if (!res343) {
+        validate.errors = [errorMerge(suberr343[0], "#/properties/decisions/items/$ref", "#/decisions/"+ooooooo)]
         return false
       }
     }
   }
   return true
 };
-const ref210 = function validate(data) {
+const ref211 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21888,17 +22136,17 @@ const ref210 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err343 = validate.errors
-  const res343 = ref211(data.body)
-  const suberr343 = ref211.errors
-  validate.errors = err343
-  if (!res343) {
-    validate.errors = [errorMerge(suberr343[0], "#/properties/body/$ref", "#/body")]
+  const err344 = validate.errors
+  const res344 = ref212(data.body)
+  const suberr344 = ref212.errors
+  validate.errors = err344
+  if (!res344) {
+    validate.errors = [errorMerge(suberr344[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref214 = function validate(data) {
+const ref215 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21950,19 +22198,19 @@ const ref214 = function validate(data) {
   }
   for (let ppppppp = 0; ppppppp < data.body.length; ppppppp++) {
     if (data.body[ppppppp] !== undefined && hasOwn(data.body, ppppppp)) {
-      const err344 = validate.errors
-      const res344 = ref191(data.body[ppppppp])
-      const suberr344 = ref191.errors
-      validate.errors = err344
-      if (!res344) {
-        validate.errors = [errorMerge(suberr344[0], "#/properties/body/items/$ref", "#/body/"+ppppppp)]
+      const err345 = validate.errors
+      const res345 = ref192(data.body[ppppppp])
+      const suberr345 = ref192.errors
+      validate.errors = err345
+      if (!res345) {
+        validate.errors = [errorMerge(suberr345[0], "#/properties/body/items/$ref", "#/body/"+ppppppp)]
         return false
       }
     }
   }
   return true
 };
-const ref216 = function validate(data) {
+const ref217 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21988,12 +22236,12 @@ const ref216 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/active" }]
     return false
   }
-  const err345 = validate.errors
-  const res345 = ref2(data.id)
-  const suberr345 = ref2.errors
-  validate.errors = err345
-  if (!res345) {
-    validate.errors = [errorMerge(suberr345[0], "#/properties/id/$ref", "#/id")]
+  const err346 = validate.errors
+  const res346 = ref2(data.id)
+  const suberr346 = ref2.errors
+  validate.errors = err346
+  if (!res346) {
+    validate.errors = [errorMerge(suberr346[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -22014,12 +22262,12 @@ const ref216 = function validate(data) {
   }
   for (let rrrrrrr = 0; rrrrrrr < data.parentIds.length; rrrrrrr++) {
     if (data.parentIds[rrrrrrr] !== undefined && hasOwn(data.parentIds, rrrrrrr)) {
-      const err346 = validate.errors
-      const res346 = ref2(data.parentIds[rrrrrrr])
-      const suberr346 = ref2.errors
-      validate.errors = err346
-      if (!res346) {
-        validate.errors = [errorMerge(suberr346[0], "#/properties/parentIds/items/$ref", "#/parentIds/"+rrrrrrr)]
+      const err347 = validate.errors
+      const res347 = ref2(data.parentIds[rrrrrrr])
+      const suberr347 = ref2.errors
+      validate.errors = err347
+      if (!res347) {
+        validate.errors = [errorMerge(suberr347[0], "#/properties/parentIds/items/$ref", "#/parentIds/"+rrrrrrr)]
         return false
       }
     }
@@ -22042,7 +22290,7 @@ const ref216 = function validate(data) {
   }
   return true
 };
-const ref215 = function validate(data) {
+const ref216 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22084,66 +22332,12 @@ const ref215 = function validate(data) {
   }
   for (let qqqqqqq = 0; qqqqqqq < data.body.length; qqqqqqq++) {
     if (data.body[qqqqqqq] !== undefined && hasOwn(data.body, qqqqqqq)) {
-      const err347 = validate.errors
-      const res347 = ref216(data.body[qqqqqqq])
-      const suberr347 = ref216.errors
-      validate.errors = err347
-      if (!res347) {
-        validate.errors = [errorMerge(suberr347[0], "#/properties/body/items/$ref", "#/body/"+qqqqqqq)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref217 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let sssssss = 0; sssssss < data.body.length; sssssss++) {
-    if (data.body[sssssss] !== undefined && hasOwn(data.body, sssssss)) {
       const err348 = validate.errors
-      const res348 = ref216(data.body[sssssss])
-      const suberr348 = ref216.errors
+      const res348 = ref217(data.body[qqqqqqq])
+      const suberr348 = ref217.errors
       validate.errors = err348
       if (!res348) {
-        validate.errors = [errorMerge(suberr348[0], "#/properties/body/items/$ref", "#/body/"+sssssss)]
+        validate.errors = [errorMerge(suberr348[0], "#/properties/body/items/$ref", "#/body/"+qqqqqqq)]
         return false
       }
     }
@@ -22190,14 +22384,14 @@ const ref218 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let ttttttt = 0; ttttttt < data.body.length; ttttttt++) {
-    if (data.body[ttttttt] !== undefined && hasOwn(data.body, ttttttt)) {
+  for (let sssssss = 0; sssssss < data.body.length; sssssss++) {
+    if (data.body[sssssss] !== undefined && hasOwn(data.body, sssssss)) {
       const err349 = validate.errors
-      const res349 = ref216(data.body[ttttttt])
-      const suberr349 = ref216.errors
+      const res349 = ref217(data.body[sssssss])
+      const suberr349 = ref217.errors
       validate.errors = err349
       if (!res349) {
-        validate.errors = [errorMerge(suberr349[0], "#/properties/body/items/$ref", "#/body/"+ttttttt)]
+        validate.errors = [errorMerge(suberr349[0], "#/properties/body/items/$ref", "#/body/"+sssssss)]
         return false
       }
     }
@@ -22244,14 +22438,14 @@ const ref219 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let uuuuuuu = 0; uuuuuuu < data.body.length; uuuuuuu++) {
-    if (data.body[uuuuuuu] !== undefined && hasOwn(data.body, uuuuuuu)) {
+  for (let ttttttt = 0; ttttttt < data.body.length; ttttttt++) {
+    if (data.body[ttttttt] !== undefined && hasOwn(data.body, ttttttt)) {
       const err350 = validate.errors
-      const res350 = ref216(data.body[uuuuuuu])
-      const suberr350 = ref216.errors
+      const res350 = ref217(data.body[ttttttt])
+      const suberr350 = ref217.errors
       validate.errors = err350
       if (!res350) {
-        validate.errors = [errorMerge(suberr350[0], "#/properties/body/items/$ref", "#/body/"+uuuuuuu)]
+        validate.errors = [errorMerge(suberr350[0], "#/properties/body/items/$ref", "#/body/"+ttttttt)]
         return false
       }
     }
@@ -22298,14 +22492,14 @@ const ref220 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let vvvvvvv = 0; vvvvvvv < data.body.length; vvvvvvv++) {
-    if (data.body[vvvvvvv] !== undefined && hasOwn(data.body, vvvvvvv)) {
+  for (let uuuuuuu = 0; uuuuuuu < data.body.length; uuuuuuu++) {
+    if (data.body[uuuuuuu] !== undefined && hasOwn(data.body, uuuuuuu)) {
       const err351 = validate.errors
-      const res351 = ref216(data.body[vvvvvvv])
-      const suberr351 = ref216.errors
+      const res351 = ref217(data.body[uuuuuuu])
+      const suberr351 = ref217.errors
       validate.errors = err351
       if (!res351) {
-        validate.errors = [errorMerge(suberr351[0], "#/properties/body/items/$ref", "#/body/"+vvvvvvv)]
+        validate.errors = [errorMerge(suberr351[0], "#/properties/body/items/$ref", "#/body/"+uuuuuuu)]
         return false
       }
     }
@@ -22352,29 +22546,71 @@ const ref221 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let xxxxxxx = 0; xxxxxxx < data.body.length; xxxxxxx++) {
-    if (data.body[xxxxxxx] !== undefined && hasOwn(data.body, xxxxxxx)) {
+  for (let vvvvvvv = 0; vvvvvvv < data.body.length; vvvvvvv++) {
+    if (data.body[vvvvvvv] !== undefined && hasOwn(data.body, vvvvvvv)) {
       const err352 = validate.errors
-      const res352 = ref216(data.body[xxxxxxx])
-      const suberr352 = ref216.errors
+      const res352 = ref217(data.body[vvvvvvv])
+      const suberr352 = ref217.errors
       validate.errors = err352
       if (!res352) {
-        validate.errors = [errorMerge(suberr352[0], "#/properties/body/items/$ref", "#/body/"+xxxxxxx)]
+        validate.errors = [errorMerge(suberr352[0], "#/properties/body/items/$ref", "#/body/"+vvvvvvv)]
         return false
       }
     }
   }
   return true
 };
-const ref224 = function validate(data) {
+const ref222 = function validate(data) {
   validate.errors = null
-  if (!(typeof data === "string")) {
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
     return false
   }
-  if (!pattern2.test(data)) {
-    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
     return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let xxxxxxx = 0; xxxxxxx < data.body.length; xxxxxxx++) {
+    if (data.body[xxxxxxx] !== undefined && hasOwn(data.body, xxxxxxx)) {
+      const err353 = validate.errors
+      const res353 = ref217(data.body[xxxxxxx])
+      const suberr353 = ref217.errors
+      validate.errors = err353
+      if (!res353) {
+        validate.errors = [errorMerge(suberr353[0], "#/properties/body/items/$ref", "#/body/"+xxxxxxx)]
+        return false
+      }
+    }
   }
   return true
 };
@@ -22390,7 +22626,19 @@ const ref225 = function validate(data) {
   }
   return true
 };
-const ref223 = function validate(data) {
+const ref226 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "string")) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!pattern2.test(data)) {
+    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+    return false
+  }
+  return true
+};
+const ref224 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22440,12 +22688,12 @@ const ref223 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/flowKind" }]
     return false
   }
-  const err353 = validate.errors
-  const res353 = ref2(data.id)
-  const suberr353 = ref2.errors
-  validate.errors = err353
-  if (!res353) {
-    validate.errors = [errorMerge(suberr353[0], "#/properties/id/$ref", "#/id")]
+  const err354 = validate.errors
+  const res354 = ref2(data.id)
+  const suberr354 = ref2.errors
+  validate.errors = err354
+  if (!res354) {
+    validate.errors = [errorMerge(suberr354[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -22466,28 +22714,28 @@ const ref223 = function validate(data) {
       return false
     }
   }
-  const err354 = validate.errors
-  const res354 = ref2(data.fieldId)
-  const suberr354 = ref2.errors
-  validate.errors = err354
-  if (!res354) {
-    validate.errors = [errorMerge(suberr354[0], "#/properties/fieldId/$ref", "#/fieldId")]
-    return false
-  }
   const err355 = validate.errors
-  const res355 = ref2(data.areaId)
+  const res355 = ref2(data.fieldId)
   const suberr355 = ref2.errors
   validate.errors = err355
   if (!res355) {
-    validate.errors = [errorMerge(suberr355[0], "#/properties/areaId/$ref", "#/areaId")]
+    validate.errors = [errorMerge(suberr355[0], "#/properties/fieldId/$ref", "#/fieldId")]
     return false
   }
   const err356 = validate.errors
-  const res356 = ref2(data.businessUnitId)
+  const res356 = ref2(data.areaId)
   const suberr356 = ref2.errors
   validate.errors = err356
   if (!res356) {
-    validate.errors = [errorMerge(suberr356[0], "#/properties/businessUnitId/$ref", "#/businessUnitId")]
+    validate.errors = [errorMerge(suberr356[0], "#/properties/areaId/$ref", "#/areaId")]
+    return false
+  }
+  const err357 = validate.errors
+  const res357 = ref2(data.businessUnitId)
+  const suberr357 = ref2.errors
+  validate.errors = err357
+  if (!res357) {
+    validate.errors = [errorMerge(suberr357[0], "#/properties/businessUnitId/$ref", "#/businessUnitId")]
     return false
   }
   if (!Array.isArray(data.wellGroupIds)) {
@@ -22500,22 +22748,22 @@ const ref223 = function validate(data) {
   }
   for (let zzzzzzz = 0; zzzzzzz < data.wellGroupIds.length; zzzzzzz++) {
     if (data.wellGroupIds[zzzzzzz] !== undefined && hasOwn(data.wellGroupIds, zzzzzzz)) {
-      const err357 = validate.errors
-      const res357 = ref2(data.wellGroupIds[zzzzzzz])
-      const suberr357 = ref2.errors
-      validate.errors = err357
-      if (!res357) {
-        validate.errors = [errorMerge(suberr357[0], "#/properties/wellGroupIds/items/$ref", "#/wellGroupIds/"+zzzzzzz)]
+      const err358 = validate.errors
+      const res358 = ref2(data.wellGroupIds[zzzzzzz])
+      const suberr358 = ref2.errors
+      validate.errors = err358
+      if (!res358) {
+        validate.errors = [errorMerge(suberr358[0], "#/properties/wellGroupIds/items/$ref", "#/wellGroupIds/"+zzzzzzz)]
         return false
       }
     }
   }
-  const err358 = validate.errors
-  const res358 = ref133(data.methodOfProduction)
-  const suberr358 = ref133.errors
-  validate.errors = err358
-  if (!res358) {
-    validate.errors = [errorMerge(suberr358[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
+  const err359 = validate.errors
+  const res359 = ref134(data.methodOfProduction)
+  const suberr359 = ref134.errors
+  validate.errors = err359
+  if (!res359) {
+    validate.errors = [errorMerge(suberr359[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
     return false
   }
   if (!(typeof data.manufacturerId === "string" || data.manufacturerId === null)) {
@@ -22528,25 +22776,25 @@ const ref223 = function validate(data) {
       return false
     }
   }
-  const err359 = validate.errors
-  const res359 = ref224(data.status)
-  const suberr359 = ref224.errors
-  validate.errors = err359
-  if (!res359) {
-    validate.errors = [errorMerge(suberr359[0], "#/properties/status/$ref", "#/status")]
-    return false
-  }
   const err360 = validate.errors
-  const res360 = ref225(data.flowKind)
+  const res360 = ref225(data.status)
   const suberr360 = ref225.errors
   validate.errors = err360
   if (!res360) {
-    validate.errors = [errorMerge(suberr360[0], "#/properties/flowKind/$ref", "#/flowKind")]
+    validate.errors = [errorMerge(suberr360[0], "#/properties/status/$ref", "#/status")]
+    return false
+  }
+  const err361 = validate.errors
+  const res361 = ref226(data.flowKind)
+  const suberr361 = ref226.errors
+  validate.errors = err361
+  if (!res361) {
+    validate.errors = [errorMerge(suberr361[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   return true
 };
-const ref222 = function validate(data) {
+const ref223 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22588,19 +22836,19 @@ const ref222 = function validate(data) {
   }
   for (let yyyyyyy = 0; yyyyyyy < data.body.length; yyyyyyy++) {
     if (data.body[yyyyyyy] !== undefined && hasOwn(data.body, yyyyyyy)) {
-      const err361 = validate.errors
-      const res361 = ref223(data.body[yyyyyyy])
-      const suberr361 = ref223.errors
-      validate.errors = err361
-      if (!res361) {
-        validate.errors = [errorMerge(suberr361[0], "#/properties/body/items/$ref", "#/body/"+yyyyyyy)]
+      const err362 = validate.errors
+      const res362 = ref224(data.body[yyyyyyy])
+      const suberr362 = ref224.errors
+      validate.errors = err362
+      if (!res362) {
+        validate.errors = [errorMerge(suberr362[0], "#/properties/body/items/$ref", "#/body/"+yyyyyyy)]
         return false
       }
     }
   }
   return true
 };
-const ref228 = function validate(data) {
+const ref229 = function validate(data) {
   validate.errors = null
   if (!Array.isArray(data)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22630,7 +22878,7 @@ const ref228 = function validate(data) {
   }
   return true
 };
-const ref229 = function validate(data) {
+const ref230 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22656,12 +22904,12 @@ const ref229 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/mean" }]
     return false
   }
-  const err380 = validate.errors
-  const res380 = ref23(data.variable)
-  const suberr380 = ref23.errors
-  validate.errors = err380
-  if (!res380) {
-    validate.errors = [errorMerge(suberr380[0], "#/properties/variable/$ref", "#/variable")]
+  const err381 = validate.errors
+  const res381 = ref23(data.variable)
+  const suberr381 = ref23.errors
+  validate.errors = err381
+  if (!res381) {
+    validate.errors = [errorMerge(suberr381[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -22702,7 +22950,7 @@ const ref229 = function validate(data) {
   }
   return true
 };
-const ref227 = function validate(data) {
+const ref228 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22808,20 +23056,20 @@ const ref227 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/events" }]
     return false
   }
-  const err362 = validate.errors
-  const res362 = ref42(data.well)
-  const suberr362 = ref42.errors
-  validate.errors = err362
-  if (!res362) {
-    validate.errors = [errorMerge(suberr362[0], "#/properties/well/$ref", "#/well")]
-    return false
-  }
   const err363 = validate.errors
-  const res363 = ref225(data.flowKind)
-  const suberr363 = ref225.errors
+  const res363 = ref42(data.well)
+  const suberr363 = ref42.errors
   validate.errors = err363
   if (!res363) {
-    validate.errors = [errorMerge(suberr363[0], "#/properties/flowKind/$ref", "#/flowKind")]
+    validate.errors = [errorMerge(suberr363[0], "#/properties/well/$ref", "#/well")]
+    return false
+  }
+  const err364 = validate.errors
+  const res364 = ref226(data.flowKind)
+  const suberr364 = ref226.errors
+  validate.errors = err364
+  if (!res364) {
+    validate.errors = [errorMerge(suberr364[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!(typeof data.from === "string")) {
@@ -22884,124 +23132,124 @@ const ref227 = function validate(data) {
       }
     }
   }
-  const err364 = validate.errors
-  const res364 = ref228(data.hours)
-  const suberr364 = ref228.errors
-  validate.errors = err364
-  if (!res364) {
-    validate.errors = [errorMerge(suberr364[0], "#/properties/hours/$ref", "#/hours")]
-    return false
-  }
   const err365 = validate.errors
-  const res365 = ref228(data.oil)
-  const suberr365 = ref228.errors
+  const res365 = ref229(data.hours)
+  const suberr365 = ref229.errors
   validate.errors = err365
   if (!res365) {
-    validate.errors = [errorMerge(suberr365[0], "#/properties/oil/$ref", "#/oil")]
+    validate.errors = [errorMerge(suberr365[0], "#/properties/hours/$ref", "#/hours")]
     return false
   }
   const err366 = validate.errors
-  const res366 = ref228(data.gas)
-  const suberr366 = ref228.errors
+  const res366 = ref229(data.oil)
+  const suberr366 = ref229.errors
   validate.errors = err366
   if (!res366) {
-    validate.errors = [errorMerge(suberr366[0], "#/properties/gas/$ref", "#/gas")]
+    validate.errors = [errorMerge(suberr366[0], "#/properties/oil/$ref", "#/oil")]
     return false
   }
   const err367 = validate.errors
-  const res367 = ref228(data.water)
-  const suberr367 = ref228.errors
+  const res367 = ref229(data.gas)
+  const suberr367 = ref229.errors
   validate.errors = err367
   if (!res367) {
-    validate.errors = [errorMerge(suberr367[0], "#/properties/water/$ref", "#/water")]
+    validate.errors = [errorMerge(suberr367[0], "#/properties/gas/$ref", "#/gas")]
     return false
   }
   const err368 = validate.errors
-  const res368 = ref228(data.waterInjected)
-  const suberr368 = ref228.errors
+  const res368 = ref229(data.water)
+  const suberr368 = ref229.errors
   validate.errors = err368
   if (!res368) {
-    validate.errors = [errorMerge(suberr368[0], "#/properties/waterInjected/$ref", "#/waterInjected")]
+    validate.errors = [errorMerge(suberr368[0], "#/properties/water/$ref", "#/water")]
     return false
   }
   const err369 = validate.errors
-  const res369 = ref228(data.normalisedOil)
-  const suberr369 = ref228.errors
+  const res369 = ref229(data.waterInjected)
+  const suberr369 = ref229.errors
   validate.errors = err369
   if (!res369) {
-    validate.errors = [errorMerge(suberr369[0], "#/properties/normalisedOil/$ref", "#/normalisedOil")]
+    validate.errors = [errorMerge(suberr369[0], "#/properties/waterInjected/$ref", "#/waterInjected")]
     return false
   }
   const err370 = validate.errors
-  const res370 = ref228(data.normalisedGas)
-  const suberr370 = ref228.errors
+  const res370 = ref229(data.normalisedOil)
+  const suberr370 = ref229.errors
   validate.errors = err370
   if (!res370) {
-    validate.errors = [errorMerge(suberr370[0], "#/properties/normalisedGas/$ref", "#/normalisedGas")]
+    validate.errors = [errorMerge(suberr370[0], "#/properties/normalisedOil/$ref", "#/normalisedOil")]
     return false
   }
   const err371 = validate.errors
-  const res371 = ref228(data.normalisedLiquid)
-  const suberr371 = ref228.errors
+  const res371 = ref229(data.normalisedGas)
+  const suberr371 = ref229.errors
   validate.errors = err371
   if (!res371) {
-    validate.errors = [errorMerge(suberr371[0], "#/properties/normalisedLiquid/$ref", "#/normalisedLiquid")]
+    validate.errors = [errorMerge(suberr371[0], "#/properties/normalisedGas/$ref", "#/normalisedGas")]
     return false
   }
   const err372 = validate.errors
-  const res372 = ref228(data.waterCut)
-  const suberr372 = ref228.errors
+  const res372 = ref229(data.normalisedLiquid)
+  const suberr372 = ref229.errors
   validate.errors = err372
   if (!res372) {
-    validate.errors = [errorMerge(suberr372[0], "#/properties/waterCut/$ref", "#/waterCut")]
+    validate.errors = [errorMerge(suberr372[0], "#/properties/normalisedLiquid/$ref", "#/normalisedLiquid")]
     return false
   }
   const err373 = validate.errors
-  const res373 = ref228(data.gor)
-  const suberr373 = ref228.errors
+  const res373 = ref229(data.waterCut)
+  const suberr373 = ref229.errors
   validate.errors = err373
   if (!res373) {
-    validate.errors = [errorMerge(suberr373[0], "#/properties/gor/$ref", "#/gor")]
+    validate.errors = [errorMerge(suberr373[0], "#/properties/waterCut/$ref", "#/waterCut")]
     return false
   }
   const err374 = validate.errors
-  const res374 = ref228(data.chokePct)
-  const suberr374 = ref228.errors
+  const res374 = ref229(data.gor)
+  const suberr374 = ref229.errors
   validate.errors = err374
   if (!res374) {
-    validate.errors = [errorMerge(suberr374[0], "#/properties/chokePct/$ref", "#/chokePct")]
+    validate.errors = [errorMerge(suberr374[0], "#/properties/gor/$ref", "#/gor")]
     return false
   }
   const err375 = validate.errors
-  const res375 = ref228(data.wellheadPressure)
-  const suberr375 = ref228.errors
+  const res375 = ref229(data.chokePct)
+  const suberr375 = ref229.errors
   validate.errors = err375
   if (!res375) {
-    validate.errors = [errorMerge(suberr375[0], "#/properties/wellheadPressure/$ref", "#/wellheadPressure")]
+    validate.errors = [errorMerge(suberr375[0], "#/properties/chokePct/$ref", "#/chokePct")]
     return false
   }
   const err376 = validate.errors
-  const res376 = ref228(data.downholePressure)
-  const suberr376 = ref228.errors
+  const res376 = ref229(data.wellheadPressure)
+  const suberr376 = ref229.errors
   validate.errors = err376
   if (!res376) {
-    validate.errors = [errorMerge(suberr376[0], "#/properties/downholePressure/$ref", "#/downholePressure")]
+    validate.errors = [errorMerge(suberr376[0], "#/properties/wellheadPressure/$ref", "#/wellheadPressure")]
     return false
   }
   const err377 = validate.errors
-  const res377 = ref228(data.potentialOil)
-  const suberr377 = ref228.errors
+  const res377 = ref229(data.downholePressure)
+  const suberr377 = ref229.errors
   validate.errors = err377
   if (!res377) {
-    validate.errors = [errorMerge(suberr377[0], "#/properties/potentialOil/$ref", "#/potentialOil")]
+    validate.errors = [errorMerge(suberr377[0], "#/properties/downholePressure/$ref", "#/downholePressure")]
     return false
   }
   const err378 = validate.errors
-  const res378 = ref228(data.potentialGas)
-  const suberr378 = ref228.errors
+  const res378 = ref229(data.potentialOil)
+  const suberr378 = ref229.errors
   validate.errors = err378
   if (!res378) {
-    validate.errors = [errorMerge(suberr378[0], "#/properties/potentialGas/$ref", "#/potentialGas")]
+    validate.errors = [errorMerge(suberr378[0], "#/properties/potentialOil/$ref", "#/potentialOil")]
+    return false
+  }
+  const err379 = validate.errors
+  const res379 = ref229(data.potentialGas)
+  const suberr379 = ref229.errors
+  validate.errors = err379
+  if (!res379) {
+    validate.errors = [errorMerge(suberr379[0], "#/properties/potentialGas/$ref", "#/potentialGas")]
     return false
   }
   if (!Array.isArray(data.quality)) {
@@ -23014,12 +23262,12 @@ const ref227 = function validate(data) {
   }
   for (let llllllll = 0; llllllll < data.quality.length; llllllll++) {
     if (data.quality[llllllll] !== undefined && hasOwn(data.quality, llllllll)) {
-      const err379 = validate.errors
-      const res379 = ref35(data.quality[llllllll])
-      const suberr379 = ref35.errors
-      validate.errors = err379
-      if (!res379) {
-        validate.errors = [errorMerge(suberr379[0], "#/properties/quality/items/$ref", "#/quality/"+llllllll)]
+      const err380 = validate.errors
+      const res380 = ref35(data.quality[llllllll])
+      const suberr380 = ref35.errors
+      validate.errors = err380
+      if (!res380) {
+        validate.errors = [errorMerge(suberr380[0], "#/properties/quality/items/$ref", "#/quality/"+llllllll)]
         return false
       }
     }
@@ -23050,12 +23298,12 @@ const ref227 = function validate(data) {
   }
   for (let nnnnnnnn = 0; nnnnnnnn < data.stepMeans.length; nnnnnnnn++) {
     if (data.stepMeans[nnnnnnnn] !== undefined && hasOwn(data.stepMeans, nnnnnnnn)) {
-      const err381 = validate.errors
-      const res381 = ref229(data.stepMeans[nnnnnnnn])
-      const suberr381 = ref229.errors
-      validate.errors = err381
-      if (!res381) {
-        validate.errors = [errorMerge(suberr381[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+nnnnnnnn)]
+      const err382 = validate.errors
+      const res382 = ref230(data.stepMeans[nnnnnnnn])
+      const suberr382 = ref230.errors
+      validate.errors = err382
+      if (!res382) {
+        validate.errors = [errorMerge(suberr382[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+nnnnnnnn)]
         return false
       }
     }
@@ -23070,19 +23318,19 @@ const ref227 = function validate(data) {
   }
   for (let oooooooo = 0; oooooooo < data.events.length; oooooooo++) {
     if (data.events[oooooooo] !== undefined && hasOwn(data.events, oooooooo)) {
-      const err382 = validate.errors
-      const res382 = ref84(data.events[oooooooo])
-      const suberr382 = ref84.errors
-      validate.errors = err382
-      if (!res382) {
-        validate.errors = [errorMerge(suberr382[0], "#/properties/events/items/$ref", "#/events/"+oooooooo)]
+      const err383 = validate.errors
+      const res383 = ref84(data.events[oooooooo])
+      const suberr383 = ref84.errors
+      validate.errors = err383
+      if (!res383) {
+        validate.errors = [errorMerge(suberr383[0], "#/properties/events/items/$ref", "#/events/"+oooooooo)]
         return false
       }
     }
   }
   return true
 };
-const ref226 = function validate(data) {
+const ref227 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23134,17 +23382,17 @@ const ref226 = function validate(data) {
       return false
     }
   }
-  const err383 = validate.errors
-  const res383 = ref227(data.body)
-  const suberr383 = ref227.errors
-  validate.errors = err383
-  if (!res383) {
-    validate.errors = [errorMerge(suberr383[0], "#/properties/body/$ref", "#/body")]
+  const err384 = validate.errors
+  const res384 = ref228(data.body)
+  const suberr384 = ref228.errors
+  validate.errors = err384
+  if (!res384) {
+    validate.errors = [errorMerge(suberr384[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref232 = function validate(data) {
+const ref233 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23158,12 +23406,12 @@ const ref232 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
     return false
   }
-  const err385 = validate.errors
-  const res385 = ref2(data.id)
-  const suberr385 = ref2.errors
-  validate.errors = err385
-  if (!res385) {
-    validate.errors = [errorMerge(suberr385[0], "#/properties/id/$ref", "#/id")]
+  const err386 = validate.errors
+  const res386 = ref2(data.id)
+  const suberr386 = ref2.errors
+  validate.errors = err386
+  if (!res386) {
+    validate.errors = [errorMerge(suberr386[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -23176,7 +23424,7 @@ const ref232 = function validate(data) {
   }
   return true
 };
-const ref233 = function validate(data) {
+const ref234 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23366,7 +23614,7 @@ const ref233 = function validate(data) {
   }
   return true
 };
-const ref234 = function validate(data) {
+const ref235 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23532,17 +23780,17 @@ const ref234 = function validate(data) {
       return false
     }
   }
-  const err394 = validate.errors
-  const res394 = ref35(data.quality)
-  const suberr394 = ref35.errors
-  validate.errors = err394
-  if (!res394) {
-    validate.errors = [errorMerge(suberr394[0], "#/properties/quality/$ref", "#/quality")]
+  const err395 = validate.errors
+  const res395 = ref35(data.quality)
+  const suberr395 = ref35.errors
+  validate.errors = err395
+  if (!res395) {
+    validate.errors = [errorMerge(suberr395[0], "#/properties/quality/$ref", "#/quality")]
     return false
   }
   return true
 };
-const ref235 = function validate(data) {
+const ref236 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23608,12 +23856,12 @@ const ref235 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/title" }]
     return false
   }
-  const err396 = validate.errors
-  const res396 = ref2(data.id)
-  const suberr396 = ref2.errors
-  validate.errors = err396
-  if (!res396) {
-    validate.errors = [errorMerge(suberr396[0], "#/properties/id/$ref", "#/id")]
+  const err397 = validate.errors
+  const res397 = ref2(data.id)
+  const suberr397 = ref2.errors
+  validate.errors = err397
+  if (!res397) {
+    validate.errors = [errorMerge(suberr397[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.start === "string")) {
@@ -23774,7 +24022,7 @@ const ref235 = function validate(data) {
   }
   return true
 };
-const ref236 = function validate(data) {
+const ref237 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23804,12 +24052,12 @@ const ref236 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err398 = validate.errors
-  const res398 = ref34(data.method)
-  const suberr398 = ref34.errors
-  validate.errors = err398
-  if (!res398) {
-    validate.errors = [errorMerge(suberr398[0], "#/properties/method/$ref", "#/method")]
+  const err399 = validate.errors
+  const res399 = ref34(data.method)
+  const suberr399 = ref34.errors
+  validate.errors = err399
+  if (!res399) {
+    validate.errors = [errorMerge(suberr399[0], "#/properties/method/$ref", "#/method")]
     return false
   }
   if (!(typeof data.day === "string")) {
@@ -23868,7 +24116,7 @@ const ref236 = function validate(data) {
   }
   return true
 };
-const ref231 = function validate(data) {
+const ref232 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23942,12 +24190,12 @@ const ref231 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/potentials" }]
     return false
   }
-  const err384 = validate.errors
-  const res384 = ref42(data.well)
-  const suberr384 = ref42.errors
-  validate.errors = err384
-  if (!res384) {
-    validate.errors = [errorMerge(suberr384[0], "#/properties/well/$ref", "#/well")]
+  const err385 = validate.errors
+  const res385 = ref42(data.well)
+  const suberr385 = ref42.errors
+  validate.errors = err385
+  if (!res385) {
+    validate.errors = [errorMerge(suberr385[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.uwi === "string" || data.uwi === null)) {
@@ -23960,20 +24208,20 @@ const ref231 = function validate(data) {
       return false
     }
   }
-  const err386 = validate.errors
-  const res386 = ref232(data.businessUnit)
-  const suberr386 = ref232.errors
-  validate.errors = err386
-  if (!res386) {
-    validate.errors = [errorMerge(suberr386[0], "#/properties/businessUnit/$ref", "#/businessUnit")]
-    return false
-  }
   const err387 = validate.errors
-  const res387 = ref232(data.area)
-  const suberr387 = ref232.errors
+  const res387 = ref233(data.businessUnit)
+  const suberr387 = ref233.errors
   validate.errors = err387
   if (!res387) {
-    validate.errors = [errorMerge(suberr387[0], "#/properties/area/$ref", "#/area")]
+    validate.errors = [errorMerge(suberr387[0], "#/properties/businessUnit/$ref", "#/businessUnit")]
+    return false
+  }
+  const err388 = validate.errors
+  const res388 = ref233(data.area)
+  const suberr388 = ref233.errors
+  validate.errors = err388
+  if (!res388) {
+    validate.errors = [errorMerge(suberr388[0], "#/properties/area/$ref", "#/area")]
     return false
   }
   if (!Array.isArray(data.wellGroups)) {
@@ -23986,22 +24234,22 @@ const ref231 = function validate(data) {
   }
   for (let pppppppp = 0; pppppppp < data.wellGroups.length; pppppppp++) {
     if (data.wellGroups[pppppppp] !== undefined && hasOwn(data.wellGroups, pppppppp)) {
-      const err388 = validate.errors
-      const res388 = ref232(data.wellGroups[pppppppp])
-      const suberr388 = ref232.errors
-      validate.errors = err388
-      if (!res388) {
-        validate.errors = [errorMerge(suberr388[0], "#/properties/wellGroups/items/$ref", "#/wellGroups/"+pppppppp)]
+      const err389 = validate.errors
+      const res389 = ref233(data.wellGroups[pppppppp])
+      const suberr389 = ref233.errors
+      validate.errors = err389
+      if (!res389) {
+        validate.errors = [errorMerge(suberr389[0], "#/properties/wellGroups/items/$ref", "#/wellGroups/"+pppppppp)]
         return false
       }
     }
   }
-  const err389 = validate.errors
-  const res389 = ref133(data.methodOfProduction)
-  const suberr389 = ref133.errors
-  validate.errors = err389
-  if (!res389) {
-    validate.errors = [errorMerge(suberr389[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
+  const err390 = validate.errors
+  const res390 = ref134(data.methodOfProduction)
+  const suberr390 = ref134.errors
+  validate.errors = err390
+  if (!res390) {
+    validate.errors = [errorMerge(suberr390[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
     return false
   }
   if (!(typeof data.manufacturer === "string" || data.manufacturer === null)) {
@@ -24014,20 +24262,20 @@ const ref231 = function validate(data) {
       return false
     }
   }
-  const err390 = validate.errors
-  const res390 = ref224(data.status)
-  const suberr390 = ref224.errors
-  validate.errors = err390
-  if (!res390) {
-    validate.errors = [errorMerge(suberr390[0], "#/properties/status/$ref", "#/status")]
-    return false
-  }
   const err391 = validate.errors
-  const res391 = ref87(data.state)
-  const suberr391 = ref87.errors
+  const res391 = ref225(data.status)
+  const suberr391 = ref225.errors
   validate.errors = err391
   if (!res391) {
-    validate.errors = [errorMerge(suberr391[0], "#/properties/state/$ref", "#/state")]
+    validate.errors = [errorMerge(suberr391[0], "#/properties/status/$ref", "#/status")]
+    return false
+  }
+  const err392 = validate.errors
+  const res392 = ref87(data.state)
+  const suberr392 = ref87.errors
+  validate.errors = err392
+  if (!res392) {
+    validate.errors = [errorMerge(suberr392[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(typeof data.mainProduct === "string")) {
@@ -24038,12 +24286,12 @@ const ref231 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mainProduct/pattern", instanceLocation: "#/mainProduct" }]
     return false
   }
-  const err392 = validate.errors
-  const res392 = ref225(data.flowKind)
-  const suberr392 = ref225.errors
-  validate.errors = err392
-  if (!res392) {
-    validate.errors = [errorMerge(suberr392[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err393 = validate.errors
+  const res393 = ref226(data.flowKind)
+  const suberr393 = ref226.errors
+  validate.errors = err393
+  if (!res393) {
+    validate.errors = [errorMerge(suberr393[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!(typeof data.firstDay === "string" || data.firstDay === null)) {
@@ -24068,11 +24316,11 @@ const ref231 = function validate(data) {
   }
   let passes62 = 0
   const sub124 = (() => {
-    const err393 = validate.errors
-    const res393 = ref233(data.pump)
-    const suberr393 = ref233.errors
-    validate.errors = err393
-    if (!res393) return false
+    const err394 = validate.errors
+    const res394 = ref234(data.pump)
+    const suberr394 = ref234.errors
+    validate.errors = err394
+    if (!res394) return false
     return true
   })()
   if (sub124) passes62++
@@ -24087,11 +24335,11 @@ const ref231 = function validate(data) {
   }
   let passes63 = 0
   const sub126 = (() => {
-    const err395 = validate.errors
-    const res395 = ref234(data.lastRow)
-    const suberr395 = ref234.errors
-    validate.errors = err395
-    if (!res395) return false
+    const err396 = validate.errors
+    const res396 = ref235(data.lastRow)
+    const suberr396 = ref235.errors
+    validate.errors = err396
+    if (!res396) return false
     return true
   })()
   if (sub126) passes63++
@@ -24106,11 +24354,11 @@ const ref231 = function validate(data) {
   }
   let passes64 = 0
   const sub128 = (() => {
-    const err397 = validate.errors
-    const res397 = ref235(data.lastTest)
-    const suberr397 = ref235.errors
-    validate.errors = err397
-    if (!res397) return false
+    const err398 = validate.errors
+    const res398 = ref236(data.lastTest)
+    const suberr398 = ref236.errors
+    validate.errors = err398
+    if (!res398) return false
     return true
   })()
   if (sub128) passes64++
@@ -24133,19 +24381,19 @@ const ref231 = function validate(data) {
   }
   for (let qqqqqqqq = 0; qqqqqqqq < data.potentials.length; qqqqqqqq++) {
     if (data.potentials[qqqqqqqq] !== undefined && hasOwn(data.potentials, qqqqqqqq)) {
-      const err399 = validate.errors
-      const res399 = ref236(data.potentials[qqqqqqqq])
-      const suberr399 = ref236.errors
-      validate.errors = err399
-      if (!res399) {
-        validate.errors = [errorMerge(suberr399[0], "#/properties/potentials/items/$ref", "#/potentials/"+qqqqqqqq)]
+      const err400 = validate.errors
+      const res400 = ref237(data.potentials[qqqqqqqq])
+      const suberr400 = ref237.errors
+      validate.errors = err400
+      if (!res400) {
+        validate.errors = [errorMerge(suberr400[0], "#/properties/potentials/items/$ref", "#/potentials/"+qqqqqqqq)]
         return false
       }
     }
   }
   return true
 };
-const ref230 = function validate(data) {
+const ref231 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24197,17 +24445,17 @@ const ref230 = function validate(data) {
       return false
     }
   }
-  const err400 = validate.errors
-  const res400 = ref231(data.body)
-  const suberr400 = ref231.errors
-  validate.errors = err400
-  if (!res400) {
-    validate.errors = [errorMerge(suberr400[0], "#/properties/body/$ref", "#/body")]
+  const err401 = validate.errors
+  const res401 = ref232(data.body)
+  const suberr401 = ref232.errors
+  validate.errors = err401
+  if (!res401) {
+    validate.errors = [errorMerge(suberr401[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref238 = function validate(data) {
+const ref239 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24245,12 +24493,12 @@ const ref238 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lossVersion" }]
     return false
   }
-  const err401 = validate.errors
-  const res401 = ref42(data.well)
-  const suberr401 = ref42.errors
-  validate.errors = err401
-  if (!res401) {
-    validate.errors = [errorMerge(suberr401[0], "#/properties/well/$ref", "#/well")]
+  const err402 = validate.errors
+  const res402 = ref42(data.well)
+  const suberr402 = ref42.errors
+  validate.errors = err402
+  if (!res402) {
+    validate.errors = [errorMerge(suberr402[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.from === "string")) {
@@ -24279,12 +24527,12 @@ const ref238 = function validate(data) {
   }
   for (let rrrrrrrr = 0; rrrrrrrr < data.events.length; rrrrrrrr++) {
     if (data.events[rrrrrrrr] !== undefined && hasOwn(data.events, rrrrrrrr)) {
-      const err402 = validate.errors
-      const res402 = ref84(data.events[rrrrrrrr])
-      const suberr402 = ref84.errors
-      validate.errors = err402
-      if (!res402) {
-        validate.errors = [errorMerge(suberr402[0], "#/properties/events/items/$ref", "#/events/"+rrrrrrrr)]
+      const err403 = validate.errors
+      const res403 = ref84(data.events[rrrrrrrr])
+      const suberr403 = ref84.errors
+      validate.errors = err403
+      if (!res403) {
+        validate.errors = [errorMerge(suberr403[0], "#/properties/events/items/$ref", "#/events/"+rrrrrrrr)]
         return false
       }
     }
@@ -24299,12 +24547,12 @@ const ref238 = function validate(data) {
   }
   for (let ssssssss = 0; ssssssss < data.tests.length; ssssssss++) {
     if (data.tests[ssssssss] !== undefined && hasOwn(data.tests, ssssssss)) {
-      const err403 = validate.errors
-      const res403 = ref235(data.tests[ssssssss])
-      const suberr403 = ref235.errors
-      validate.errors = err403
-      if (!res403) {
-        validate.errors = [errorMerge(suberr403[0], "#/properties/tests/items/$ref", "#/tests/"+ssssssss)]
+      const err404 = validate.errors
+      const res404 = ref236(data.tests[ssssssss])
+      const suberr404 = ref236.errors
+      validate.errors = err404
+      if (!res404) {
+        validate.errors = [errorMerge(suberr404[0], "#/properties/tests/items/$ref", "#/tests/"+ssssssss)]
         return false
       }
     }
@@ -24319,12 +24567,12 @@ const ref238 = function validate(data) {
   }
   for (let tttttttt = 0; tttttttt < data.stepMeans.length; tttttttt++) {
     if (data.stepMeans[tttttttt] !== undefined && hasOwn(data.stepMeans, tttttttt)) {
-      const err404 = validate.errors
-      const res404 = ref229(data.stepMeans[tttttttt])
-      const suberr404 = ref229.errors
-      validate.errors = err404
-      if (!res404) {
-        validate.errors = [errorMerge(suberr404[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+tttttttt)]
+      const err405 = validate.errors
+      const res405 = ref230(data.stepMeans[tttttttt])
+      const suberr405 = ref230.errors
+      validate.errors = err405
+      if (!res405) {
+        validate.errors = [errorMerge(suberr405[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+tttttttt)]
         return false
       }
     }
@@ -24339,16 +24587,27 @@ const ref238 = function validate(data) {
   }
   for (let uuuuuuuu = 0; uuuuuuuu < data.losses.length; uuuuuuuu++) {
     if (data.losses[uuuuuuuu] !== undefined && hasOwn(data.losses, uuuuuuuu)) {
-      const err405 = validate.errors
-      const res405 = ref36(data.losses[uuuuuuuu])
-      const suberr405 = ref36.errors
-      validate.errors = err405
-      if (!res405) {
-        validate.errors = [errorMerge(suberr405[0], "#/properties/losses/items/$ref", "#/losses/"+uuuuuuuu)]
+      const err406 = validate.errors
+      const res406 = ref36(data.losses[uuuuuuuu])
+      const suberr406 = ref36.errors
+      validate.errors = err406
+      if (!res406) {
+        validate.errors = [errorMerge(suberr406[0], "#/properties/losses/items/$ref", "#/losses/"+uuuuuuuu)]
         return false
       }
     }
   }
+  if (data.lossProduct !== undefined && hasOwn(data, "lossProduct")) {
+    if (!(typeof data.lossProduct === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/lossProduct/type", instanceLocation: "#/lossProduct" }]
+      return false
+    }
+    if (!pattern2.test(data.lossProduct)) {
+      validate.errors = [{ keywordLocation: "#/properties/lossProduct/pattern", instanceLocation: "#/lossProduct" }]
+      return false
+    }
+  }
+  else data.lossProduct = "oil"
   if (!(typeof data.lossVersion === "string" || data.lossVersion === null)) {
     validate.errors = [{ keywordLocation: "#/properties/lossVersion/type", instanceLocation: "#/lossVersion" }]
     return false
@@ -24361,7 +24620,7 @@ const ref238 = function validate(data) {
   }
   return true
 };
-const ref237 = function validate(data) {
+const ref238 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24413,17 +24672,17 @@ const ref237 = function validate(data) {
       return false
     }
   }
-  const err406 = validate.errors
-  const res406 = ref238(data.body)
-  const suberr406 = ref238.errors
-  validate.errors = err406
-  if (!res406) {
-    validate.errors = [errorMerge(suberr406[0], "#/properties/body/$ref", "#/body")]
+  const err407 = validate.errors
+  const res407 = ref239(data.body)
+  const suberr407 = ref239.errors
+  validate.errors = err407
+  if (!res407) {
+    validate.errors = [errorMerge(suberr407[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref240 = function validate(data) {
+const ref241 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24477,12 +24736,12 @@ const ref240 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/remaining" }]
     return false
   }
-  const err407 = validate.errors
-  const res407 = ref42(data.well)
-  const suberr407 = ref42.errors
-  validate.errors = err407
-  if (!res407) {
-    validate.errors = [errorMerge(suberr407[0], "#/properties/well/$ref", "#/well")]
+  const err408 = validate.errors
+  const res408 = ref42(data.well)
+  const suberr408 = ref42.errors
+  validate.errors = err408
+  if (!res408) {
+    validate.errors = [errorMerge(suberr408[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.product === "string")) {
@@ -24539,11 +24798,11 @@ const ref240 = function validate(data) {
   }
   let passes65 = 0
   const sub130 = (() => {
-    const err408 = validate.errors
-    const res408 = ref125(data.fit)
-    const suberr408 = ref125.errors
-    validate.errors = err408
-    if (!res408) return false
+    const err409 = validate.errors
+    const res409 = ref126(data.fit)
+    const suberr409 = ref126.errors
+    validate.errors = err409
+    if (!res409) return false
     return true
   })()
   if (sub130) passes65++
@@ -24646,12 +24905,12 @@ const ref240 = function validate(data) {
         validate.errors = [{ keywordLocation: "#/properties/course/items/properties/day/format", instanceLocation: "#/course/"+xxxxxxxx+"/day" }]
         return false
       }
-      const err409 = validate.errors
-      const res409 = ref126(data.course[xxxxxxxx].rate)
-      const suberr409 = ref126.errors
-      validate.errors = err409
-      if (!res409) {
-        validate.errors = [errorMerge(suberr409[0], "#/properties/course/items/properties/rate/$ref", "#/course/"+xxxxxxxx+"/rate")]
+      const err410 = validate.errors
+      const res410 = ref127(data.course[xxxxxxxx].rate)
+      const suberr410 = ref127.errors
+      validate.errors = err410
+      if (!res410) {
+        validate.errors = [errorMerge(suberr410[0], "#/properties/course/items/properties/rate/$ref", "#/course/"+xxxxxxxx+"/rate")]
         return false
       }
     }
@@ -24666,23 +24925,23 @@ const ref240 = function validate(data) {
   }
   for (let yyyyyyyy = 0; yyyyyyyy < data.horizons.length; yyyyyyyy++) {
     if (data.horizons[yyyyyyyy] !== undefined && hasOwn(data.horizons, yyyyyyyy)) {
-      const err410 = validate.errors
-      const res410 = ref127(data.horizons[yyyyyyyy])
-      const suberr410 = ref127.errors
-      validate.errors = err410
-      if (!res410) {
-        validate.errors = [errorMerge(suberr410[0], "#/properties/horizons/items/$ref", "#/horizons/"+yyyyyyyy)]
+      const err411 = validate.errors
+      const res411 = ref128(data.horizons[yyyyyyyy])
+      const suberr411 = ref128.errors
+      validate.errors = err411
+      if (!res411) {
+        validate.errors = [errorMerge(suberr411[0], "#/properties/horizons/items/$ref", "#/horizons/"+yyyyyyyy)]
         return false
       }
     }
   }
   let passes66 = 0
   const sub132 = (() => {
-    const err411 = validate.errors
-    const res411 = ref128(data.remaining)
-    const suberr411 = ref128.errors
-    validate.errors = err411
-    if (!res411) return false
+    const err412 = validate.errors
+    const res412 = ref129(data.remaining)
+    const suberr412 = ref129.errors
+    validate.errors = err412
+    if (!res412) return false
     return true
   })()
   if (sub132) passes66++
@@ -24697,7 +24956,7 @@ const ref240 = function validate(data) {
   }
   return true
 };
-const ref239 = function validate(data) {
+const ref240 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24749,17 +25008,17 @@ const ref239 = function validate(data) {
       return false
     }
   }
-  const err412 = validate.errors
-  const res412 = ref240(data.body)
-  const suberr412 = ref240.errors
-  validate.errors = err412
-  if (!res412) {
-    validate.errors = [errorMerge(suberr412[0], "#/properties/body/$ref", "#/body")]
+  const err413 = validate.errors
+  const res413 = ref241(data.body)
+  const suberr413 = ref241.errors
+  validate.errors = err413
+  if (!res413) {
+    validate.errors = [errorMerge(suberr413[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref243 = function validate(data) {
+const ref244 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24815,7 +25074,7 @@ const ref243 = function validate(data) {
   }
   return true
 };
-const ref242 = function validate(data) {
+const ref243 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24865,12 +25124,12 @@ const ref242 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/checks" }]
     return false
   }
-  const err413 = validate.errors
-  const res413 = ref42(data.well)
-  const suberr413 = ref42.errors
-  validate.errors = err413
-  if (!res413) {
-    validate.errors = [errorMerge(suberr413[0], "#/properties/well/$ref", "#/well")]
+  const err414 = validate.errors
+  const res414 = ref42(data.well)
+  const suberr414 = ref42.errors
+  validate.errors = err414
+  if (!res414) {
+    validate.errors = [errorMerge(suberr414[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.frequency === "number")) {
@@ -24903,12 +25162,12 @@ const ref242 = function validate(data) {
   }
   for (let zzzzzzzz = 0; zzzzzzzz < data.missing.length; zzzzzzzz++) {
     if (data.missing[zzzzzzzz] !== undefined && hasOwn(data.missing, zzzzzzzz)) {
-      const err414 = validate.errors
-      const res414 = ref149(data.missing[zzzzzzzz])
-      const suberr414 = ref149.errors
-      validate.errors = err414
-      if (!res414) {
-        validate.errors = [errorMerge(suberr414[0], "#/properties/missing/items/$ref", "#/missing/"+zzzzzzzz)]
+      const err415 = validate.errors
+      const res415 = ref150(data.missing[zzzzzzzz])
+      const suberr415 = ref150.errors
+      validate.errors = err415
+      if (!res415) {
+        validate.errors = [errorMerge(suberr415[0], "#/properties/missing/items/$ref", "#/missing/"+zzzzzzzz)]
         return false
       }
     }
@@ -25000,11 +25259,11 @@ const ref242 = function validate(data) {
     if (data.now.checks.length > 100000) return false
     for (let iiiiiiiii = 0; iiiiiiiii < data.now.checks.length; iiiiiiiii++) {
       if (data.now.checks[iiiiiiiii] !== undefined && hasOwn(data.now.checks, iiiiiiiii)) {
-        const err415 = validate.errors
-        const res415 = ref53(data.now.checks[iiiiiiiii])
-        const suberr415 = ref53.errors
-        validate.errors = err415
-        if (!res415) return false
+        const err416 = validate.errors
+        const res416 = ref53(data.now.checks[iiiiiiiii])
+        const suberr416 = ref53.errors
+        validate.errors = err416
+        if (!res416) return false
       }
     }
     return true
@@ -25031,11 +25290,11 @@ const ref242 = function validate(data) {
     if (!(data.state.motorTemperature !== undefined && hasOwn(data.state, "motorTemperature"))) return false
     let passes70 = 0
     const sub139 = (() => {
-      const err416 = validate.errors
-      const res416 = ref243(data.state.liquid)
-      const suberr416 = ref243.errors
-      validate.errors = err416
-      if (!res416) return false
+      const err417 = validate.errors
+      const res417 = ref244(data.state.liquid)
+      const suberr417 = ref244.errors
+      validate.errors = err417
+      if (!res417) return false
       return true
     })()
     if (sub139) passes70++
@@ -25047,11 +25306,11 @@ const ref242 = function validate(data) {
     if (passes70 !== 1) return false
     let passes71 = 0
     const sub141 = (() => {
-      const err417 = validate.errors
-      const res417 = ref243(data.state.oil)
-      const suberr417 = ref243.errors
-      validate.errors = err417
-      if (!res417) return false
+      const err418 = validate.errors
+      const res418 = ref244(data.state.oil)
+      const suberr418 = ref244.errors
+      validate.errors = err418
+      if (!res418) return false
       return true
     })()
     if (sub141) passes71++
@@ -25063,11 +25322,11 @@ const ref242 = function validate(data) {
     if (passes71 !== 1) return false
     let passes72 = 0
     const sub143 = (() => {
-      const err418 = validate.errors
-      const res418 = ref243(data.state.power)
-      const suberr418 = ref243.errors
-      validate.errors = err418
-      if (!res418) return false
+      const err419 = validate.errors
+      const res419 = ref244(data.state.power)
+      const suberr419 = ref244.errors
+      validate.errors = err419
+      if (!res419) return false
       return true
     })()
     if (sub143) passes72++
@@ -25079,11 +25338,11 @@ const ref242 = function validate(data) {
     if (passes72 !== 1) return false
     let passes73 = 0
     const sub145 = (() => {
-      const err419 = validate.errors
-      const res419 = ref243(data.state.intakePressure)
-      const suberr419 = ref243.errors
-      validate.errors = err419
-      if (!res419) return false
+      const err420 = validate.errors
+      const res420 = ref244(data.state.intakePressure)
+      const suberr420 = ref244.errors
+      validate.errors = err420
+      if (!res420) return false
       return true
     })()
     if (sub145) passes73++
@@ -25095,11 +25354,11 @@ const ref242 = function validate(data) {
     if (passes73 !== 1) return false
     let passes74 = 0
     const sub147 = (() => {
-      const err420 = validate.errors
-      const res420 = ref243(data.state.freeGas)
-      const suberr420 = ref243.errors
-      validate.errors = err420
-      if (!res420) return false
+      const err421 = validate.errors
+      const res421 = ref244(data.state.freeGas)
+      const suberr421 = ref244.errors
+      validate.errors = err421
+      if (!res421) return false
       return true
     })()
     if (sub147) passes74++
@@ -25111,11 +25370,11 @@ const ref242 = function validate(data) {
     if (passes74 !== 1) return false
     let passes75 = 0
     const sub149 = (() => {
-      const err421 = validate.errors
-      const res421 = ref243(data.state.load)
-      const suberr421 = ref243.errors
-      validate.errors = err421
-      if (!res421) return false
+      const err422 = validate.errors
+      const res422 = ref244(data.state.load)
+      const suberr422 = ref244.errors
+      validate.errors = err422
+      if (!res422) return false
       return true
     })()
     if (sub149) passes75++
@@ -25127,11 +25386,11 @@ const ref242 = function validate(data) {
     if (passes75 !== 1) return false
     let passes76 = 0
     const sub151 = (() => {
-      const err422 = validate.errors
-      const res422 = ref243(data.state.motorTemperature)
-      const suberr422 = ref243.errors
-      validate.errors = err422
-      if (!res422) return false
+      const err423 = validate.errors
+      const res423 = ref244(data.state.motorTemperature)
+      const suberr423 = ref244.errors
+      validate.errors = err423
+      if (!res423) return false
       return true
     })()
     if (sub151) passes76++
@@ -25161,11 +25420,11 @@ const ref242 = function validate(data) {
     if (!(data.change.energy !== undefined && hasOwn(data.change, "energy"))) return false
     let passes78 = 0
     const sub155 = (() => {
-      const err423 = validate.errors
-      const res423 = ref243(data.change.liquid)
-      const suberr423 = ref243.errors
-      validate.errors = err423
-      if (!res423) return false
+      const err424 = validate.errors
+      const res424 = ref244(data.change.liquid)
+      const suberr424 = ref244.errors
+      validate.errors = err424
+      if (!res424) return false
       return true
     })()
     if (sub155) passes78++
@@ -25177,11 +25436,11 @@ const ref242 = function validate(data) {
     if (passes78 !== 1) return false
     let passes79 = 0
     const sub157 = (() => {
-      const err424 = validate.errors
-      const res424 = ref243(data.change.oil)
-      const suberr424 = ref243.errors
-      validate.errors = err424
-      if (!res424) return false
+      const err425 = validate.errors
+      const res425 = ref244(data.change.oil)
+      const suberr425 = ref244.errors
+      validate.errors = err425
+      if (!res425) return false
       return true
     })()
     if (sub157) passes79++
@@ -25193,11 +25452,11 @@ const ref242 = function validate(data) {
     if (passes79 !== 1) return false
     let passes80 = 0
     const sub159 = (() => {
-      const err425 = validate.errors
-      const res425 = ref243(data.change.energy)
-      const suberr425 = ref243.errors
-      validate.errors = err425
-      if (!res425) return false
+      const err426 = validate.errors
+      const res426 = ref244(data.change.energy)
+      const suberr426 = ref244.errors
+      validate.errors = err426
+      if (!res426) return false
       return true
     })()
     if (sub159) passes80++
@@ -25243,19 +25502,19 @@ const ref242 = function validate(data) {
   }
   for (let jjjjjjjjj = 0; jjjjjjjjj < data.checks.length; jjjjjjjjj++) {
     if (data.checks[jjjjjjjjj] !== undefined && hasOwn(data.checks, jjjjjjjjj)) {
-      const err426 = validate.errors
-      const res426 = ref53(data.checks[jjjjjjjjj])
-      const suberr426 = ref53.errors
-      validate.errors = err426
-      if (!res426) {
-        validate.errors = [errorMerge(suberr426[0], "#/properties/checks/items/$ref", "#/checks/"+jjjjjjjjj)]
+      const err427 = validate.errors
+      const res427 = ref53(data.checks[jjjjjjjjj])
+      const suberr427 = ref53.errors
+      validate.errors = err427
+      if (!res427) {
+        validate.errors = [errorMerge(suberr427[0], "#/properties/checks/items/$ref", "#/checks/"+jjjjjjjjj)]
         return false
       }
     }
   }
   return true
 };
-const ref241 = function validate(data) {
+const ref242 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25307,17 +25566,17 @@ const ref241 = function validate(data) {
       return false
     }
   }
-  const err427 = validate.errors
-  const res427 = ref242(data.body)
-  const suberr427 = ref242.errors
-  validate.errors = err427
-  if (!res427) {
-    validate.errors = [errorMerge(suberr427[0], "#/properties/body/$ref", "#/body")]
+  const err428 = validate.errors
+  const res428 = ref243(data.body)
+  const suberr428 = ref243.errors
+  validate.errors = err428
+  if (!res428) {
+    validate.errors = [errorMerge(suberr428[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref246 = function validate(data) {
+const ref247 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25357,7 +25616,7 @@ const ref246 = function validate(data) {
   }
   return true
 };
-const ref245 = function validate(data) {
+const ref246 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25379,12 +25638,12 @@ const ref245 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/curves" }]
     return false
   }
-  const err428 = validate.errors
-  const res428 = ref42(data.well)
-  const suberr428 = ref42.errors
-  validate.errors = err428
-  if (!res428) {
-    validate.errors = [errorMerge(suberr428[0], "#/properties/well/$ref", "#/well")]
+  const err429 = validate.errors
+  const res429 = ref42(data.well)
+  const suberr429 = ref42.errors
+  validate.errors = err429
+  if (!res429) {
+    validate.errors = [errorMerge(suberr429[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
@@ -25467,23 +25726,23 @@ const ref245 = function validate(data) {
       }
       for (let lllllllll = 0; lllllllll < data.curves[kkkkkkkkk].points.length; lllllllll++) {
         if (data.curves[kkkkkkkkk].points[lllllllll] !== undefined && hasOwn(data.curves[kkkkkkkkk].points, lllllllll)) {
-          const err429 = validate.errors
-          const res429 = ref246(data.curves[kkkkkkkkk].points[lllllllll])
-          const suberr429 = ref246.errors
-          validate.errors = err429
-          if (!res429) {
-            validate.errors = [errorMerge(suberr429[0], "#/properties/curves/items/properties/points/items/$ref", "#/curves/"+kkkkkkkkk+"points/"+lllllllll)]
+          const err430 = validate.errors
+          const res430 = ref247(data.curves[kkkkkkkkk].points[lllllllll])
+          const suberr430 = ref247.errors
+          validate.errors = err430
+          if (!res430) {
+            validate.errors = [errorMerge(suberr430[0], "#/properties/curves/items/properties/points/items/$ref", "#/curves/"+kkkkkkkkk+"points/"+lllllllll)]
             return false
           }
         }
       }
       let passes81 = 0
       const sub162 = (() => {
-        const err430 = validate.errors
-        const res430 = ref246(data.curves[kkkkkkkkk].least)
-        const suberr430 = ref246.errors
-        validate.errors = err430
-        if (!res430) return false
+        const err431 = validate.errors
+        const res431 = ref247(data.curves[kkkkkkkkk].least)
+        const suberr431 = ref247.errors
+        validate.errors = err431
+        if (!res431) return false
         return true
       })()
       if (sub162) passes81++
@@ -25498,11 +25757,11 @@ const ref245 = function validate(data) {
       }
       let passes82 = 0
       const sub164 = (() => {
-        const err431 = validate.errors
-        const res431 = ref246(data.curves[kkkkkkkkk].most)
-        const suberr431 = ref246.errors
-        validate.errors = err431
-        if (!res431) return false
+        const err432 = validate.errors
+        const res432 = ref247(data.curves[kkkkkkkkk].most)
+        const suberr432 = ref247.errors
+        validate.errors = err432
+        if (!res432) return false
         return true
       })()
       if (sub164) passes82++
@@ -25517,11 +25776,11 @@ const ref245 = function validate(data) {
       }
       let passes83 = 0
       const sub166 = (() => {
-        const err432 = validate.errors
-        const res432 = ref246(data.curves[kkkkkkkkk].operating)
-        const suberr432 = ref246.errors
-        validate.errors = err432
-        if (!res432) return false
+        const err433 = validate.errors
+        const res433 = ref247(data.curves[kkkkkkkkk].operating)
+        const suberr433 = ref247.errors
+        validate.errors = err433
+        if (!res433) return false
         return true
       })()
       if (sub166) passes83++
@@ -25538,7 +25797,7 @@ const ref245 = function validate(data) {
   }
   return true
 };
-const ref244 = function validate(data) {
+const ref245 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25590,17 +25849,17 @@ const ref244 = function validate(data) {
       return false
     }
   }
-  const err433 = validate.errors
-  const res433 = ref245(data.body)
-  const suberr433 = ref245.errors
-  validate.errors = err433
-  if (!res433) {
-    validate.errors = [errorMerge(suberr433[0], "#/properties/body/$ref", "#/body")]
+  const err434 = validate.errors
+  const res434 = ref246(data.body)
+  const suberr434 = ref246.errors
+  validate.errors = err434
+  if (!res434) {
+    validate.errors = [errorMerge(suberr434[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref248 = function validate(data) {
+const ref249 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25634,12 +25893,12 @@ const ref248 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/steps" }]
     return false
   }
-  const err434 = validate.errors
-  const res434 = ref42(data.well)
-  const suberr434 = ref42.errors
-  validate.errors = err434
-  if (!res434) {
-    validate.errors = [errorMerge(suberr434[0], "#/properties/well/$ref", "#/well")]
+  const err435 = validate.errors
+  const res435 = ref42(data.well)
+  const suberr435 = ref42.errors
+  validate.errors = err435
+  if (!res435) {
+    validate.errors = [errorMerge(suberr435[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
@@ -25895,6 +26154,26 @@ const ref248 = function validate(data) {
         validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+ooooooooo+"/effect" }]
         return false
       }
+      if (!(data.steps[ooooooooo].expectedOil !== undefined && hasOwn(data.steps[ooooooooo], "expectedOil"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+ooooooooo+"/expectedOil" }]
+        return false
+      }
+      if (!(data.steps[ooooooooo].attainmentPct !== undefined && hasOwn(data.steps[ooooooooo], "attainmentPct"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+ooooooooo+"/attainmentPct" }]
+        return false
+      }
+      if (!(data.steps[ooooooooo].aim !== undefined && hasOwn(data.steps[ooooooooo], "aim"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+ooooooooo+"/aim" }]
+        return false
+      }
+      if (!(data.steps[ooooooooo].outcome !== undefined && hasOwn(data.steps[ooooooooo], "outcome"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+ooooooooo+"/outcome" }]
+        return false
+      }
+      if (!(data.steps[ooooooooo].uncompared !== undefined && hasOwn(data.steps[ooooooooo], "uncompared"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+ooooooooo+"/uncompared" }]
+        return false
+      }
       if (!(data.steps[ooooooooo].before !== undefined && hasOwn(data.steps[ooooooooo], "before"))) {
         validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+ooooooooo+"/before" }]
         return false
@@ -25967,11 +26246,11 @@ const ref248 = function validate(data) {
       }
       let passes85 = 0
       const sub170 = (() => {
-        const err435 = validate.errors
-        const res435 = ref164(data.steps[ooooooooo].effect)
-        const suberr435 = ref164.errors
-        validate.errors = err435
-        if (!res435) return false
+        const err436 = validate.errors
+        const res436 = ref165(data.steps[ooooooooo].effect)
+        const suberr436 = ref165.errors
+        validate.errors = err436
+        if (!res436) return false
         return true
       })()
       if (sub170) passes85++
@@ -25984,13 +26263,69 @@ const ref248 = function validate(data) {
         validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/effect/oneOf", instanceLocation: "#/steps/"+ooooooooo+"/effect" }]
         return false
       }
+      if (!(typeof data.steps[ooooooooo].expectedOil === "number" || data.steps[ooooooooo].expectedOil === null)) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/expectedOil/type", instanceLocation: "#/steps/"+ooooooooo+"/expectedOil" }]
+        return false
+      }
+      if (typeof data.steps[ooooooooo].expectedOil === "number") {
+        if (!(-1000000000000000 <= data.steps[ooooooooo].expectedOil)) {
+          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/expectedOil/minimum", instanceLocation: "#/steps/"+ooooooooo+"/expectedOil" }]
+          return false
+        }
+        if (!(1000000000000000 >= data.steps[ooooooooo].expectedOil)) {
+          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/expectedOil/maximum", instanceLocation: "#/steps/"+ooooooooo+"/expectedOil" }]
+          return false
+        }
+      }
+      if (!(typeof data.steps[ooooooooo].attainmentPct === "number" || data.steps[ooooooooo].attainmentPct === null)) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/attainmentPct/type", instanceLocation: "#/steps/"+ooooooooo+"/attainmentPct" }]
+        return false
+      }
+      if (typeof data.steps[ooooooooo].attainmentPct === "number") {
+        if (!(-1000000000000000 <= data.steps[ooooooooo].attainmentPct)) {
+          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/attainmentPct/minimum", instanceLocation: "#/steps/"+ooooooooo+"/attainmentPct" }]
+          return false
+        }
+        if (!(1000000000000000 >= data.steps[ooooooooo].attainmentPct)) {
+          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/attainmentPct/maximum", instanceLocation: "#/steps/"+ooooooooo+"/attainmentPct" }]
+          return false
+        }
+      }
+      if (!(typeof data.steps[ooooooooo].aim === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/aim/type", instanceLocation: "#/steps/"+ooooooooo+"/aim" }]
+        return false
+      }
+      if (!(pattern2.test(data.steps[ooooooooo].aim))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/aim/pattern", instanceLocation: "#/steps/"+ooooooooo+"/aim" }]
+        return false
+      }
+      if (!(typeof data.steps[ooooooooo].outcome === "string" || data.steps[ooooooooo].outcome === null)) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/outcome/type", instanceLocation: "#/steps/"+ooooooooo+"/outcome" }]
+        return false
+      }
+      if (typeof data.steps[ooooooooo].outcome === "string") {
+        if (!(pattern2.test(data.steps[ooooooooo].outcome))) {
+          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/outcome/pattern", instanceLocation: "#/steps/"+ooooooooo+"/outcome" }]
+          return false
+        }
+      }
+      if (!(typeof data.steps[ooooooooo].uncompared === "string" || data.steps[ooooooooo].uncompared === null)) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/uncompared/type", instanceLocation: "#/steps/"+ooooooooo+"/uncompared" }]
+        return false
+      }
+      if (typeof data.steps[ooooooooo].uncompared === "string") {
+        if (!(pattern2.test(data.steps[ooooooooo].uncompared))) {
+          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/uncompared/pattern", instanceLocation: "#/steps/"+ooooooooo+"/uncompared" }]
+          return false
+        }
+      }
       let passes86 = 0
       const sub172 = (() => {
-        const err436 = validate.errors
-        const res436 = ref165(data.steps[ooooooooo].before)
-        const suberr436 = ref165.errors
-        validate.errors = err436
-        if (!res436) return false
+        const err437 = validate.errors
+        const res437 = ref166(data.steps[ooooooooo].before)
+        const suberr437 = ref166.errors
+        validate.errors = err437
+        if (!res437) return false
         return true
       })()
       if (sub172) passes86++
@@ -26005,11 +26340,11 @@ const ref248 = function validate(data) {
       }
       let passes87 = 0
       const sub174 = (() => {
-        const err437 = validate.errors
-        const res437 = ref165(data.steps[ooooooooo].after)
-        const suberr437 = ref165.errors
-        validate.errors = err437
-        if (!res437) return false
+        const err438 = validate.errors
+        const res438 = ref166(data.steps[ooooooooo].after)
+        const suberr438 = ref166.errors
+        validate.errors = err438
+        if (!res438) return false
         return true
       })()
       if (sub174) passes87++
@@ -26026,7 +26361,7 @@ const ref248 = function validate(data) {
   }
   return true
 };
-const ref247 = function validate(data) {
+const ref248 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26078,17 +26413,17 @@ const ref247 = function validate(data) {
       return false
     }
   }
-  const err438 = validate.errors
-  const res438 = ref248(data.body)
-  const suberr438 = ref248.errors
-  validate.errors = err438
-  if (!res438) {
-    validate.errors = [errorMerge(suberr438[0], "#/properties/body/$ref", "#/body")]
+  const err439 = validate.errors
+  const res439 = ref249(data.body)
+  const suberr439 = ref249.errors
+  validate.errors = err439
+  if (!res439) {
+    validate.errors = [errorMerge(suberr439[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref252 = function validate(data) {
+const ref253 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26100,7 +26435,7 @@ const ref252 = function validate(data) {
   }
   return true
 };
-const ref251 = function validate(data) {
+const ref252 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26118,12 +26453,12 @@ const ref251 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/values" }]
     return false
   }
-  const err441 = validate.errors
-  const res441 = ref252(data.name)
-  const suberr441 = ref252.errors
-  validate.errors = err441
-  if (!res441) {
-    validate.errors = [errorMerge(suberr441[0], "#/properties/name/$ref", "#/name")]
+  const err442 = validate.errors
+  const res442 = ref253(data.name)
+  const suberr442 = ref253.errors
+  validate.errors = err442
+  if (!res442) {
+    validate.errors = [errorMerge(suberr442[0], "#/properties/name/$ref", "#/name")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -26162,7 +26497,7 @@ const ref251 = function validate(data) {
   }
   return true
 };
-const ref250 = function validate(data) {
+const ref251 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26212,12 +26547,12 @@ const ref250 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/events" }]
     return false
   }
-  const err439 = validate.errors
-  const res439 = ref42(data.well)
-  const suberr439 = ref42.errors
-  validate.errors = err439
-  if (!res439) {
-    validate.errors = [errorMerge(suberr439[0], "#/properties/well/$ref", "#/well")]
+  const err440 = validate.errors
+  const res440 = ref42(data.well)
+  const suberr440 = ref42.errors
+  validate.errors = err440
+  if (!res440) {
+    validate.errors = [errorMerge(suberr440[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.timeZone === "string")) {
@@ -26308,12 +26643,12 @@ const ref250 = function validate(data) {
   }
   for (let qqqqqqqqq = 0; qqqqqqqqq < data.quality.length; qqqqqqqqq++) {
     if (data.quality[qqqqqqqqq] !== undefined && hasOwn(data.quality, qqqqqqqqq)) {
-      const err440 = validate.errors
-      const res440 = ref35(data.quality[qqqqqqqqq])
-      const suberr440 = ref35.errors
-      validate.errors = err440
-      if (!res440) {
-        validate.errors = [errorMerge(suberr440[0], "#/properties/quality/items/$ref", "#/quality/"+qqqqqqqqq)]
+      const err441 = validate.errors
+      const res441 = ref35(data.quality[qqqqqqqqq])
+      const suberr441 = ref35.errors
+      validate.errors = err441
+      if (!res441) {
+        validate.errors = [errorMerge(suberr441[0], "#/properties/quality/items/$ref", "#/quality/"+qqqqqqqqq)]
         return false
       }
     }
@@ -26328,12 +26663,12 @@ const ref250 = function validate(data) {
   }
   for (let rrrrrrrrr = 0; rrrrrrrrr < data.signals.length; rrrrrrrrr++) {
     if (data.signals[rrrrrrrrr] !== undefined && hasOwn(data.signals, rrrrrrrrr)) {
-      const err442 = validate.errors
-      const res442 = ref251(data.signals[rrrrrrrrr])
-      const suberr442 = ref251.errors
-      validate.errors = err442
-      if (!res442) {
-        validate.errors = [errorMerge(suberr442[0], "#/properties/signals/items/$ref", "#/signals/"+rrrrrrrrr)]
+      const err443 = validate.errors
+      const res443 = ref252(data.signals[rrrrrrrrr])
+      const suberr443 = ref252.errors
+      validate.errors = err443
+      if (!res443) {
+        validate.errors = [errorMerge(suberr443[0], "#/properties/signals/items/$ref", "#/signals/"+rrrrrrrrr)]
         return false
       }
     }
@@ -26348,19 +26683,19 @@ const ref250 = function validate(data) {
   }
   for (let ttttttttt = 0; ttttttttt < data.events.length; ttttttttt++) {
     if (data.events[ttttttttt] !== undefined && hasOwn(data.events, ttttttttt)) {
-      const err443 = validate.errors
-      const res443 = ref84(data.events[ttttttttt])
-      const suberr443 = ref84.errors
-      validate.errors = err443
-      if (!res443) {
-        validate.errors = [errorMerge(suberr443[0], "#/properties/events/items/$ref", "#/events/"+ttttttttt)]
+      const err444 = validate.errors
+      const res444 = ref84(data.events[ttttttttt])
+      const suberr444 = ref84.errors
+      validate.errors = err444
+      if (!res444) {
+        validate.errors = [errorMerge(suberr444[0], "#/properties/events/items/$ref", "#/events/"+ttttttttt)]
         return false
       }
     }
   }
   return true
 };
-const ref249 = function validate(data) {
+const ref250 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26412,17 +26747,17 @@ const ref249 = function validate(data) {
       return false
     }
   }
-  const err444 = validate.errors
-  const res444 = ref250(data.body)
-  const suberr444 = ref250.errors
-  validate.errors = err444
-  if (!res444) {
-    validate.errors = [errorMerge(suberr444[0], "#/properties/body/$ref", "#/body")]
+  const err445 = validate.errors
+  const res445 = ref251(data.body)
+  const suberr445 = ref251.errors
+  validate.errors = err445
+  if (!res445) {
+    validate.errors = [errorMerge(suberr445[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref255 = function validate(data) {
+const ref256 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26434,7 +26769,7 @@ const ref255 = function validate(data) {
   }
   return true
 };
-const ref256 = function validate(data) {
+const ref257 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26482,17 +26817,17 @@ const ref256 = function validate(data) {
       return false
     }
   }
-  const err448 = validate.errors
-  const res448 = ref255(data.sensitivity)
-  const suberr448 = ref255.errors
-  validate.errors = err448
-  if (!res448) {
-    validate.errors = [errorMerge(suberr448[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
+  const err449 = validate.errors
+  const res449 = ref256(data.sensitivity)
+  const suberr449 = ref256.errors
+  validate.errors = err449
+  if (!res449) {
+    validate.errors = [errorMerge(suberr449[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
     return false
   }
   return true
 };
-const ref254 = function validate(data) {
+const ref255 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26518,28 +26853,28 @@ const ref254 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/choices" }]
     return false
   }
-  const err445 = validate.errors
-  const res445 = ref42(data.well)
-  const suberr445 = ref42.errors
-  validate.errors = err445
-  if (!res445) {
-    validate.errors = [errorMerge(suberr445[0], "#/properties/well/$ref", "#/well")]
-    return false
-  }
   const err446 = validate.errors
-  const res446 = ref255(data.sensitivity)
-  const suberr446 = ref255.errors
+  const res446 = ref42(data.well)
+  const suberr446 = ref42.errors
   validate.errors = err446
   if (!res446) {
-    validate.errors = [errorMerge(suberr446[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
+    validate.errors = [errorMerge(suberr446[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   const err447 = validate.errors
-  const res447 = ref54(data.version)
-  const suberr447 = ref54.errors
+  const res447 = ref256(data.sensitivity)
+  const suberr447 = ref256.errors
   validate.errors = err447
   if (!res447) {
-    validate.errors = [errorMerge(suberr447[0], "#/properties/version/$ref", "#/version")]
+    validate.errors = [errorMerge(suberr447[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
+    return false
+  }
+  const err448 = validate.errors
+  const res448 = ref54(data.version)
+  const suberr448 = ref54.errors
+  validate.errors = err448
+  if (!res448) {
+    validate.errors = [errorMerge(suberr448[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   if (!(typeof data.computed === "boolean")) {
@@ -26556,19 +26891,19 @@ const ref254 = function validate(data) {
   }
   for (let uuuuuuuuu = 0; uuuuuuuuu < data.choices.length; uuuuuuuuu++) {
     if (data.choices[uuuuuuuuu] !== undefined && hasOwn(data.choices, uuuuuuuuu)) {
-      const err449 = validate.errors
-      const res449 = ref256(data.choices[uuuuuuuuu])
-      const suberr449 = ref256.errors
-      validate.errors = err449
-      if (!res449) {
-        validate.errors = [errorMerge(suberr449[0], "#/properties/choices/items/$ref", "#/choices/"+uuuuuuuuu)]
+      const err450 = validate.errors
+      const res450 = ref257(data.choices[uuuuuuuuu])
+      const suberr450 = ref257.errors
+      validate.errors = err450
+      if (!res450) {
+        validate.errors = [errorMerge(suberr450[0], "#/properties/choices/items/$ref", "#/choices/"+uuuuuuuuu)]
         return false
       }
     }
   }
   return true
 };
-const ref253 = function validate(data) {
+const ref254 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26586,17 +26921,17 @@ const ref253 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err450 = validate.errors
-  const res450 = ref254(data.body)
-  const suberr450 = ref254.errors
-  validate.errors = err450
-  if (!res450) {
-    validate.errors = [errorMerge(suberr450[0], "#/properties/body/$ref", "#/body")]
+  const err451 = validate.errors
+  const res451 = ref255(data.body)
+  const suberr451 = ref255.errors
+  validate.errors = err451
+  if (!res451) {
+    validate.errors = [errorMerge(suberr451[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref259 = function validate(data) {
+const ref260 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26706,12 +27041,12 @@ const ref259 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/reasonCode/maxLength", instanceLocation: "#/reasonCode" }]
     return false
   }
-  const err453 = validate.errors
-  const res453 = ref33(data.kind)
-  const suberr453 = ref33.errors
-  validate.errors = err453
-  if (!res453) {
-    validate.errors = [errorMerge(suberr453[0], "#/properties/kind/$ref", "#/kind")]
+  const err454 = validate.errors
+  const res454 = ref33(data.kind)
+  const suberr454 = ref33.errors
+  validate.errors = err454
+  if (!res454) {
+    validate.errors = [errorMerge(suberr454[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Array.isArray(data.parts)) {
@@ -26752,12 +27087,12 @@ const ref259 = function validate(data) {
         validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/reasonCode/maxLength", instanceLocation: "#/parts/"+xxxxxxxxx+"/reasonCode" }]
         return false
       }
-      const err454 = validate.errors
-      const res454 = ref33(data.parts[xxxxxxxxx].kind)
-      const suberr454 = ref33.errors
-      validate.errors = err454
-      if (!res454) {
-        validate.errors = [errorMerge(suberr454[0], "#/properties/parts/items/properties/kind/$ref", "#/parts/"+xxxxxxxxx+"/kind")]
+      const err455 = validate.errors
+      const res455 = ref33(data.parts[xxxxxxxxx].kind)
+      const suberr455 = ref33.errors
+      validate.errors = err455
+      if (!res455) {
+        validate.errors = [errorMerge(suberr455[0], "#/properties/parts/items/properties/kind/$ref", "#/parts/"+xxxxxxxxx+"/kind")]
         return false
       }
       if (!(typeof data.parts[xxxxxxxxx].sharePct === "number")) {
@@ -26790,7 +27125,7 @@ const ref259 = function validate(data) {
   }
   return true
 };
-const ref258 = function validate(data) {
+const ref259 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26812,20 +27147,20 @@ const ref258 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/recodes" }]
     return false
   }
-  const err451 = validate.errors
-  const res451 = ref42(data.well)
-  const suberr451 = ref42.errors
-  validate.errors = err451
-  if (!res451) {
-    validate.errors = [errorMerge(suberr451[0], "#/properties/well/$ref", "#/well")]
-    return false
-  }
   const err452 = validate.errors
-  const res452 = ref54(data.version)
-  const suberr452 = ref54.errors
+  const res452 = ref42(data.well)
+  const suberr452 = ref42.errors
   validate.errors = err452
   if (!res452) {
-    validate.errors = [errorMerge(suberr452[0], "#/properties/version/$ref", "#/version")]
+    validate.errors = [errorMerge(suberr452[0], "#/properties/well/$ref", "#/well")]
+    return false
+  }
+  const err453 = validate.errors
+  const res453 = ref54(data.version)
+  const suberr453 = ref54.errors
+  validate.errors = err453
+  if (!res453) {
+    validate.errors = [errorMerge(suberr453[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   if (!(typeof data.computed === "boolean")) {
@@ -26842,19 +27177,19 @@ const ref258 = function validate(data) {
   }
   for (let vvvvvvvvv = 0; vvvvvvvvv < data.recodes.length; vvvvvvvvv++) {
     if (data.recodes[vvvvvvvvv] !== undefined && hasOwn(data.recodes, vvvvvvvvv)) {
-      const err455 = validate.errors
-      const res455 = ref259(data.recodes[vvvvvvvvv])
-      const suberr455 = ref259.errors
-      validate.errors = err455
-      if (!res455) {
-        validate.errors = [errorMerge(suberr455[0], "#/properties/recodes/items/$ref", "#/recodes/"+vvvvvvvvv)]
+      const err456 = validate.errors
+      const res456 = ref260(data.recodes[vvvvvvvvv])
+      const suberr456 = ref260.errors
+      validate.errors = err456
+      if (!res456) {
+        validate.errors = [errorMerge(suberr456[0], "#/properties/recodes/items/$ref", "#/recodes/"+vvvvvvvvv)]
         return false
       }
     }
   }
   return true
 };
-const ref257 = function validate(data) {
+const ref258 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26872,17 +27207,29 @@ const ref257 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err456 = validate.errors
-  const res456 = ref258(data.body)
-  const suberr456 = ref258.errors
-  validate.errors = err456
-  if (!res456) {
-    validate.errors = [errorMerge(suberr456[0], "#/properties/body/$ref", "#/body")]
+  const err457 = validate.errors
+  const res457 = ref259(data.body)
+  const suberr457 = ref259.errors
+  validate.errors = err457
+  if (!res457) {
+    validate.errors = [errorMerge(suberr457[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref264 = function validate(data) {
+const ref265 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "string")) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!pattern2.test(data)) {
+    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+    return false
+  }
+  return true
+};
+const ref267 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26896,18 +27243,6 @@ const ref264 = function validate(data) {
 };
 const ref266 = function validate(data) {
   validate.errors = null
-  if (!(typeof data === "string")) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!pattern2.test(data)) {
-    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
-    return false
-  }
-  return true
-};
-const ref265 = function validate(data) {
-  validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
     return false
@@ -26920,25 +27255,25 @@ const ref265 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/values" }]
     return false
   }
-  const err460 = validate.errors
-  const res460 = ref266(data.name)
-  const suberr460 = ref266.errors
-  validate.errors = err460
-  if (!res460) {
-    validate.errors = [errorMerge(suberr460[0], "#/properties/name/$ref", "#/name")]
-    return false
-  }
   const err461 = validate.errors
-  const res461 = ref228(data.values)
-  const suberr461 = ref228.errors
+  const res461 = ref267(data.name)
+  const suberr461 = ref267.errors
   validate.errors = err461
   if (!res461) {
-    validate.errors = [errorMerge(suberr461[0], "#/properties/values/$ref", "#/values")]
+    validate.errors = [errorMerge(suberr461[0], "#/properties/name/$ref", "#/name")]
+    return false
+  }
+  const err462 = validate.errors
+  const res462 = ref229(data.values)
+  const suberr462 = ref229.errors
+  validate.errors = err462
+  if (!res462) {
+    validate.errors = [errorMerge(suberr462[0], "#/properties/values/$ref", "#/values")]
     return false
   }
   return true
 };
-const ref263 = function validate(data) {
+const ref264 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26960,12 +27295,12 @@ const ref263 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lines" }]
     return false
   }
-  const err459 = validate.errors
-  const res459 = ref264(data.track)
-  const suberr459 = ref264.errors
-  validate.errors = err459
-  if (!res459) {
-    validate.errors = [errorMerge(suberr459[0], "#/properties/track/$ref", "#/track")]
+  const err460 = validate.errors
+  const res460 = ref265(data.track)
+  const suberr460 = ref265.errors
+  validate.errors = err460
+  if (!res460) {
+    validate.errors = [errorMerge(suberr460[0], "#/properties/track/$ref", "#/track")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -27006,19 +27341,19 @@ const ref263 = function validate(data) {
   }
   for (let jjjjjjjjjj = 0; jjjjjjjjjj < data.lines.length; jjjjjjjjjj++) {
     if (data.lines[jjjjjjjjjj] !== undefined && hasOwn(data.lines, jjjjjjjjjj)) {
-      const err462 = validate.errors
-      const res462 = ref265(data.lines[jjjjjjjjjj])
-      const suberr462 = ref265.errors
-      validate.errors = err462
-      if (!res462) {
-        validate.errors = [errorMerge(suberr462[0], "#/properties/lines/items/$ref", "#/lines/"+jjjjjjjjjj)]
+      const err463 = validate.errors
+      const res463 = ref266(data.lines[jjjjjjjjjj])
+      const suberr463 = ref266.errors
+      validate.errors = err463
+      if (!res463) {
+        validate.errors = [errorMerge(suberr463[0], "#/properties/lines/items/$ref", "#/lines/"+jjjjjjjjjj)]
         return false
       }
     }
   }
   return true
 };
-const ref262 = function validate(data) {
+const ref263 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27040,20 +27375,20 @@ const ref262 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/tracks" }]
     return false
   }
-  const err457 = validate.errors
-  const res457 = ref42(data.well)
-  const suberr457 = ref42.errors
-  validate.errors = err457
-  if (!res457) {
-    validate.errors = [errorMerge(suberr457[0], "#/properties/well/$ref", "#/well")]
-    return false
-  }
   const err458 = validate.errors
-  const res458 = ref225(data.flowKind)
-  const suberr458 = ref225.errors
+  const res458 = ref42(data.well)
+  const suberr458 = ref42.errors
   validate.errors = err458
   if (!res458) {
-    validate.errors = [errorMerge(suberr458[0], "#/properties/flowKind/$ref", "#/flowKind")]
+    validate.errors = [errorMerge(suberr458[0], "#/properties/well/$ref", "#/well")]
+    return false
+  }
+  const err459 = validate.errors
+  const res459 = ref226(data.flowKind)
+  const suberr459 = ref226.errors
+  validate.errors = err459
+  if (!res459) {
+    validate.errors = [errorMerge(suberr459[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!Number.isInteger(data.rows)) {
@@ -27078,19 +27413,19 @@ const ref262 = function validate(data) {
   }
   for (let zzzzzzzzz = 0; zzzzzzzzz < data.tracks.length; zzzzzzzzz++) {
     if (data.tracks[zzzzzzzzz] !== undefined && hasOwn(data.tracks, zzzzzzzzz)) {
-      const err463 = validate.errors
-      const res463 = ref263(data.tracks[zzzzzzzzz])
-      const suberr463 = ref263.errors
-      validate.errors = err463
-      if (!res463) {
-        validate.errors = [errorMerge(suberr463[0], "#/properties/tracks/items/$ref", "#/tracks/"+zzzzzzzzz)]
+      const err464 = validate.errors
+      const res464 = ref264(data.tracks[zzzzzzzzz])
+      const suberr464 = ref264.errors
+      validate.errors = err464
+      if (!res464) {
+        validate.errors = [errorMerge(suberr464[0], "#/properties/tracks/items/$ref", "#/tracks/"+zzzzzzzzz)]
         return false
       }
     }
   }
   return true
 };
-const ref261 = function validate(data) {
+const ref262 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27150,19 +27485,19 @@ const ref261 = function validate(data) {
   }
   for (let yyyyyyyyy = 0; yyyyyyyyy < data.wells.length; yyyyyyyyy++) {
     if (data.wells[yyyyyyyyy] !== undefined && hasOwn(data.wells, yyyyyyyyy)) {
-      const err464 = validate.errors
-      const res464 = ref262(data.wells[yyyyyyyyy])
-      const suberr464 = ref262.errors
-      validate.errors = err464
-      if (!res464) {
-        validate.errors = [errorMerge(suberr464[0], "#/properties/wells/items/$ref", "#/wells/"+yyyyyyyyy)]
+      const err465 = validate.errors
+      const res465 = ref263(data.wells[yyyyyyyyy])
+      const suberr465 = ref263.errors
+      validate.errors = err465
+      if (!res465) {
+        validate.errors = [errorMerge(suberr465[0], "#/properties/wells/items/$ref", "#/wells/"+yyyyyyyyy)]
         return false
       }
     }
   }
   return true
 };
-const ref260 = function validate(data) {
+const ref261 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27214,17 +27549,17 @@ const ref260 = function validate(data) {
       return false
     }
   }
-  const err465 = validate.errors
-  const res465 = ref261(data.body)
-  const suberr465 = ref261.errors
-  validate.errors = err465
-  if (!res465) {
-    validate.errors = [errorMerge(suberr465[0], "#/properties/body/$ref", "#/body")]
+  const err466 = validate.errors
+  const res466 = ref262(data.body)
+  const suberr466 = ref262.errors
+  validate.errors = err466
+  if (!res466) {
+    validate.errors = [errorMerge(suberr466[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref270 = function validate(data) {
+const ref271 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27236,7 +27571,7 @@ const ref270 = function validate(data) {
   }
   return true
 };
-const ref269 = function validate(data) {
+const ref270 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27250,12 +27585,12 @@ const ref269 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/count" }]
     return false
   }
-  const err466 = validate.errors
-  const res466 = ref270(data.kind)
-  const suberr466 = ref270.errors
-  validate.errors = err466
-  if (!res466) {
-    validate.errors = [errorMerge(suberr466[0], "#/properties/kind/$ref", "#/kind")]
+  const err467 = validate.errors
+  const res467 = ref271(data.kind)
+  const suberr467 = ref271.errors
+  validate.errors = err467
+  if (!res467) {
+    validate.errors = [errorMerge(suberr467[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Number.isInteger(data.count)) {
@@ -27272,7 +27607,7 @@ const ref269 = function validate(data) {
   }
   return true
 };
-const ref272 = function validate(data) {
+const ref273 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27308,42 +27643,6 @@ const ref272 = function validate(data) {
   }
   if (!(1000000000000000 >= data.to)) {
     validate.errors = [{ keywordLocation: "#/properties/to/maximum", instanceLocation: "#/to" }]
-    return false
-  }
-  return true
-};
-const ref273 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.day !== undefined && hasOwn(data, "day"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/day" }]
-    return false
-  }
-  if (!(data.volume !== undefined && hasOwn(data, "volume"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/volume" }]
-    return false
-  }
-  if (!(typeof data.day === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/day/type", instanceLocation: "#/day" }]
-    return false
-  }
-  if (!format3.test(data.day)) {
-    validate.errors = [{ keywordLocation: "#/properties/day/format", instanceLocation: "#/day" }]
-    return false
-  }
-  if (!(typeof data.volume === "number")) {
-    validate.errors = [{ keywordLocation: "#/properties/volume/type", instanceLocation: "#/volume" }]
-    return false
-  }
-  if (!(-1000000000000000 <= data.volume)) {
-    validate.errors = [{ keywordLocation: "#/properties/volume/minimum", instanceLocation: "#/volume" }]
-    return false
-  }
-  if (!(1000000000000000 >= data.volume)) {
-    validate.errors = [{ keywordLocation: "#/properties/volume/maximum", instanceLocation: "#/volume" }]
     return false
   }
   return true
@@ -27390,6 +27689,42 @@ const ref275 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
     return false
   }
+  if (!(data.day !== undefined && hasOwn(data, "day"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/day" }]
+    return false
+  }
+  if (!(data.volume !== undefined && hasOwn(data, "volume"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/volume" }]
+    return false
+  }
+  if (!(typeof data.day === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/day/type", instanceLocation: "#/day" }]
+    return false
+  }
+  if (!format3.test(data.day)) {
+    validate.errors = [{ keywordLocation: "#/properties/day/format", instanceLocation: "#/day" }]
+    return false
+  }
+  if (!(typeof data.volume === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/volume/type", instanceLocation: "#/volume" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.volume)) {
+    validate.errors = [{ keywordLocation: "#/properties/volume/minimum", instanceLocation: "#/volume" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.volume)) {
+    validate.errors = [{ keywordLocation: "#/properties/volume/maximum", instanceLocation: "#/volume" }]
+    return false
+  }
+  return true
+};
+const ref276 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
   if (!(data.variable !== undefined && hasOwn(data, "variable"))) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/variable" }]
     return false
@@ -27406,12 +27741,12 @@ const ref275 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unit" }]
     return false
   }
-  const err476 = validate.errors
-  const res476 = ref23(data.variable)
-  const suberr476 = ref23.errors
-  validate.errors = err476
-  if (!res476) {
-    validate.errors = [errorMerge(suberr476[0], "#/properties/variable/$ref", "#/variable")]
+  const err477 = validate.errors
+  const res477 = ref23(data.variable)
+  const suberr477 = ref23.errors
+  validate.errors = err477
+  if (!res477) {
+    validate.errors = [errorMerge(suberr477[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.before === "number")) {
@@ -27448,7 +27783,7 @@ const ref275 = function validate(data) {
   }
   return true
 };
-const ref271 = function validate(data) {
+const ref272 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27522,20 +27857,20 @@ const ref271 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/change" }]
     return false
   }
-  const err468 = validate.errors
-  const res468 = ref270(data.kind)
-  const suberr468 = ref270.errors
-  validate.errors = err468
-  if (!res468) {
-    validate.errors = [errorMerge(suberr468[0], "#/properties/kind/$ref", "#/kind")]
-    return false
-  }
   const err469 = validate.errors
-  const res469 = ref2(data.id)
-  const suberr469 = ref2.errors
+  const res469 = ref271(data.kind)
+  const suberr469 = ref271.errors
   validate.errors = err469
   if (!res469) {
-    validate.errors = [errorMerge(suberr469[0], "#/properties/id/$ref", "#/id")]
+    validate.errors = [errorMerge(suberr469[0], "#/properties/kind/$ref", "#/kind")]
+    return false
+  }
+  const err470 = validate.errors
+  const res470 = ref2(data.id)
+  const suberr470 = ref2.errors
+  validate.errors = err470
+  if (!res470) {
+    validate.errors = [errorMerge(suberr470[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -27556,23 +27891,23 @@ const ref271 = function validate(data) {
   }
   for (let mmmmmmmmmm = 0; mmmmmmmmmm < data.marks.length; mmmmmmmmmm++) {
     if (data.marks[mmmmmmmmmm] !== undefined && hasOwn(data.marks, mmmmmmmmmm)) {
-      const err470 = validate.errors
-      const res470 = ref272(data.marks[mmmmmmmmmm])
-      const suberr470 = ref272.errors
-      validate.errors = err470
-      if (!res470) {
-        validate.errors = [errorMerge(suberr470[0], "#/properties/marks/items/$ref", "#/marks/"+mmmmmmmmmm)]
+      const err471 = validate.errors
+      const res471 = ref273(data.marks[mmmmmmmmmm])
+      const suberr471 = ref273.errors
+      validate.errors = err471
+      if (!res471) {
+        validate.errors = [errorMerge(suberr471[0], "#/properties/marks/items/$ref", "#/marks/"+mmmmmmmmmm)]
         return false
       }
     }
   }
   let passes88 = 0
   const sub176 = (() => {
-    const err471 = validate.errors
-    const res471 = ref42(data.well)
-    const suberr471 = ref42.errors
-    validate.errors = err471
-    if (!res471) return false
+    const err472 = validate.errors
+    const res472 = ref42(data.well)
+    const suberr472 = ref42.errors
+    validate.errors = err472
+    if (!res472) return false
     return true
   })()
   if (sub176) passes88++
@@ -27585,12 +27920,12 @@ const ref271 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/well/oneOf", instanceLocation: "#/well" }]
     return false
   }
-  const err472 = validate.errors
-  const res472 = ref67(data.field)
-  const suberr472 = ref67.errors
-  validate.errors = err472
-  if (!res472) {
-    validate.errors = [errorMerge(suberr472[0], "#/properties/field/$ref", "#/field")]
+  const err473 = validate.errors
+  const res473 = ref67(data.field)
+  const suberr473 = ref67.errors
+  validate.errors = err473
+  if (!res473) {
+    validate.errors = [errorMerge(suberr473[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.area === "string")) {
@@ -27631,11 +27966,11 @@ const ref271 = function validate(data) {
   }
   let passes89 = 0
   const sub178 = (() => {
-    const err473 = validate.errors
-    const res473 = ref143(data.severity)
-    const suberr473 = ref143.errors
-    validate.errors = err473
-    if (!res473) return false
+    const err474 = validate.errors
+    const res474 = ref144(data.severity)
+    const suberr474 = ref144.errors
+    validate.errors = err474
+    if (!res474) return false
     return true
   })()
   if (sub178) passes89++
@@ -27668,11 +28003,11 @@ const ref271 = function validate(data) {
   }
   let passes90 = 0
   const sub180 = (() => {
-    const err474 = validate.errors
-    const res474 = ref273(data.latestOil)
-    const suberr474 = ref273.errors
-    validate.errors = err474
-    if (!res474) return false
+    const err475 = validate.errors
+    const res475 = ref274(data.latestOil)
+    const suberr475 = ref274.errors
+    validate.errors = err475
+    if (!res475) return false
     return true
   })()
   if (sub180) passes90++
@@ -27687,11 +28022,11 @@ const ref271 = function validate(data) {
   }
   let passes91 = 0
   const sub182 = (() => {
-    const err475 = validate.errors
-    const res475 = ref274(data.latestGas)
-    const suberr475 = ref274.errors
-    validate.errors = err475
-    if (!res475) return false
+    const err476 = validate.errors
+    const res476 = ref275(data.latestGas)
+    const suberr476 = ref275.errors
+    validate.errors = err476
+    if (!res476) return false
     return true
   })()
   if (sub182) passes91++
@@ -27706,11 +28041,11 @@ const ref271 = function validate(data) {
   }
   let passes92 = 0
   const sub184 = (() => {
-    const err477 = validate.errors
-    const res477 = ref275(data.change)
-    const suberr477 = ref275.errors
-    validate.errors = err477
-    if (!res477) return false
+    const err478 = validate.errors
+    const res478 = ref276(data.change)
+    const suberr478 = ref276.errors
+    validate.errors = err478
+    if (!res478) return false
     return true
   })()
   if (sub184) passes92++
@@ -27725,7 +28060,7 @@ const ref271 = function validate(data) {
   }
   return true
 };
-const ref268 = function validate(data) {
+const ref269 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27765,12 +28100,12 @@ const ref268 = function validate(data) {
   }
   for (let kkkkkkkkkk = 0; kkkkkkkkkk < data.counts.length; kkkkkkkkkk++) {
     if (data.counts[kkkkkkkkkk] !== undefined && hasOwn(data.counts, kkkkkkkkkk)) {
-      const err467 = validate.errors
-      const res467 = ref269(data.counts[kkkkkkkkkk])
-      const suberr467 = ref269.errors
-      validate.errors = err467
-      if (!res467) {
-        validate.errors = [errorMerge(suberr467[0], "#/properties/counts/items/$ref", "#/counts/"+kkkkkkkkkk)]
+      const err468 = validate.errors
+      const res468 = ref270(data.counts[kkkkkkkkkk])
+      const suberr468 = ref270.errors
+      validate.errors = err468
+      if (!res468) {
+        validate.errors = [errorMerge(suberr468[0], "#/properties/counts/items/$ref", "#/counts/"+kkkkkkkkkk)]
         return false
       }
     }
@@ -27785,19 +28120,19 @@ const ref268 = function validate(data) {
   }
   for (let llllllllll = 0; llllllllll < data.results.length; llllllllll++) {
     if (data.results[llllllllll] !== undefined && hasOwn(data.results, llllllllll)) {
-      const err478 = validate.errors
-      const res478 = ref271(data.results[llllllllll])
-      const suberr478 = ref271.errors
-      validate.errors = err478
-      if (!res478) {
-        validate.errors = [errorMerge(suberr478[0], "#/properties/results/items/$ref", "#/results/"+llllllllll)]
+      const err479 = validate.errors
+      const res479 = ref272(data.results[llllllllll])
+      const suberr479 = ref272.errors
+      validate.errors = err479
+      if (!res479) {
+        validate.errors = [errorMerge(suberr479[0], "#/properties/results/items/$ref", "#/results/"+llllllllll)]
         return false
       }
     }
   }
   return true
 };
-const ref267 = function validate(data) {
+const ref268 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27815,17 +28150,17 @@ const ref267 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err479 = validate.errors
-  const res479 = ref268(data.body)
-  const suberr479 = ref268.errors
-  validate.errors = err479
-  if (!res479) {
-    validate.errors = [errorMerge(suberr479[0], "#/properties/body/$ref", "#/body")]
+  const err480 = validate.errors
+  const res480 = ref269(data.body)
+  const suberr480 = ref269.errors
+  validate.errors = err480
+  if (!res480) {
+    validate.errors = [errorMerge(suberr480[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref276 = function validate(data) {
+const ref277 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27867,12 +28202,12 @@ const ref276 = function validate(data) {
   }
   for (let nnnnnnnnnn = 0; nnnnnnnnnn < data.body.length; nnnnnnnnnn++) {
     if (data.body[nnnnnnnnnn] !== undefined && hasOwn(data.body, nnnnnnnnnn)) {
-      const err480 = validate.errors
-      const res480 = ref271(data.body[nnnnnnnnnn])
-      const suberr480 = ref271.errors
-      validate.errors = err480
-      if (!res480) {
-        validate.errors = [errorMerge(suberr480[0], "#/properties/body/items/$ref", "#/body/"+nnnnnnnnnn)]
+      const err481 = validate.errors
+      const res481 = ref272(data.body[nnnnnnnnnn])
+      const suberr481 = ref272.errors
+      validate.errors = err481
+      if (!res481) {
+        validate.errors = [errorMerge(suberr481[0], "#/properties/body/items/$ref", "#/body/"+nnnnnnnnnn)]
         return false
       }
     }
@@ -27880,7 +28215,7 @@ const ref276 = function validate(data) {
   return true
 };
 const pattern6 = new RegExp("^[a-z][A-Za-z0-9]*$", "u");
-const ref279 = function validate(data) {
+const ref280 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27901,7 +28236,7 @@ const ref279 = function validate(data) {
   return true
 };
 const pattern7 = new RegExp("^[a-z0-9]+(-[a-z0-9]+)*$", "u");
-const ref278 = function validate(data) {
+const ref279 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27951,20 +28286,20 @@ const ref278 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err481 = validate.errors
-  const res481 = ref2(data.id)
-  const suberr481 = ref2.errors
-  validate.errors = err481
-  if (!res481) {
-    validate.errors = [errorMerge(suberr481[0], "#/properties/id/$ref", "#/id")]
-    return false
-  }
   const err482 = validate.errors
-  const res482 = ref279(data.list)
-  const suberr482 = ref279.errors
+  const res482 = ref2(data.id)
+  const suberr482 = ref2.errors
   validate.errors = err482
   if (!res482) {
-    validate.errors = [errorMerge(suberr482[0], "#/properties/list/$ref", "#/list")]
+    validate.errors = [errorMerge(suberr482[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  const err483 = validate.errors
+  const res483 = ref280(data.list)
+  const suberr483 = ref280.errors
+  validate.errors = err483
+  if (!res483) {
+    validate.errors = [errorMerge(suberr483[0], "#/properties/list/$ref", "#/list")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -28025,17 +28360,17 @@ const ref278 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/updatedAt/format", instanceLocation: "#/updatedAt" }]
     return false
   }
-  const err483 = validate.errors
-  const res483 = ref54(data.version)
-  const suberr483 = ref54.errors
-  validate.errors = err483
-  if (!res483) {
-    validate.errors = [errorMerge(suberr483[0], "#/properties/version/$ref", "#/version")]
+  const err484 = validate.errors
+  const res484 = ref54(data.version)
+  const suberr484 = ref54.errors
+  validate.errors = err484
+  if (!res484) {
+    validate.errors = [errorMerge(suberr484[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref277 = function validate(data) {
+const ref278 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28087,19 +28422,19 @@ const ref277 = function validate(data) {
   }
   for (let oooooooooo = 0; oooooooooo < data.body.length; oooooooooo++) {
     if (data.body[oooooooooo] !== undefined && hasOwn(data.body, oooooooooo)) {
-      const err484 = validate.errors
-      const res484 = ref278(data.body[oooooooooo])
-      const suberr484 = ref278.errors
-      validate.errors = err484
-      if (!res484) {
-        validate.errors = [errorMerge(suberr484[0], "#/properties/body/items/$ref", "#/body/"+oooooooooo)]
+      const err485 = validate.errors
+      const res485 = ref279(data.body[oooooooooo])
+      const suberr485 = ref279.errors
+      validate.errors = err485
+      if (!res485) {
+        validate.errors = [errorMerge(suberr485[0], "#/properties/body/items/$ref", "#/body/"+oooooooooo)]
         return false
       }
     }
   }
   return true
 };
-const ref280 = function validate(data) {
+const ref281 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28117,17 +28452,17 @@ const ref280 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err485 = validate.errors
-  const res485 = ref278(data.body)
-  const suberr485 = ref278.errors
-  validate.errors = err485
-  if (!res485) {
-    validate.errors = [errorMerge(suberr485[0], "#/properties/body/$ref", "#/body")]
+  const err486 = validate.errors
+  const res486 = ref279(data.body)
+  const suberr486 = ref279.errors
+  validate.errors = err486
+  if (!res486) {
+    validate.errors = [errorMerge(suberr486[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref283 = function validate(data) {
+const ref284 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28140,7 +28475,7 @@ const ref283 = function validate(data) {
   return true
 };
 const pattern8 = new RegExp("^(?=.*(?![\\u115f\\u1160\\u3164\\uffa0])[\\p{L}\\p{N}])[^\\p{Cc}\\u2028-\\u202e\\u2066-\\u2069]*$", "u");
-const ref284 = function validate(data) {
+const ref285 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28194,7 +28529,7 @@ const deepEqual = (obj, obj2) => {
   }
   return false
 };
-const ref285 = function validate(data) {
+const ref286 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28206,7 +28541,7 @@ const ref285 = function validate(data) {
   }
   return true
 };
-const ref286 = function validate(data) {
+const ref287 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28220,7 +28555,7 @@ const ref286 = function validate(data) {
 };
 const pattern9 = new RegExp("^[^\\s@,;<>\"]+@[^\\s@.,;<>\"]+(\\.[^\\s@.,;<>\"]+)+$", "u");
 const pattern10 = new RegExp("^https?:\\/\\/[^\\s#\\\\]+$", "u");
-const ref287 = function validate(data) {
+const ref288 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28232,7 +28567,7 @@ const ref287 = function validate(data) {
   }
   return true
 };
-const ref282 = function validate(data) {
+const ref283 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28334,20 +28669,20 @@ const ref282 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err486 = validate.errors
-  const res486 = ref2(data.id)
-  const suberr486 = ref2.errors
-  validate.errors = err486
-  if (!res486) {
-    validate.errors = [errorMerge(suberr486[0], "#/properties/id/$ref", "#/id")]
-    return false
-  }
   const err487 = validate.errors
-  const res487 = ref283(data.kind)
-  const suberr487 = ref283.errors
+  const res487 = ref2(data.id)
+  const suberr487 = ref2.errors
   validate.errors = err487
   if (!res487) {
-    validate.errors = [errorMerge(suberr487[0], "#/properties/kind/$ref", "#/kind")]
+    validate.errors = [errorMerge(suberr487[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  const err488 = validate.errors
+  const res488 = ref284(data.kind)
+  const suberr488 = ref284.errors
+  validate.errors = err488
+  if (!res488) {
+    validate.errors = [errorMerge(suberr488[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -28368,11 +28703,11 @@ const ref282 = function validate(data) {
   }
   let passes93 = 0
   const sub186 = (() => {
-    const err488 = validate.errors
-    const res488 = ref2(data.viewId)
-    const suberr488 = ref2.errors
-    validate.errors = err488
-    if (!res488) return false
+    const err489 = validate.errors
+    const res489 = ref2(data.viewId)
+    const suberr489 = ref2.errors
+    validate.errors = err489
+    if (!res489) return false
     return true
   })()
   if (sub186) passes93++
@@ -28395,12 +28730,12 @@ const ref282 = function validate(data) {
   }
   for (let qqqqqqqqqq = 0; qqqqqqqqqq < data.kinds.length; qqqqqqqqqq++) {
     if (data.kinds[qqqqqqqqqq] !== undefined && hasOwn(data.kinds, qqqqqqqqqq)) {
-      const err489 = validate.errors
-      const res489 = ref284(data.kinds[qqqqqqqqqq])
-      const suberr489 = ref284.errors
-      validate.errors = err489
-      if (!res489) {
-        validate.errors = [errorMerge(suberr489[0], "#/properties/kinds/items/$ref", "#/kinds/"+qqqqqqqqqq)]
+      const err490 = validate.errors
+      const res490 = ref285(data.kinds[qqqqqqqqqq])
+      const suberr490 = ref285.errors
+      validate.errors = err490
+      if (!res490) {
+        validate.errors = [errorMerge(suberr490[0], "#/properties/kinds/items/$ref", "#/kinds/"+qqqqqqqqqq)]
         return false
       }
     }
@@ -28411,11 +28746,11 @@ const ref282 = function validate(data) {
   }
   let passes94 = 0
   const sub188 = (() => {
-    const err490 = validate.errors
-    const res490 = ref143(data.leastSeverity)
-    const suberr490 = ref143.errors
-    validate.errors = err490
-    if (!res490) return false
+    const err491 = validate.errors
+    const res491 = ref144(data.leastSeverity)
+    const suberr491 = ref144.errors
+    validate.errors = err491
+    if (!res491) return false
     return true
   })()
   if (sub188) passes94++
@@ -28430,11 +28765,11 @@ const ref282 = function validate(data) {
   }
   let passes95 = 0
   const sub190 = (() => {
-    const err491 = validate.errors
-    const res491 = ref10(data.wells)
-    const suberr491 = ref10.errors
-    validate.errors = err491
-    if (!res491) return false
+    const err492 = validate.errors
+    const res492 = ref10(data.wells)
+    const suberr492 = ref10.errors
+    validate.errors = err492
+    if (!res492) return false
     return true
   })()
   if (sub190) passes95++
@@ -28447,12 +28782,12 @@ const ref282 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wells/oneOf", instanceLocation: "#/wells" }]
     return false
   }
-  const err492 = validate.errors
-  const res492 = ref285(data.pace)
-  const suberr492 = ref285.errors
-  validate.errors = err492
-  if (!res492) {
-    validate.errors = [errorMerge(suberr492[0], "#/properties/pace/$ref", "#/pace")]
+  const err493 = validate.errors
+  const res493 = ref286(data.pace)
+  const suberr493 = ref286.errors
+  validate.errors = err493
+  if (!res493) {
+    validate.errors = [errorMerge(suberr493[0], "#/properties/pace/$ref", "#/pace")]
     return false
   }
   if (!Number.isInteger(data.hour)) {
@@ -28507,12 +28842,12 @@ const ref282 = function validate(data) {
       return false
     }
   }
-  const err493 = validate.errors
-  const res493 = ref286(data.channel)
-  const suberr493 = ref286.errors
-  validate.errors = err493
-  if (!res493) {
-    validate.errors = [errorMerge(suberr493[0], "#/properties/channel/$ref", "#/channel")]
+  const err494 = validate.errors
+  const res494 = ref287(data.channel)
+  const suberr494 = ref287.errors
+  validate.errors = err494
+  if (!res494) {
+    validate.errors = [errorMerge(suberr494[0], "#/properties/channel/$ref", "#/channel")]
     return false
   }
   if (!(typeof data.recipient === "string" || data.recipient === null)) {
@@ -28617,11 +28952,11 @@ const ref282 = function validate(data) {
   }
   let passes96 = 0
   const sub192 = (() => {
-    const err494 = validate.errors
-    const res494 = ref287(data.lastState)
-    const suberr494 = ref287.errors
-    validate.errors = err494
-    if (!res494) return false
+    const err495 = validate.errors
+    const res495 = ref288(data.lastState)
+    const suberr495 = ref288.errors
+    validate.errors = err495
+    if (!res495) return false
     return true
   })()
   if (sub192) passes96++
@@ -28634,17 +28969,17 @@ const ref282 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/lastState/oneOf", instanceLocation: "#/lastState" }]
     return false
   }
-  const err495 = validate.errors
-  const res495 = ref54(data.version)
-  const suberr495 = ref54.errors
-  validate.errors = err495
-  if (!res495) {
-    validate.errors = [errorMerge(suberr495[0], "#/properties/version/$ref", "#/version")]
+  const err496 = validate.errors
+  const res496 = ref54(data.version)
+  const suberr496 = ref54.errors
+  validate.errors = err496
+  if (!res496) {
+    validate.errors = [errorMerge(suberr496[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref281 = function validate(data) {
+const ref282 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28696,19 +29031,19 @@ const ref281 = function validate(data) {
   }
   for (let pppppppppp = 0; pppppppppp < data.body.length; pppppppppp++) {
     if (data.body[pppppppppp] !== undefined && hasOwn(data.body, pppppppppp)) {
-      const err496 = validate.errors
-      const res496 = ref282(data.body[pppppppppp])
-      const suberr496 = ref282.errors
-      validate.errors = err496
-      if (!res496) {
-        validate.errors = [errorMerge(suberr496[0], "#/properties/body/items/$ref", "#/body/"+pppppppppp)]
+      const err497 = validate.errors
+      const res497 = ref283(data.body[pppppppppp])
+      const suberr497 = ref283.errors
+      validate.errors = err497
+      if (!res497) {
+        validate.errors = [errorMerge(suberr497[0], "#/properties/body/items/$ref", "#/body/"+pppppppppp)]
         return false
       }
     }
   }
   return true
 };
-const ref289 = function validate(data) {
+const ref290 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28742,7 +29077,7 @@ const ref289 = function validate(data) {
   }
   return true
 };
-const ref288 = function validate(data) {
+const ref289 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28760,17 +29095,17 @@ const ref288 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err497 = validate.errors
-  const res497 = ref289(data.body)
-  const suberr497 = ref289.errors
-  validate.errors = err497
-  if (!res497) {
-    validate.errors = [errorMerge(suberr497[0], "#/properties/body/$ref", "#/body")]
+  const err498 = validate.errors
+  const res498 = ref290(data.body)
+  const suberr498 = ref290.errors
+  validate.errors = err498
+  if (!res498) {
+    validate.errors = [errorMerge(suberr498[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref293 = function validate(data) {
+const ref294 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28842,7 +29177,7 @@ const ref293 = function validate(data) {
   }
   return true
 };
-const ref292 = function validate(data) {
+const ref293 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28896,20 +29231,20 @@ const ref292 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/dataAsOf" }]
     return false
   }
-  const err501 = validate.errors
-  const res501 = ref2(data.id)
-  const suberr501 = ref2.errors
-  validate.errors = err501
-  if (!res501) {
-    validate.errors = [errorMerge(suberr501[0], "#/properties/id/$ref", "#/id")]
-    return false
-  }
   const err502 = validate.errors
-  const res502 = ref283(data.kind)
-  const suberr502 = ref283.errors
+  const res502 = ref2(data.id)
+  const suberr502 = ref2.errors
   validate.errors = err502
   if (!res502) {
-    validate.errors = [errorMerge(suberr502[0], "#/properties/kind/$ref", "#/kind")]
+    validate.errors = [errorMerge(suberr502[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  const err503 = validate.errors
+  const res503 = ref284(data.kind)
+  const suberr503 = ref284.errors
+  validate.errors = err503
+  if (!res503) {
+    validate.errors = [errorMerge(suberr503[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -28980,12 +29315,12 @@ const ref292 = function validate(data) {
   }
   for (let ssssssssss = 0; ssssssssss < data.items.length; ssssssssss++) {
     if (data.items[ssssssssss] !== undefined && hasOwn(data.items, ssssssssss)) {
-      const err503 = validate.errors
-      const res503 = ref293(data.items[ssssssssss])
-      const suberr503 = ref293.errors
-      validate.errors = err503
-      if (!res503) {
-        validate.errors = [errorMerge(suberr503[0], "#/properties/items/items/$ref", "#/items/"+ssssssssss)]
+      const err504 = validate.errors
+      const res504 = ref294(data.items[ssssssssss])
+      const suberr504 = ref294.errors
+      validate.errors = err504
+      if (!res504) {
+        validate.errors = [errorMerge(suberr504[0], "#/properties/items/items/$ref", "#/items/"+ssssssssss)]
         return false
       }
     }
@@ -29010,7 +29345,7 @@ const ref292 = function validate(data) {
   }
   return true
 };
-const ref291 = function validate(data) {
+const ref292 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29036,28 +29371,28 @@ const ref291 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/message" }]
     return false
   }
-  const err498 = validate.errors
-  const res498 = ref2(data.id)
-  const suberr498 = ref2.errors
-  validate.errors = err498
-  if (!res498) {
-    validate.errors = [errorMerge(suberr498[0], "#/properties/id/$ref", "#/id")]
-    return false
-  }
   const err499 = validate.errors
-  const res499 = ref286(data.channel)
-  const suberr499 = ref286.errors
+  const res499 = ref2(data.id)
+  const suberr499 = ref2.errors
   validate.errors = err499
   if (!res499) {
-    validate.errors = [errorMerge(suberr499[0], "#/properties/channel/$ref", "#/channel")]
+    validate.errors = [errorMerge(suberr499[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   const err500 = validate.errors
-  const res500 = ref287(data.state)
+  const res500 = ref287(data.channel)
   const suberr500 = ref287.errors
   validate.errors = err500
   if (!res500) {
-    validate.errors = [errorMerge(suberr500[0], "#/properties/state/$ref", "#/state")]
+    validate.errors = [errorMerge(suberr500[0], "#/properties/channel/$ref", "#/channel")]
+    return false
+  }
+  const err501 = validate.errors
+  const res501 = ref288(data.state)
+  const suberr501 = ref288.errors
+  validate.errors = err501
+  if (!res501) {
+    validate.errors = [errorMerge(suberr501[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(typeof data.failure === "string" || data.failure === null)) {
@@ -29070,17 +29405,17 @@ const ref291 = function validate(data) {
       return false
     }
   }
-  const err504 = validate.errors
-  const res504 = ref292(data.message)
-  const suberr504 = ref292.errors
-  validate.errors = err504
-  if (!res504) {
-    validate.errors = [errorMerge(suberr504[0], "#/properties/message/$ref", "#/message")]
+  const err505 = validate.errors
+  const res505 = ref293(data.message)
+  const suberr505 = ref293.errors
+  validate.errors = err505
+  if (!res505) {
+    validate.errors = [errorMerge(suberr505[0], "#/properties/message/$ref", "#/message")]
     return false
   }
   return true
 };
-const ref290 = function validate(data) {
+const ref291 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29132,19 +29467,19 @@ const ref290 = function validate(data) {
   }
   for (let rrrrrrrrrr = 0; rrrrrrrrrr < data.body.length; rrrrrrrrrr++) {
     if (data.body[rrrrrrrrrr] !== undefined && hasOwn(data.body, rrrrrrrrrr)) {
-      const err505 = validate.errors
-      const res505 = ref291(data.body[rrrrrrrrrr])
-      const suberr505 = ref291.errors
-      validate.errors = err505
-      if (!res505) {
-        validate.errors = [errorMerge(suberr505[0], "#/properties/body/items/$ref", "#/body/"+rrrrrrrrrr)]
+      const err506 = validate.errors
+      const res506 = ref292(data.body[rrrrrrrrrr])
+      const suberr506 = ref292.errors
+      validate.errors = err506
+      if (!res506) {
+        validate.errors = [errorMerge(suberr506[0], "#/properties/body/items/$ref", "#/body/"+rrrrrrrrrr)]
         return false
       }
     }
   }
   return true
 };
-const ref295 = function validate(data) {
+const ref296 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29176,7 +29511,7 @@ const ref295 = function validate(data) {
   }
   return true
 };
-const ref294 = function validate(data) {
+const ref295 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29194,17 +29529,17 @@ const ref294 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err506 = validate.errors
-  const res506 = ref295(data.body)
-  const suberr506 = ref295.errors
-  validate.errors = err506
-  if (!res506) {
-    validate.errors = [errorMerge(suberr506[0], "#/properties/body/$ref", "#/body")]
+  const err507 = validate.errors
+  const res507 = ref296(data.body)
+  const suberr507 = ref296.errors
+  validate.errors = err507
+  if (!res507) {
+    validate.errors = [errorMerge(suberr507[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref297 = function validate(data) {
+const ref298 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29254,21 +29589,21 @@ const ref297 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err507 = validate.errors
-  const res507 = ref2(data.id)
-  const suberr507 = ref2.errors
-  validate.errors = err507
-  if (!res507) {
-    validate.errors = [errorMerge(suberr507[0], "#/properties/id/$ref", "#/id")]
+  const err508 = validate.errors
+  const res508 = ref2(data.id)
+  const suberr508 = ref2.errors
+  validate.errors = err508
+  if (!res508) {
+    validate.errors = [errorMerge(suberr508[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   let passes97 = 0
   const sub194 = (() => {
-    const err508 = validate.errors
-    const res508 = ref42(data.well)
-    const suberr508 = ref42.errors
-    validate.errors = err508
-    if (!res508) return false
+    const err509 = validate.errors
+    const res509 = ref42(data.well)
+    const suberr509 = ref42.errors
+    validate.errors = err509
+    if (!res509) return false
     return true
   })()
   if (sub194) passes97++
@@ -29281,12 +29616,12 @@ const ref297 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/well/oneOf", instanceLocation: "#/well" }]
     return false
   }
-  const err509 = validate.errors
-  const res509 = ref67(data.field)
-  const suberr509 = ref67.errors
-  validate.errors = err509
-  if (!res509) {
-    validate.errors = [errorMerge(suberr509[0], "#/properties/field/$ref", "#/field")]
+  const err510 = validate.errors
+  const res510 = ref67(data.field)
+  const suberr510 = ref67.errors
+  validate.errors = err510
+  if (!res510) {
+    validate.errors = [errorMerge(suberr510[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.day === "string")) {
@@ -29339,17 +29674,17 @@ const ref297 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/updatedAt/format", instanceLocation: "#/updatedAt" }]
     return false
   }
-  const err510 = validate.errors
-  const res510 = ref54(data.version)
-  const suberr510 = ref54.errors
-  validate.errors = err510
-  if (!res510) {
-    validate.errors = [errorMerge(suberr510[0], "#/properties/version/$ref", "#/version")]
+  const err511 = validate.errors
+  const res511 = ref54(data.version)
+  const suberr511 = ref54.errors
+  validate.errors = err511
+  if (!res511) {
+    validate.errors = [errorMerge(suberr511[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref296 = function validate(data) {
+const ref297 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29435,19 +29770,19 @@ const ref296 = function validate(data) {
   }
   for (let tttttttttt = 0; tttttttttt < data.body.length; tttttttttt++) {
     if (data.body[tttttttttt] !== undefined && hasOwn(data.body, tttttttttt)) {
-      const err511 = validate.errors
-      const res511 = ref297(data.body[tttttttttt])
-      const suberr511 = ref297.errors
-      validate.errors = err511
-      if (!res511) {
-        validate.errors = [errorMerge(suberr511[0], "#/properties/body/items/$ref", "#/body/"+tttttttttt)]
+      const err512 = validate.errors
+      const res512 = ref298(data.body[tttttttttt])
+      const suberr512 = ref298.errors
+      validate.errors = err512
+      if (!res512) {
+        validate.errors = [errorMerge(suberr512[0], "#/properties/body/items/$ref", "#/body/"+tttttttttt)]
         return false
       }
     }
   }
   return true
 };
-const ref300 = function validate(data) {
+const ref301 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29557,7 +29892,7 @@ const ref300 = function validate(data) {
   }
   return true
 };
-const ref302 = function validate(data) {
+const ref303 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29575,29 +29910,29 @@ const ref302 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/silence" }]
     return false
   }
-  const err518 = validate.errors
-  const res518 = ref2(data.id)
-  const suberr518 = ref2.errors
-  validate.errors = err518
-  if (!res518) {
-    validate.errors = [errorMerge(suberr518[0], "#/properties/id/$ref", "#/id")]
-    return false
-  }
   const err519 = validate.errors
-  const res519 = ref42(data.well)
-  const suberr519 = ref42.errors
+  const res519 = ref2(data.id)
+  const suberr519 = ref2.errors
   validate.errors = err519
   if (!res519) {
-    validate.errors = [errorMerge(suberr519[0], "#/properties/well/allOf/0/$ref", "#/well")]
+    validate.errors = [errorMerge(suberr519[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  const err520 = validate.errors
+  const res520 = ref42(data.well)
+  const suberr520 = ref42.errors
+  validate.errors = err520
+  if (!res520) {
+    validate.errors = [errorMerge(suberr520[0], "#/properties/well/allOf/0/$ref", "#/well")]
     return false
   }
   let passes99 = 0
   const sub198 = (() => {
-    const err520 = validate.errors
-    const res520 = ref188(data.silence)
-    const suberr520 = ref188.errors
-    validate.errors = err520
-    if (!res520) return false
+    const err521 = validate.errors
+    const res521 = ref189(data.silence)
+    const suberr521 = ref189.errors
+    validate.errors = err521
+    if (!res521) return false
     return true
   })()
   if (sub198) passes99++
@@ -29612,7 +29947,7 @@ const ref302 = function validate(data) {
   }
   return true
 };
-const ref301 = function validate(data) {
+const ref302 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29680,12 +30015,12 @@ const ref301 = function validate(data) {
       return false
     }
   }
-  const err516 = validate.errors
-  const res516 = ref194(data.action)
-  const suberr516 = ref194.errors
-  validate.errors = err516
-  if (!res516) {
-    validate.errors = [errorMerge(suberr516[0], "#/properties/action/$ref", "#/action")]
+  const err517 = validate.errors
+  const res517 = ref195(data.action)
+  const suberr517 = ref195.errors
+  validate.errors = err517
+  if (!res517) {
+    validate.errors = [errorMerge(suberr517[0], "#/properties/action/$ref", "#/action")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -29708,12 +30043,12 @@ const ref301 = function validate(data) {
       return false
     }
   }
-  const err517 = validate.errors
-  const res517 = ref192(data.feedback)
-  const suberr517 = ref192.errors
-  validate.errors = err517
-  if (!res517) {
-    validate.errors = [errorMerge(suberr517[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err518 = validate.errors
+  const res518 = ref193(data.feedback)
+  const suberr518 = ref193.errors
+  validate.errors = err518
+  if (!res518) {
+    validate.errors = [errorMerge(suberr518[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (!(typeof data.comment === "string" || data.comment === null)) {
@@ -29736,19 +30071,19 @@ const ref301 = function validate(data) {
   }
   for (let yyyyyyyyyy = 0; yyyyyyyyyy < data.events.length; yyyyyyyyyy++) {
     if (data.events[yyyyyyyyyy] !== undefined && hasOwn(data.events, yyyyyyyyyy)) {
-      const err521 = validate.errors
-      const res521 = ref302(data.events[yyyyyyyyyy])
-      const suberr521 = ref302.errors
-      validate.errors = err521
-      if (!res521) {
-        validate.errors = [errorMerge(suberr521[0], "#/properties/events/items/$ref", "#/events/"+yyyyyyyyyy)]
+      const err522 = validate.errors
+      const res522 = ref303(data.events[yyyyyyyyyy])
+      const suberr522 = ref303.errors
+      validate.errors = err522
+      if (!res522) {
+        validate.errors = [errorMerge(suberr522[0], "#/properties/events/items/$ref", "#/events/"+yyyyyyyyyy)]
         return false
       }
     }
   }
   return true
 };
-const ref299 = function validate(data) {
+const ref300 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29830,11 +30165,11 @@ const ref299 = function validate(data) {
   }
   let passes98 = 0
   const sub196 = (() => {
-    const err512 = validate.errors
-    const res512 = ref54(data.version)
-    const suberr512 = ref54.errors
-    validate.errors = err512
-    if (!res512) return false
+    const err513 = validate.errors
+    const res513 = ref54(data.version)
+    const suberr513 = ref54.errors
+    validate.errors = err513
+    if (!res513) return false
     return true
   })()
   if (sub196) passes98++
@@ -29925,12 +30260,12 @@ const ref299 = function validate(data) {
       return false
     }
   }
-  const err513 = validate.errors
-  const res513 = ref300(data.counts)
-  const suberr513 = ref300.errors
-  validate.errors = err513
-  if (!res513) {
-    validate.errors = [errorMerge(suberr513[0], "#/properties/counts/$ref", "#/counts")]
+  const err514 = validate.errors
+  const res514 = ref301(data.counts)
+  const suberr514 = ref301.errors
+  validate.errors = err514
+  if (!res514) {
+    validate.errors = [errorMerge(suberr514[0], "#/properties/counts/$ref", "#/counts")]
     return false
   }
   if (!Array.isArray(data.opened)) {
@@ -29943,12 +30278,12 @@ const ref299 = function validate(data) {
   }
   for (let uuuuuuuuuu = 0; uuuuuuuuuu < data.opened.length; uuuuuuuuuu++) {
     if (data.opened[uuuuuuuuuu] !== undefined && hasOwn(data.opened, uuuuuuuuuu)) {
-      const err514 = validate.errors
-      const res514 = ref186(data.opened[uuuuuuuuuu])
-      const suberr514 = ref186.errors
-      validate.errors = err514
-      if (!res514) {
-        validate.errors = [errorMerge(suberr514[0], "#/properties/opened/items/$ref", "#/opened/"+uuuuuuuuuu)]
+      const err515 = validate.errors
+      const res515 = ref187(data.opened[uuuuuuuuuu])
+      const suberr515 = ref187.errors
+      validate.errors = err515
+      if (!res515) {
+        validate.errors = [errorMerge(suberr515[0], "#/properties/opened/items/$ref", "#/opened/"+uuuuuuuuuu)]
         return false
       }
     }
@@ -29963,12 +30298,12 @@ const ref299 = function validate(data) {
   }
   for (let vvvvvvvvvv = 0; vvvvvvvvvv < data.ended.length; vvvvvvvvvv++) {
     if (data.ended[vvvvvvvvvv] !== undefined && hasOwn(data.ended, vvvvvvvvvv)) {
-      const err515 = validate.errors
-      const res515 = ref186(data.ended[vvvvvvvvvv])
-      const suberr515 = ref186.errors
-      validate.errors = err515
-      if (!res515) {
-        validate.errors = [errorMerge(suberr515[0], "#/properties/ended/items/$ref", "#/ended/"+vvvvvvvvvv)]
+      const err516 = validate.errors
+      const res516 = ref187(data.ended[vvvvvvvvvv])
+      const suberr516 = ref187.errors
+      validate.errors = err516
+      if (!res516) {
+        validate.errors = [errorMerge(suberr516[0], "#/properties/ended/items/$ref", "#/ended/"+vvvvvvvvvv)]
         return false
       }
     }
@@ -29983,12 +30318,12 @@ const ref299 = function validate(data) {
   }
   for (let xxxxxxxxxx = 0; xxxxxxxxxx < data.decided.length; xxxxxxxxxx++) {
     if (data.decided[xxxxxxxxxx] !== undefined && hasOwn(data.decided, xxxxxxxxxx)) {
-      const err522 = validate.errors
-      const res522 = ref301(data.decided[xxxxxxxxxx])
-      const suberr522 = ref301.errors
-      validate.errors = err522
-      if (!res522) {
-        validate.errors = [errorMerge(suberr522[0], "#/properties/decided/items/$ref", "#/decided/"+xxxxxxxxxx)]
+      const err523 = validate.errors
+      const res523 = ref302(data.decided[xxxxxxxxxx])
+      const suberr523 = ref302.errors
+      validate.errors = err523
+      if (!res523) {
+        validate.errors = [errorMerge(suberr523[0], "#/properties/decided/items/$ref", "#/decided/"+xxxxxxxxxx)]
         return false
       }
     }
@@ -30003,19 +30338,19 @@ const ref299 = function validate(data) {
   }
   for (let zzzzzzzzzz = 0; zzzzzzzzzz < data.open.length; zzzzzzzzzz++) {
     if (data.open[zzzzzzzzzz] !== undefined && hasOwn(data.open, zzzzzzzzzz)) {
-      const err523 = validate.errors
-      const res523 = ref186(data.open[zzzzzzzzzz])
-      const suberr523 = ref186.errors
-      validate.errors = err523
-      if (!res523) {
-        validate.errors = [errorMerge(suberr523[0], "#/properties/open/items/$ref", "#/open/"+zzzzzzzzzz)]
+      const err524 = validate.errors
+      const res524 = ref187(data.open[zzzzzzzzzz])
+      const suberr524 = ref187.errors
+      validate.errors = err524
+      if (!res524) {
+        validate.errors = [errorMerge(suberr524[0], "#/properties/open/items/$ref", "#/open/"+zzzzzzzzzz)]
         return false
       }
     }
   }
   return true
 };
-const ref298 = function validate(data) {
+const ref299 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30033,17 +30368,17 @@ const ref298 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err524 = validate.errors
-  const res524 = ref299(data.body)
-  const suberr524 = ref299.errors
-  validate.errors = err524
-  if (!res524) {
-    validate.errors = [errorMerge(suberr524[0], "#/properties/body/$ref", "#/body")]
+  const err525 = validate.errors
+  const res525 = ref300(data.body)
+  const suberr525 = ref300.errors
+  validate.errors = err525
+  if (!res525) {
+    validate.errors = [errorMerge(suberr525[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref304 = function validate(data) {
+const ref305 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30129,17 +30464,17 @@ const ref304 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/note/maxLength", instanceLocation: "#/note" }]
     return false
   }
-  const err525 = validate.errors
-  const res525 = ref300(data.counts)
-  const suberr525 = ref300.errors
-  validate.errors = err525
-  if (!res525) {
-    validate.errors = [errorMerge(suberr525[0], "#/properties/counts/$ref", "#/counts")]
+  const err526 = validate.errors
+  const res526 = ref301(data.counts)
+  const suberr526 = ref301.errors
+  validate.errors = err526
+  if (!res526) {
+    validate.errors = [errorMerge(suberr526[0], "#/properties/counts/$ref", "#/counts")]
     return false
   }
   return true
 };
-const ref303 = function validate(data) {
+const ref304 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30191,12 +30526,12 @@ const ref303 = function validate(data) {
   }
   for (let iiiiiiiiiii = 0; iiiiiiiiiii < data.body.length; iiiiiiiiiii++) {
     if (data.body[iiiiiiiiiii] !== undefined && hasOwn(data.body, iiiiiiiiiii)) {
-      const err526 = validate.errors
-      const res526 = ref304(data.body[iiiiiiiiiii])
-      const suberr526 = ref304.errors
-      validate.errors = err526
-      if (!res526) {
-        validate.errors = [errorMerge(suberr526[0], "#/properties/body/items/$ref", "#/body/"+iiiiiiiiiii)]
+      const err527 = validate.errors
+      const res527 = ref305(data.body[iiiiiiiiiii])
+      const suberr527 = ref305.errors
+      validate.errors = err527
+      if (!res527) {
+        validate.errors = [errorMerge(suberr527[0], "#/properties/body/items/$ref", "#/body/"+iiiiiiiiiii)]
         return false
       }
     }
@@ -30204,7 +30539,7 @@ const ref303 = function validate(data) {
   return true
 };
 const pattern11 = new RegExp("^(https:\\/\\/|\\/(?![/\\\\]))", "u");
-const ref308 = function validate(data) {
+const ref309 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30266,7 +30601,7 @@ const ref308 = function validate(data) {
   }
   return true
 };
-const ref307 = function validate(data) {
+const ref308 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30314,19 +30649,19 @@ const ref307 = function validate(data) {
   }
   for (let lllllllllll = 0; lllllllllll < data.runs.length; lllllllllll++) {
     if (data.runs[lllllllllll] !== undefined && hasOwn(data.runs, lllllllllll)) {
-      const err529 = validate.errors
-      const res529 = ref308(data.runs[lllllllllll])
-      const suberr529 = ref308.errors
-      validate.errors = err529
-      if (!res529) {
-        validate.errors = [errorMerge(suberr529[0], "#/properties/runs/items/$ref", "#/runs/"+lllllllllll)]
+      const err530 = validate.errors
+      const res530 = ref309(data.runs[lllllllllll])
+      const suberr530 = ref309.errors
+      validate.errors = err530
+      if (!res530) {
+        validate.errors = [errorMerge(suberr530[0], "#/properties/runs/items/$ref", "#/runs/"+lllllllllll)]
         return false
       }
     }
   }
   return true
 };
-const ref306 = function validate(data) {
+const ref307 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30360,12 +30695,12 @@ const ref306 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/blocks" }]
     return false
   }
-  const err527 = validate.errors
-  const res527 = ref2(data.id)
-  const suberr527 = ref2.errors
-  validate.errors = err527
-  if (!res527) {
-    validate.errors = [errorMerge(suberr527[0], "#/properties/id/$ref", "#/id")]
+  const err528 = validate.errors
+  const res528 = ref2(data.id)
+  const suberr528 = ref2.errors
+  validate.errors = err528
+  if (!res528) {
+    validate.errors = [errorMerge(suberr528[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.date === "string")) {
@@ -30404,12 +30739,12 @@ const ref306 = function validate(data) {
       return false
     }
   }
-  const err528 = validate.errors
-  const res528 = ref26(data.language)
-  const suberr528 = ref26.errors
-  validate.errors = err528
-  if (!res528) {
-    validate.errors = [errorMerge(suberr528[0], "#/properties/language/$ref", "#/language")]
+  const err529 = validate.errors
+  const res529 = ref26(data.language)
+  const suberr529 = ref26.errors
+  validate.errors = err529
+  if (!res529) {
+    validate.errors = [errorMerge(suberr529[0], "#/properties/language/$ref", "#/language")]
     return false
   }
   if (!Array.isArray(data.blocks)) {
@@ -30422,19 +30757,19 @@ const ref306 = function validate(data) {
   }
   for (let kkkkkkkkkkk = 0; kkkkkkkkkkk < data.blocks.length; kkkkkkkkkkk++) {
     if (data.blocks[kkkkkkkkkkk] !== undefined && hasOwn(data.blocks, kkkkkkkkkkk)) {
-      const err530 = validate.errors
-      const res530 = ref307(data.blocks[kkkkkkkkkkk])
-      const suberr530 = ref307.errors
-      validate.errors = err530
-      if (!res530) {
-        validate.errors = [errorMerge(suberr530[0], "#/properties/blocks/items/$ref", "#/blocks/"+kkkkkkkkkkk)]
+      const err531 = validate.errors
+      const res531 = ref308(data.blocks[kkkkkkkkkkk])
+      const suberr531 = ref308.errors
+      validate.errors = err531
+      if (!res531) {
+        validate.errors = [errorMerge(suberr531[0], "#/properties/blocks/items/$ref", "#/blocks/"+kkkkkkkkkkk)]
         return false
       }
     }
   }
   return true
 };
-const ref305 = function validate(data) {
+const ref306 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30462,19 +30797,19 @@ const ref305 = function validate(data) {
   }
   for (let jjjjjjjjjjj = 0; jjjjjjjjjjj < data.body.length; jjjjjjjjjjj++) {
     if (data.body[jjjjjjjjjjj] !== undefined && hasOwn(data.body, jjjjjjjjjjj)) {
-      const err531 = validate.errors
-      const res531 = ref306(data.body[jjjjjjjjjjj])
-      const suberr531 = ref306.errors
-      validate.errors = err531
-      if (!res531) {
-        validate.errors = [errorMerge(suberr531[0], "#/properties/body/items/$ref", "#/body/"+jjjjjjjjjjj)]
+      const err532 = validate.errors
+      const res532 = ref307(data.body[jjjjjjjjjjj])
+      const suberr532 = ref307.errors
+      validate.errors = err532
+      if (!res532) {
+        validate.errors = [errorMerge(suberr532[0], "#/properties/body/items/$ref", "#/body/"+jjjjjjjjjjj)]
         return false
       }
     }
   }
   return true
 };
-const ref310 = function validate(data) {
+const ref311 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30490,7 +30825,7 @@ const ref310 = function validate(data) {
   }
   return true
 };
-const ref309 = function validate(data) {
+const ref310 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30508,17 +30843,17 @@ const ref309 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err532 = validate.errors
-  const res532 = ref310(data.body)
-  const suberr532 = ref310.errors
-  validate.errors = err532
-  if (!res532) {
-    validate.errors = [errorMerge(suberr532[0], "#/properties/body/$ref", "#/body")]
+  const err533 = validate.errors
+  const res533 = ref311(data.body)
+  const suberr533 = ref311.errors
+  validate.errors = err533
+  if (!res533) {
+    validate.errors = [errorMerge(suberr533[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref313 = function validate(data) {
+const ref314 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30539,7 +30874,7 @@ const ref313 = function validate(data) {
   return true
 };
 const pattern12 = new RegExp("^[^\\u0000-\\u001f\\u007f]+$", "u");
-const ref314 = function validate(data) {
+const ref315 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30617,7 +30952,7 @@ const ref314 = function validate(data) {
   }
   return true
 };
-const ref312 = function validate(data) {
+const ref313 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30659,12 +30994,12 @@ const ref312 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err533 = validate.errors
-  const res533 = ref313(data.code)
-  const suberr533 = ref313.errors
-  validate.errors = err533
-  if (!res533) {
-    validate.errors = [errorMerge(suberr533[0], "#/properties/code/$ref", "#/code")]
+  const err534 = validate.errors
+  const res534 = ref314(data.code)
+  const suberr534 = ref314.errors
+  validate.errors = err534
+  if (!res534) {
+    validate.errors = [errorMerge(suberr534[0], "#/properties/code/$ref", "#/code")]
     return false
   }
   if (!(typeof data.parentCode === "string" || data.parentCode === null)) {
@@ -30685,28 +31020,28 @@ const ref312 = function validate(data) {
       return false
     }
   }
-  const err534 = validate.errors
-  const res534 = ref314(data.texts)
-  const suberr534 = ref314.errors
-  validate.errors = err534
-  if (!res534) {
-    validate.errors = [errorMerge(suberr534[0], "#/properties/texts/$ref", "#/texts")]
-    return false
-  }
   const err535 = validate.errors
-  const res535 = ref32(data.choke)
-  const suberr535 = ref32.errors
+  const res535 = ref315(data.texts)
+  const suberr535 = ref315.errors
   validate.errors = err535
   if (!res535) {
-    validate.errors = [errorMerge(suberr535[0], "#/properties/choke/$ref", "#/choke")]
+    validate.errors = [errorMerge(suberr535[0], "#/properties/texts/$ref", "#/texts")]
     return false
   }
   const err536 = validate.errors
-  const res536 = ref33(data.usualKind)
-  const suberr536 = ref33.errors
+  const res536 = ref32(data.choke)
+  const suberr536 = ref32.errors
   validate.errors = err536
   if (!res536) {
-    validate.errors = [errorMerge(suberr536[0], "#/properties/usualKind/$ref", "#/usualKind")]
+    validate.errors = [errorMerge(suberr536[0], "#/properties/choke/$ref", "#/choke")]
+    return false
+  }
+  const err537 = validate.errors
+  const res537 = ref33(data.usualKind)
+  const suberr537 = ref33.errors
+  validate.errors = err537
+  if (!res537) {
+    validate.errors = [errorMerge(suberr537[0], "#/properties/usualKind/$ref", "#/usualKind")]
     return false
   }
   if (!(typeof data.active === "boolean")) {
@@ -30745,17 +31080,17 @@ const ref312 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/computed/type", instanceLocation: "#/computed" }]
     return false
   }
-  const err537 = validate.errors
-  const res537 = ref54(data.version)
-  const suberr537 = ref54.errors
-  validate.errors = err537
-  if (!res537) {
-    validate.errors = [errorMerge(suberr537[0], "#/properties/version/$ref", "#/version")]
+  const err538 = validate.errors
+  const res538 = ref54(data.version)
+  const suberr538 = ref54.errors
+  validate.errors = err538
+  if (!res538) {
+    validate.errors = [errorMerge(suberr538[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref311 = function validate(data) {
+const ref312 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30783,19 +31118,19 @@ const ref311 = function validate(data) {
   }
   for (let mmmmmmmmmmm = 0; mmmmmmmmmmm < data.body.length; mmmmmmmmmmm++) {
     if (data.body[mmmmmmmmmmm] !== undefined && hasOwn(data.body, mmmmmmmmmmm)) {
-      const err538 = validate.errors
-      const res538 = ref312(data.body[mmmmmmmmmmm])
-      const suberr538 = ref312.errors
-      validate.errors = err538
-      if (!res538) {
-        validate.errors = [errorMerge(suberr538[0], "#/properties/body/items/$ref", "#/body/"+mmmmmmmmmmm)]
+      const err539 = validate.errors
+      const res539 = ref313(data.body[mmmmmmmmmmm])
+      const suberr539 = ref313.errors
+      validate.errors = err539
+      if (!res539) {
+        validate.errors = [errorMerge(suberr539[0], "#/properties/body/items/$ref", "#/body/"+mmmmmmmmmmm)]
         return false
       }
     }
   }
   return true
 };
-const ref317 = function validate(data) {
+const ref318 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30817,12 +31152,12 @@ const ref317 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lastMonth" }]
     return false
   }
-  const err542 = validate.errors
-  const res542 = ref67(data.field)
-  const suberr542 = ref67.errors
-  validate.errors = err542
-  if (!res542) {
-    validate.errors = [errorMerge(suberr542[0], "#/properties/field/$ref", "#/field")]
+  const err543 = validate.errors
+  const res543 = ref67(data.field)
+  const suberr543 = ref67.errors
+  validate.errors = err543
+  if (!res543) {
+    validate.errors = [errorMerge(suberr543[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.closedThrough === "string" || data.closedThrough === null)) {
@@ -30857,7 +31192,7 @@ const ref317 = function validate(data) {
   }
   return true
 };
-const ref320 = function validate(data) {
+const ref321 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30869,7 +31204,7 @@ const ref320 = function validate(data) {
   }
   return true
 };
-const ref319 = function validate(data) {
+const ref320 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30915,12 +31250,12 @@ const ref319 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/month/format", instanceLocation: "#/month" }]
     return false
   }
-  const err545 = validate.errors
-  const res545 = ref320(data.reason)
-  const suberr545 = ref320.errors
-  validate.errors = err545
-  if (!res545) {
-    validate.errors = [errorMerge(suberr545[0], "#/properties/reason/$ref", "#/reason")]
+  const err546 = validate.errors
+  const res546 = ref321(data.reason)
+  const suberr546 = ref321.errors
+  validate.errors = err546
+  if (!res546) {
+    validate.errors = [errorMerge(suberr546[0], "#/properties/reason/$ref", "#/reason")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -30989,7 +31324,7 @@ const ref319 = function validate(data) {
   }
   return true
 };
-const ref318 = function validate(data) {
+const ref319 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31043,12 +31378,12 @@ const ref318 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/adjustments" }]
     return false
   }
-  const err544 = validate.errors
-  const res544 = ref67(data.field)
-  const suberr544 = ref67.errors
-  validate.errors = err544
-  if (!res544) {
-    validate.errors = [errorMerge(suberr544[0], "#/properties/field/$ref", "#/field")]
+  const err545 = validate.errors
+  const res545 = ref67(data.field)
+  const suberr545 = ref67.errors
+  validate.errors = err545
+  if (!res545) {
+    validate.errors = [errorMerge(suberr545[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.month === "string")) {
@@ -31177,19 +31512,19 @@ const ref318 = function validate(data) {
   }
   for (let qqqqqqqqqqq = 0; qqqqqqqqqqq < data.adjustments.length; qqqqqqqqqqq++) {
     if (data.adjustments[qqqqqqqqqqq] !== undefined && hasOwn(data.adjustments, qqqqqqqqqqq)) {
-      const err546 = validate.errors
-      const res546 = ref319(data.adjustments[qqqqqqqqqqq])
-      const suberr546 = ref319.errors
-      validate.errors = err546
-      if (!res546) {
-        validate.errors = [errorMerge(suberr546[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+qqqqqqqqqqq)]
+      const err547 = validate.errors
+      const res547 = ref320(data.adjustments[qqqqqqqqqqq])
+      const suberr547 = ref320.errors
+      validate.errors = err547
+      if (!res547) {
+        validate.errors = [errorMerge(suberr547[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+qqqqqqqqqqq)]
         return false
       }
     }
   }
   return true
 };
-const ref316 = function validate(data) {
+const ref317 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31215,28 +31550,28 @@ const ref316 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/months" }]
     return false
   }
-  const err539 = validate.errors
-  const res539 = ref101(data.window)
-  const suberr539 = ref101.errors
-  validate.errors = err539
-  if (!res539) {
-    validate.errors = [errorMerge(suberr539[0], "#/properties/window/$ref", "#/window")]
-    return false
-  }
   const err540 = validate.errors
-  const res540 = ref31(data.product)
-  const suberr540 = ref31.errors
+  const res540 = ref101(data.window)
+  const suberr540 = ref101.errors
   validate.errors = err540
   if (!res540) {
-    validate.errors = [errorMerge(suberr540[0], "#/properties/product/$ref", "#/product")]
+    validate.errors = [errorMerge(suberr540[0], "#/properties/window/$ref", "#/window")]
     return false
   }
   const err541 = validate.errors
-  const res541 = ref34(data.potentialMethod)
-  const suberr541 = ref34.errors
+  const res541 = ref31(data.product)
+  const suberr541 = ref31.errors
   validate.errors = err541
   if (!res541) {
-    validate.errors = [errorMerge(suberr541[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
+    validate.errors = [errorMerge(suberr541[0], "#/properties/product/$ref", "#/product")]
+    return false
+  }
+  const err542 = validate.errors
+  const res542 = ref34(data.potentialMethod)
+  const suberr542 = ref34.errors
+  validate.errors = err542
+  if (!res542) {
+    validate.errors = [errorMerge(suberr542[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
     return false
   }
   if (!Array.isArray(data.fields)) {
@@ -31249,12 +31584,12 @@ const ref316 = function validate(data) {
   }
   for (let ooooooooooo = 0; ooooooooooo < data.fields.length; ooooooooooo++) {
     if (data.fields[ooooooooooo] !== undefined && hasOwn(data.fields, ooooooooooo)) {
-      const err543 = validate.errors
-      const res543 = ref317(data.fields[ooooooooooo])
-      const suberr543 = ref317.errors
-      validate.errors = err543
-      if (!res543) {
-        validate.errors = [errorMerge(suberr543[0], "#/properties/fields/items/$ref", "#/fields/"+ooooooooooo)]
+      const err544 = validate.errors
+      const res544 = ref318(data.fields[ooooooooooo])
+      const suberr544 = ref318.errors
+      validate.errors = err544
+      if (!res544) {
+        validate.errors = [errorMerge(suberr544[0], "#/properties/fields/items/$ref", "#/fields/"+ooooooooooo)]
         return false
       }
     }
@@ -31269,19 +31604,19 @@ const ref316 = function validate(data) {
   }
   for (let ppppppppppp = 0; ppppppppppp < data.months.length; ppppppppppp++) {
     if (data.months[ppppppppppp] !== undefined && hasOwn(data.months, ppppppppppp)) {
-      const err547 = validate.errors
-      const res547 = ref318(data.months[ppppppppppp])
-      const suberr547 = ref318.errors
-      validate.errors = err547
-      if (!res547) {
-        validate.errors = [errorMerge(suberr547[0], "#/properties/months/items/$ref", "#/months/"+ppppppppppp)]
+      const err548 = validate.errors
+      const res548 = ref319(data.months[ppppppppppp])
+      const suberr548 = ref319.errors
+      validate.errors = err548
+      if (!res548) {
+        validate.errors = [errorMerge(suberr548[0], "#/properties/months/items/$ref", "#/months/"+ppppppppppp)]
         return false
       }
     }
   }
   return true
 };
-const ref315 = function validate(data) {
+const ref316 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31333,17 +31668,17 @@ const ref315 = function validate(data) {
       return false
     }
   }
-  const err548 = validate.errors
-  const res548 = ref316(data.body)
-  const suberr548 = ref316.errors
-  validate.errors = err548
-  if (!res548) {
-    validate.errors = [errorMerge(suberr548[0], "#/properties/body/$ref", "#/body")]
+  const err549 = validate.errors
+  const res549 = ref317(data.body)
+  const suberr549 = ref317.errors
+  validate.errors = err549
+  if (!res549) {
+    validate.errors = [errorMerge(suberr549[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref323 = function validate(data) {
+const ref324 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31377,12 +31712,12 @@ const ref323 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unanswered" }]
     return false
   }
-  const err550 = validate.errors
-  const res550 = ref42(data.well)
-  const suberr550 = ref42.errors
-  validate.errors = err550
-  if (!res550) {
-    validate.errors = [errorMerge(suberr550[0], "#/properties/well/$ref", "#/well")]
+  const err551 = validate.errors
+  const res551 = ref42(data.well)
+  const suberr551 = ref42.errors
+  validate.errors = err551
+  if (!res551) {
+    validate.errors = [errorMerge(suberr551[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!Number.isInteger(data.missingDays)) {
@@ -31455,7 +31790,7 @@ const ref323 = function validate(data) {
   }
   return true
 };
-const ref322 = function validate(data) {
+const ref323 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31505,12 +31840,12 @@ const ref322 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/adjustments" }]
     return false
   }
-  const err549 = validate.errors
-  const res549 = ref67(data.field)
-  const suberr549 = ref67.errors
-  validate.errors = err549
-  if (!res549) {
-    validate.errors = [errorMerge(suberr549[0], "#/properties/field/$ref", "#/field")]
+  const err550 = validate.errors
+  const res550 = ref67(data.field)
+  const suberr550 = ref67.errors
+  validate.errors = err550
+  if (!res550) {
+    validate.errors = [errorMerge(suberr550[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.from === "string")) {
@@ -31603,12 +31938,12 @@ const ref322 = function validate(data) {
   }
   for (let rrrrrrrrrrr = 0; rrrrrrrrrrr < data.points.length; rrrrrrrrrrr++) {
     if (data.points[rrrrrrrrrrr] !== undefined && hasOwn(data.points, rrrrrrrrrrr)) {
-      const err551 = validate.errors
-      const res551 = ref323(data.points[rrrrrrrrrrr])
-      const suberr551 = ref323.errors
-      validate.errors = err551
-      if (!res551) {
-        validate.errors = [errorMerge(suberr551[0], "#/properties/points/items/$ref", "#/points/"+rrrrrrrrrrr)]
+      const err552 = validate.errors
+      const res552 = ref324(data.points[rrrrrrrrrrr])
+      const suberr552 = ref324.errors
+      validate.errors = err552
+      if (!res552) {
+        validate.errors = [errorMerge(suberr552[0], "#/properties/points/items/$ref", "#/points/"+rrrrrrrrrrr)]
         return false
       }
     }
@@ -31623,19 +31958,19 @@ const ref322 = function validate(data) {
   }
   for (let sssssssssss = 0; sssssssssss < data.adjustments.length; sssssssssss++) {
     if (data.adjustments[sssssssssss] !== undefined && hasOwn(data.adjustments, sssssssssss)) {
-      const err552 = validate.errors
-      const res552 = ref319(data.adjustments[sssssssssss])
-      const suberr552 = ref319.errors
-      validate.errors = err552
-      if (!res552) {
-        validate.errors = [errorMerge(suberr552[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+sssssssssss)]
+      const err553 = validate.errors
+      const res553 = ref320(data.adjustments[sssssssssss])
+      const suberr553 = ref320.errors
+      validate.errors = err553
+      if (!res553) {
+        validate.errors = [errorMerge(suberr553[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+sssssssssss)]
         return false
       }
     }
   }
   return true
 };
-const ref321 = function validate(data) {
+const ref322 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31653,17 +31988,17 @@ const ref321 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err553 = validate.errors
-  const res553 = ref322(data.body)
-  const suberr553 = ref322.errors
-  validate.errors = err553
-  if (!res553) {
-    validate.errors = [errorMerge(suberr553[0], "#/properties/body/$ref", "#/body")]
+  const err554 = validate.errors
+  const res554 = ref323(data.body)
+  const suberr554 = ref323.errors
+  validate.errors = err554
+  if (!res554) {
+    validate.errors = [errorMerge(suberr554[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref326 = function validate(data) {
+const ref327 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31675,7 +32010,7 @@ const ref326 = function validate(data) {
   }
   return true
 };
-const ref325 = function validate(data) {
+const ref326 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31729,12 +32064,12 @@ const ref325 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/createdAt" }]
     return false
   }
-  const err554 = validate.errors
-  const res554 = ref2(data.id)
-  const suberr554 = ref2.errors
-  validate.errors = err554
-  if (!res554) {
-    validate.errors = [errorMerge(suberr554[0], "#/properties/id/$ref", "#/id")]
+  const err555 = validate.errors
+  const res555 = ref2(data.id)
+  const suberr555 = ref2.errors
+  validate.errors = err555
+  if (!res555) {
+    validate.errors = [errorMerge(suberr555[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.email === "string")) {
@@ -31777,12 +32112,12 @@ const ref325 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/isSSO/type", instanceLocation: "#/isSSO" }]
     return false
   }
-  const err555 = validate.errors
-  const res555 = ref326(data.state)
-  const suberr555 = ref326.errors
-  validate.errors = err555
-  if (!res555) {
-    validate.errors = [errorMerge(suberr555[0], "#/properties/state/$ref", "#/state")]
+  const err556 = validate.errors
+  const res556 = ref327(data.state)
+  const suberr556 = ref327.errors
+  validate.errors = err556
+  if (!res556) {
+    validate.errors = [errorMerge(suberr556[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(typeof data.invitationEndsAt === "string" || data.invitationEndsAt === null)) {
@@ -31837,7 +32172,7 @@ const ref325 = function validate(data) {
   }
   return true
 };
-const ref324 = function validate(data) {
+const ref325 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31889,19 +32224,19 @@ const ref324 = function validate(data) {
   }
   for (let ttttttttttt = 0; ttttttttttt < data.body.length; ttttttttttt++) {
     if (data.body[ttttttttttt] !== undefined && hasOwn(data.body, ttttttttttt)) {
-      const err556 = validate.errors
-      const res556 = ref325(data.body[ttttttttttt])
-      const suberr556 = ref325.errors
-      validate.errors = err556
-      if (!res556) {
-        validate.errors = [errorMerge(suberr556[0], "#/properties/body/items/$ref", "#/body/"+ttttttttttt)]
+      const err557 = validate.errors
+      const res557 = ref326(data.body[ttttttttttt])
+      const suberr557 = ref326.errors
+      validate.errors = err557
+      if (!res557) {
+        validate.errors = [errorMerge(suberr557[0], "#/properties/body/items/$ref", "#/body/"+ttttttttttt)]
         return false
       }
     }
   }
   return true
 };
-const ref328 = function validate(data) {
+const ref329 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31931,12 +32266,12 @@ const ref328 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/current" }]
     return false
   }
-  const err557 = validate.errors
-  const res557 = ref2(data.id)
-  const suberr557 = ref2.errors
-  validate.errors = err557
-  if (!res557) {
-    validate.errors = [errorMerge(suberr557[0], "#/properties/id/$ref", "#/id")]
+  const err558 = validate.errors
+  const res558 = ref2(data.id)
+  const suberr558 = ref2.errors
+  validate.errors = err558
+  if (!res558) {
+    validate.errors = [errorMerge(suberr558[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.device === "string" || data.device === null)) {
@@ -31981,7 +32316,7 @@ const ref328 = function validate(data) {
   }
   return true
 };
-const ref327 = function validate(data) {
+const ref328 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32009,19 +32344,19 @@ const ref327 = function validate(data) {
   }
   for (let uuuuuuuuuuu = 0; uuuuuuuuuuu < data.body.length; uuuuuuuuuuu++) {
     if (data.body[uuuuuuuuuuu] !== undefined && hasOwn(data.body, uuuuuuuuuuu)) {
-      const err558 = validate.errors
-      const res558 = ref328(data.body[uuuuuuuuuuu])
-      const suberr558 = ref328.errors
-      validate.errors = err558
-      if (!res558) {
-        validate.errors = [errorMerge(suberr558[0], "#/properties/body/items/$ref", "#/body/"+uuuuuuuuuuu)]
+      const err559 = validate.errors
+      const res559 = ref329(data.body[uuuuuuuuuuu])
+      const suberr559 = ref329.errors
+      validate.errors = err559
+      if (!res559) {
+        validate.errors = [errorMerge(suberr559[0], "#/properties/body/items/$ref", "#/body/"+uuuuuuuuuuu)]
         return false
       }
     }
   }
   return true
 };
-const ref330 = function validate(data) {
+const ref331 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32055,12 +32390,12 @@ const ref330 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/active" }]
     return false
   }
-  const err559 = validate.errors
-  const res559 = ref2(data.id)
-  const suberr559 = ref2.errors
-  validate.errors = err559
-  if (!res559) {
-    validate.errors = [errorMerge(suberr559[0], "#/properties/id/$ref", "#/id")]
+  const err560 = validate.errors
+  const res560 = ref2(data.id)
+  const suberr560 = ref2.errors
+  validate.errors = err560
+  if (!res560) {
+    validate.errors = [errorMerge(suberr560[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -32109,7 +32444,7 @@ const ref330 = function validate(data) {
   }
   return true
 };
-const ref329 = function validate(data) {
+const ref330 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32137,19 +32472,19 @@ const ref329 = function validate(data) {
   }
   for (let vvvvvvvvvvv = 0; vvvvvvvvvvv < data.body.length; vvvvvvvvvvv++) {
     if (data.body[vvvvvvvvvvv] !== undefined && hasOwn(data.body, vvvvvvvvvvv)) {
-      const err560 = validate.errors
-      const res560 = ref330(data.body[vvvvvvvvvvv])
-      const suberr560 = ref330.errors
-      validate.errors = err560
-      if (!res560) {
-        validate.errors = [errorMerge(suberr560[0], "#/properties/body/items/$ref", "#/body/"+vvvvvvvvvvv)]
+      const err561 = validate.errors
+      const res561 = ref331(data.body[vvvvvvvvvvv])
+      const suberr561 = ref331.errors
+      validate.errors = err561
+      if (!res561) {
+        validate.errors = [errorMerge(suberr561[0], "#/properties/body/items/$ref", "#/body/"+vvvvvvvvvvv)]
         return false
       }
     }
   }
   return true
 };
-const ref333 = function validate(data) {
+const ref334 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32161,7 +32496,7 @@ const ref333 = function validate(data) {
   }
   return true
 };
-const ref332 = function validate(data) {
+const ref333 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32207,12 +32542,12 @@ const ref332 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/state" }]
     return false
   }
-  const err561 = validate.errors
-  const res561 = ref2(data.id)
-  const suberr561 = ref2.errors
-  validate.errors = err561
-  if (!res561) {
-    validate.errors = [errorMerge(suberr561[0], "#/properties/id/$ref", "#/id")]
+  const err562 = validate.errors
+  const res562 = ref2(data.id)
+  const suberr562 = ref2.errors
+  validate.errors = err562
+  if (!res562) {
+    validate.errors = [errorMerge(suberr562[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -32223,12 +32558,12 @@ const ref332 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/name/maxLength", instanceLocation: "#/name" }]
     return false
   }
-  const err562 = validate.errors
-  const res562 = ref333(data.scope)
-  const suberr562 = ref333.errors
-  validate.errors = err562
-  if (!res562) {
-    validate.errors = [errorMerge(suberr562[0], "#/properties/scope/$ref", "#/scope")]
+  const err563 = validate.errors
+  const res563 = ref334(data.scope)
+  const suberr563 = ref334.errors
+  validate.errors = err563
+  if (!res563) {
+    validate.errors = [errorMerge(suberr563[0], "#/properties/scope/$ref", "#/scope")]
     return false
   }
   if (!(Array.isArray(data.fields) || data.fields === null)) {
@@ -32242,12 +32577,12 @@ const ref332 = function validate(data) {
     }
     for (let yyyyyyyyyyy = 0; yyyyyyyyyyy < data.fields.length; yyyyyyyyyyy++) {
       if (data.fields[yyyyyyyyyyy] !== undefined && hasOwn(data.fields, yyyyyyyyyyy)) {
-        const err563 = validate.errors
-        const res563 = ref97(data.fields[yyyyyyyyyyy])
-        const suberr563 = ref97.errors
-        validate.errors = err563
-        if (!res563) {
-          validate.errors = [errorMerge(suberr563[0], "#/properties/fields/items/$ref", "#/fields/"+yyyyyyyyyyy)]
+        const err564 = validate.errors
+        const res564 = ref97(data.fields[yyyyyyyyyyy])
+        const suberr564 = ref97.errors
+        validate.errors = err564
+        if (!res564) {
+          validate.errors = [errorMerge(suberr564[0], "#/properties/fields/items/$ref", "#/fields/"+yyyyyyyyyyy)]
           return false
         }
       }
@@ -32299,17 +32634,17 @@ const ref332 = function validate(data) {
       return false
     }
   }
-  const err564 = validate.errors
-  const res564 = ref96(data.state)
-  const suberr564 = ref96.errors
-  validate.errors = err564
-  if (!res564) {
-    validate.errors = [errorMerge(suberr564[0], "#/properties/state/$ref", "#/state")]
+  const err565 = validate.errors
+  const res565 = ref96(data.state)
+  const suberr565 = ref96.errors
+  validate.errors = err565
+  if (!res565) {
+    validate.errors = [errorMerge(suberr565[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   return true
 };
-const ref331 = function validate(data) {
+const ref332 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32337,19 +32672,19 @@ const ref331 = function validate(data) {
   }
   for (let xxxxxxxxxxx = 0; xxxxxxxxxxx < data.body.length; xxxxxxxxxxx++) {
     if (data.body[xxxxxxxxxxx] !== undefined && hasOwn(data.body, xxxxxxxxxxx)) {
-      const err565 = validate.errors
-      const res565 = ref332(data.body[xxxxxxxxxxx])
-      const suberr565 = ref332.errors
-      validate.errors = err565
-      if (!res565) {
-        validate.errors = [errorMerge(suberr565[0], "#/properties/body/items/$ref", "#/body/"+xxxxxxxxxxx)]
+      const err566 = validate.errors
+      const res566 = ref333(data.body[xxxxxxxxxxx])
+      const suberr566 = ref333.errors
+      validate.errors = err566
+      if (!res566) {
+        validate.errors = [errorMerge(suberr566[0], "#/properties/body/items/$ref", "#/body/"+xxxxxxxxxxx)]
         return false
       }
     }
   }
   return true
 };
-const ref336 = function validate(data) {
+const ref337 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32361,7 +32696,7 @@ const ref336 = function validate(data) {
   }
   return true
 };
-const ref335 = function validate(data) {
+const ref336 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32375,12 +32710,12 @@ const ref335 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/quantities" }]
     return false
   }
-  const err566 = validate.errors
-  const res566 = ref336(data.kind)
-  const suberr566 = ref336.errors
-  validate.errors = err566
-  if (!res566) {
-    validate.errors = [errorMerge(suberr566[0], "#/properties/kind/$ref", "#/kind")]
+  const err567 = validate.errors
+  const res567 = ref337(data.kind)
+  const suberr567 = ref337.errors
+  validate.errors = err567
+  if (!res567) {
+    validate.errors = [errorMerge(suberr567[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Array.isArray(data.quantities)) {
@@ -32405,7 +32740,7 @@ const ref335 = function validate(data) {
   }
   return true
 };
-const ref334 = function validate(data) {
+const ref335 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32433,19 +32768,19 @@ const ref334 = function validate(data) {
   }
   for (let zzzzzzzzzzz = 0; zzzzzzzzzzz < data.body.length; zzzzzzzzzzz++) {
     if (data.body[zzzzzzzzzzz] !== undefined && hasOwn(data.body, zzzzzzzzzzz)) {
-      const err567 = validate.errors
-      const res567 = ref335(data.body[zzzzzzzzzzz])
-      const suberr567 = ref335.errors
-      validate.errors = err567
-      if (!res567) {
-        validate.errors = [errorMerge(suberr567[0], "#/properties/body/items/$ref", "#/body/"+zzzzzzzzzzz)]
+      const err568 = validate.errors
+      const res568 = ref336(data.body[zzzzzzzzzzz])
+      const suberr568 = ref336.errors
+      validate.errors = err568
+      if (!res568) {
+        validate.errors = [errorMerge(suberr568[0], "#/properties/body/items/$ref", "#/body/"+zzzzzzzzzzz)]
         return false
       }
     }
   }
   return true
 };
-const ref338 = function validate(data) {
+const ref339 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32515,7 +32850,7 @@ const ref338 = function validate(data) {
   }
   return true
 };
-const ref337 = function validate(data) {
+const ref338 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32533,17 +32868,17 @@ const ref337 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err568 = validate.errors
-  const res568 = ref338(data.body)
-  const suberr568 = ref338.errors
-  validate.errors = err568
-  if (!res568) {
-    validate.errors = [errorMerge(suberr568[0], "#/properties/body/$ref", "#/body")]
+  const err569 = validate.errors
+  const res569 = ref339(data.body)
+  const suberr569 = ref339.errors
+  validate.errors = err569
+  if (!res569) {
+    validate.errors = [errorMerge(suberr569[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref342 = function validate(data) {
+const ref343 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32591,7 +32926,7 @@ const ref342 = function validate(data) {
 };
 const pattern13 = new RegExp("^(19|20)[0-9]{2}$", "u");
 const pattern14 = new RegExp("^[0-9]{1,2}([.][0-9]{1,2})?$", "u");
-const ref341 = function validate(data) {
+const ref342 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32601,12 +32936,12 @@ const ref341 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/kind" }]
     return false
   }
-  const err569 = validate.errors
-  const res569 = ref336(data.kind)
-  const suberr569 = ref336.errors
-  validate.errors = err569
-  if (!res569) {
-    validate.errors = [errorMerge(suberr569[0], "#/properties/kind/$ref", "#/kind")]
+  const err570 = validate.errors
+  const res570 = ref337(data.kind)
+  const suberr570 = ref337.errors
+  validate.errors = err570
+  if (!res570) {
+    validate.errors = [errorMerge(suberr570[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (data.columns !== undefined && hasOwn(data, "columns")) {
@@ -32620,12 +32955,12 @@ const ref341 = function validate(data) {
     }
     for (let kkkkkkkkkkkk = 0; kkkkkkkkkkkk < data.columns.length; kkkkkkkkkkkk++) {
       if (data.columns[kkkkkkkkkkkk] !== undefined && hasOwn(data.columns, kkkkkkkkkkkk)) {
-        const err570 = validate.errors
-        const res570 = ref342(data.columns[kkkkkkkkkkkk])
-        const suberr570 = ref342.errors
-        validate.errors = err570
-        if (!res570) {
-          validate.errors = [errorMerge(suberr570[0], "#/properties/columns/items/$ref", "#/columns/"+kkkkkkkkkkkk)]
+        const err571 = validate.errors
+        const res571 = ref343(data.columns[kkkkkkkkkkkk])
+        const suberr571 = ref343.errors
+        validate.errors = err571
+        if (!res571) {
+          validate.errors = [errorMerge(suberr571[0], "#/properties/columns/items/$ref", "#/columns/"+kkkkkkkkkkkk)]
           return false
         }
       }
@@ -32997,7 +33332,7 @@ const ref341 = function validate(data) {
   }
   return true
 };
-const ref340 = function validate(data) {
+const ref341 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33047,12 +33382,12 @@ const ref340 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/name/maxLength", instanceLocation: "#/name" }]
     return false
   }
-  const err571 = validate.errors
-  const res571 = ref341(data.options)
-  const suberr571 = ref341.errors
-  validate.errors = err571
-  if (!res571) {
-    validate.errors = [errorMerge(suberr571[0], "#/properties/options/$ref", "#/options")]
+  const err572 = validate.errors
+  const res572 = ref342(data.options)
+  const suberr572 = ref342.errors
+  validate.errors = err572
+  if (!res572) {
+    validate.errors = [errorMerge(suberr572[0], "#/properties/options/$ref", "#/options")]
     return false
   }
   if (!Array.isArray(data.columns)) {
@@ -33095,7 +33430,7 @@ const ref340 = function validate(data) {
   }
   return true
 };
-const ref339 = function validate(data) {
+const ref340 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33123,19 +33458,19 @@ const ref339 = function validate(data) {
   }
   for (let jjjjjjjjjjjj = 0; jjjjjjjjjjjj < data.body.length; jjjjjjjjjjjj++) {
     if (data.body[jjjjjjjjjjjj] !== undefined && hasOwn(data.body, jjjjjjjjjjjj)) {
-      const err572 = validate.errors
-      const res572 = ref340(data.body[jjjjjjjjjjjj])
-      const suberr572 = ref340.errors
-      validate.errors = err572
-      if (!res572) {
-        validate.errors = [errorMerge(suberr572[0], "#/properties/body/items/$ref", "#/body/"+jjjjjjjjjjjj)]
+      const err573 = validate.errors
+      const res573 = ref341(data.body[jjjjjjjjjjjj])
+      const suberr573 = ref341.errors
+      validate.errors = err573
+      if (!res573) {
+        validate.errors = [errorMerge(suberr573[0], "#/properties/body/items/$ref", "#/body/"+jjjjjjjjjjjj)]
         return false
       }
     }
   }
   return true
 };
-const ref345 = function validate(data) {
+const ref346 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33245,7 +33580,7 @@ const ref345 = function validate(data) {
   }
   return true
 };
-const ref344 = function validate(data) {
+const ref345 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33323,12 +33658,12 @@ const ref344 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/status/pattern", instanceLocation: "#/status" }]
     return false
   }
-  const err573 = validate.errors
-  const res573 = ref336(data.kind)
-  const suberr573 = ref336.errors
-  validate.errors = err573
-  if (!res573) {
-    validate.errors = [errorMerge(suberr573[0], "#/properties/kind/$ref", "#/kind")]
+  const err574 = validate.errors
+  const res574 = ref337(data.kind)
+  const suberr574 = ref337.errors
+  validate.errors = err574
+  if (!res574) {
+    validate.errors = [errorMerge(suberr574[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Array.isArray(data.files)) {
@@ -33405,17 +33740,17 @@ const ref344 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/rejected/maximum", instanceLocation: "#/rejected" }]
     return false
   }
-  const err574 = validate.errors
-  const res574 = ref345(data.undo)
-  const suberr574 = ref345.errors
-  validate.errors = err574
-  if (!res574) {
-    validate.errors = [errorMerge(suberr574[0], "#/properties/undo/$ref", "#/undo")]
+  const err575 = validate.errors
+  const res575 = ref346(data.undo)
+  const suberr575 = ref346.errors
+  validate.errors = err575
+  if (!res575) {
+    validate.errors = [errorMerge(suberr575[0], "#/properties/undo/$ref", "#/undo")]
     return false
   }
   return true
 };
-const ref343 = function validate(data) {
+const ref344 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33443,19 +33778,744 @@ const ref343 = function validate(data) {
   }
   for (let oooooooooooo = 0; oooooooooooo < data.body.length; oooooooooooo++) {
     if (data.body[oooooooooooo] !== undefined && hasOwn(data.body, oooooooooooo)) {
-      const err575 = validate.errors
-      const res575 = ref344(data.body[oooooooooooo])
-      const suberr575 = ref344.errors
-      validate.errors = err575
-      if (!res575) {
-        validate.errors = [errorMerge(suberr575[0], "#/properties/body/items/$ref", "#/body/"+oooooooooooo)]
+      const err576 = validate.errors
+      const res576 = ref345(data.body[oooooooooooo])
+      const suberr576 = ref345.errors
+      validate.errors = err576
+      if (!res576) {
+        validate.errors = [errorMerge(suberr576[0], "#/properties/body/items/$ref", "#/body/"+oooooooooooo)]
         return false
       }
     }
   }
   return true
 };
+const pattern15 = new RegExp("\\S", "u");
+const ref349 = function validate(data) {
+  validate.errors = null
+  if (!Array.isArray(data)) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (data.length > 50) {
+    validate.errors = [{ keywordLocation: "#/maxItems", instanceLocation: "#" }]
+    return false
+  }
+  for (let ssssssssssss = 0; ssssssssssss < data.length; ssssssssssss++) {
+    if (data[ssssssssssss] !== undefined && hasOwn(data, ssssssssssss)) {
+      if (!(typeof data[ssssssssssss] === "string")) {
+        validate.errors = [{ keywordLocation: "#/items/type", instanceLocation: "#/"+ssssssssssss }]
+        return false
+      }
+      if (data[ssssssssssss].length > 120 && stringLength(data[ssssssssssss]) > 120) {
+        validate.errors = [{ keywordLocation: "#/items/maxLength", instanceLocation: "#/"+ssssssssssss }]
+        return false
+      }
+      if (data[ssssssssssss].length < 1 || stringLength(data[ssssssssssss]) < 1) {
+        validate.errors = [{ keywordLocation: "#/items/minLength", instanceLocation: "#/"+ssssssssssss }]
+        return false
+      }
+      if (!(pattern15.test(data[ssssssssssss]))) {
+        validate.errors = [{ keywordLocation: "#/items/pattern", instanceLocation: "#/"+ssssssssssss }]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref350 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.status !== undefined && hasOwn(data, "status"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/status" }]
+    return false
+  }
+  if (!(data.since !== undefined && hasOwn(data, "since"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/since" }]
+    return false
+  }
+  const err583 = validate.errors
+  const res583 = ref225(data.status)
+  const suberr583 = ref225.errors
+  validate.errors = err583
+  if (!res583) {
+    validate.errors = [errorMerge(suberr583[0], "#/properties/status/$ref", "#/status")]
+    return false
+  }
+  if (!(typeof data.since === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/since/type", instanceLocation: "#/since" }]
+    return false
+  }
+  if (!format3.test(data.since)) {
+    validate.errors = [{ keywordLocation: "#/properties/since/format", instanceLocation: "#/since" }]
+    return false
+  }
+  for (const key7 of Object.keys(data)) {
+    if (key7 !== "status" && key7 !== "since") {
+      validate.errors = [{ keywordLocation: "#/additionalProperties", instanceLocation: "#/"+pointerPart(key7) }]
+      return false
+    }
+  }
+  return true
+};
+const ref351 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.product !== undefined && hasOwn(data, "product"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/product" }]
+    return false
+  }
+  if (!(data.since !== undefined && hasOwn(data, "since"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/since" }]
+    return false
+  }
+  if (!(typeof data.product === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/product/type", instanceLocation: "#/product" }]
+    return false
+  }
+  if (!pattern2.test(data.product)) {
+    validate.errors = [{ keywordLocation: "#/properties/product/pattern", instanceLocation: "#/product" }]
+    return false
+  }
+  if (!(typeof data.since === "string" || data.since === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/since/type", instanceLocation: "#/since" }]
+    return false
+  }
+  if (typeof data.since === "string") {
+    if (!format3.test(data.since)) {
+      validate.errors = [{ keywordLocation: "#/properties/since/format", instanceLocation: "#/since" }]
+      return false
+    }
+  }
+  for (const key8 of Object.keys(data)) {
+    if (key8 !== "product" && key8 !== "since") {
+      validate.errors = [{ keywordLocation: "#/additionalProperties", instanceLocation: "#/"+pointerPart(key8) }]
+      return false
+    }
+  }
+  return true
+};
 const ref348 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.id !== undefined && hasOwn(data, "id"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/id" }]
+    return false
+  }
+  if (!(data.version !== undefined && hasOwn(data, "version"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
+    return false
+  }
+  if (!(data.field !== undefined && hasOwn(data, "field"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/field" }]
+    return false
+  }
+  if (!(data.name !== undefined && hasOwn(data, "name"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
+    return false
+  }
+  if (!(data.uwi !== undefined && hasOwn(data, "uwi"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/uwi" }]
+    return false
+  }
+  if (!(data.api !== undefined && hasOwn(data, "api"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/api" }]
+    return false
+  }
+  if (!(data.code !== undefined && hasOwn(data, "code"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/code" }]
+    return false
+  }
+  if (!(data.aliases !== undefined && hasOwn(data, "aliases"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/aliases" }]
+    return false
+  }
+  if (!(data.method !== undefined && hasOwn(data, "method"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/method" }]
+    return false
+  }
+  if (!(data.manufacturer !== undefined && hasOwn(data, "manufacturer"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/manufacturer" }]
+    return false
+  }
+  if (!(data.pads !== undefined && hasOwn(data, "pads"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/pads" }]
+    return false
+  }
+  if (!(data.manifolds !== undefined && hasOwn(data, "manifolds"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/manifolds" }]
+    return false
+  }
+  if (!(data.testHeaders !== undefined && hasOwn(data, "testHeaders"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/testHeaders" }]
+    return false
+  }
+  if (!(data.statuses !== undefined && hasOwn(data, "statuses"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/statuses" }]
+    return false
+  }
+  if (!(data.mainProducts !== undefined && hasOwn(data, "mainProducts"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/mainProducts" }]
+    return false
+  }
+  if (!(data.firstProduction !== undefined && hasOwn(data, "firstProduction"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/firstProduction" }]
+    return false
+  }
+  if (!(data.status !== undefined && hasOwn(data, "status"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/status" }]
+    return false
+  }
+  if (!(data.mainProduct !== undefined && hasOwn(data, "mainProduct"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/mainProduct" }]
+    return false
+  }
+  if (!(data.firstDay !== undefined && hasOwn(data, "firstDay"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/firstDay" }]
+    return false
+  }
+  if (!(data.lastDay !== undefined && hasOwn(data, "lastDay"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lastDay" }]
+    return false
+  }
+  if (!(data.demonstration !== undefined && hasOwn(data, "demonstration"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/demonstration" }]
+    return false
+  }
+  const err577 = validate.errors
+  const res577 = ref2(data.id)
+  const suberr577 = ref2.errors
+  validate.errors = err577
+  if (!res577) {
+    validate.errors = [errorMerge(suberr577[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  if (!(typeof data.version === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/version/type", instanceLocation: "#/version" }]
+    return false
+  }
+  if (data.version.length > 64 && stringLength(data.version) > 64) {
+    validate.errors = [{ keywordLocation: "#/properties/version/maxLength", instanceLocation: "#/version" }]
+    return false
+  }
+  const err578 = validate.errors
+  const res578 = ref233(data.field)
+  const suberr578 = ref233.errors
+  validate.errors = err578
+  if (!res578) {
+    validate.errors = [errorMerge(suberr578[0], "#/properties/field/$ref", "#/field")]
+    return false
+  }
+  if (!(typeof data.name === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/name/type", instanceLocation: "#/name" }]
+    return false
+  }
+  if (data.name.length > 120 && stringLength(data.name) > 120) {
+    validate.errors = [{ keywordLocation: "#/properties/name/maxLength", instanceLocation: "#/name" }]
+    return false
+  }
+  if (data.name.length < 1 || stringLength(data.name) < 1) {
+    validate.errors = [{ keywordLocation: "#/properties/name/minLength", instanceLocation: "#/name" }]
+    return false
+  }
+  if (!pattern15.test(data.name)) {
+    validate.errors = [{ keywordLocation: "#/properties/name/pattern", instanceLocation: "#/name" }]
+    return false
+  }
+  if (!(typeof data.uwi === "string" || data.uwi === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/uwi/type", instanceLocation: "#/uwi" }]
+    return false
+  }
+  if (typeof data.uwi === "string") {
+    if (data.uwi.length > 120 && stringLength(data.uwi) > 120) {
+      validate.errors = [{ keywordLocation: "#/properties/uwi/maxLength", instanceLocation: "#/uwi" }]
+      return false
+    }
+    if (data.uwi.length < 1 || stringLength(data.uwi) < 1) {
+      validate.errors = [{ keywordLocation: "#/properties/uwi/minLength", instanceLocation: "#/uwi" }]
+      return false
+    }
+    if (!pattern15.test(data.uwi)) {
+      validate.errors = [{ keywordLocation: "#/properties/uwi/pattern", instanceLocation: "#/uwi" }]
+      return false
+    }
+  }
+  if (!(typeof data.api === "string" || data.api === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/api/type", instanceLocation: "#/api" }]
+    return false
+  }
+  if (typeof data.api === "string") {
+    if (data.api.length > 120 && stringLength(data.api) > 120) {
+      validate.errors = [{ keywordLocation: "#/properties/api/maxLength", instanceLocation: "#/api" }]
+      return false
+    }
+    if (data.api.length < 1 || stringLength(data.api) < 1) {
+      validate.errors = [{ keywordLocation: "#/properties/api/minLength", instanceLocation: "#/api" }]
+      return false
+    }
+    if (!pattern15.test(data.api)) {
+      validate.errors = [{ keywordLocation: "#/properties/api/pattern", instanceLocation: "#/api" }]
+      return false
+    }
+  }
+  if (!(typeof data.code === "string" || data.code === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/code/type", instanceLocation: "#/code" }]
+    return false
+  }
+  if (typeof data.code === "string") {
+    if (data.code.length > 120 && stringLength(data.code) > 120) {
+      validate.errors = [{ keywordLocation: "#/properties/code/maxLength", instanceLocation: "#/code" }]
+      return false
+    }
+    if (data.code.length < 1 || stringLength(data.code) < 1) {
+      validate.errors = [{ keywordLocation: "#/properties/code/minLength", instanceLocation: "#/code" }]
+      return false
+    }
+    if (!pattern15.test(data.code)) {
+      validate.errors = [{ keywordLocation: "#/properties/code/pattern", instanceLocation: "#/code" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.aliases)) {
+    validate.errors = [{ keywordLocation: "#/properties/aliases/type", instanceLocation: "#/aliases" }]
+    return false
+  }
+  if (data.aliases.length > 50) {
+    validate.errors = [{ keywordLocation: "#/properties/aliases/maxItems", instanceLocation: "#/aliases" }]
+    return false
+  }
+  for (let rrrrrrrrrrrr = 0; rrrrrrrrrrrr < data.aliases.length; rrrrrrrrrrrr++) {
+    if (data.aliases[rrrrrrrrrrrr] !== undefined && hasOwn(data.aliases, rrrrrrrrrrrr)) {
+      if (!(typeof data.aliases[rrrrrrrrrrrr] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/type", instanceLocation: "#/aliases/"+rrrrrrrrrrrr }]
+        return false
+      }
+      if (data.aliases[rrrrrrrrrrrr].length > 120 && stringLength(data.aliases[rrrrrrrrrrrr]) > 120) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/maxLength", instanceLocation: "#/aliases/"+rrrrrrrrrrrr }]
+        return false
+      }
+      if (data.aliases[rrrrrrrrrrrr].length < 1 || stringLength(data.aliases[rrrrrrrrrrrr]) < 1) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/minLength", instanceLocation: "#/aliases/"+rrrrrrrrrrrr }]
+        return false
+      }
+      if (!(pattern15.test(data.aliases[rrrrrrrrrrrr]))) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/pattern", instanceLocation: "#/aliases/"+rrrrrrrrrrrr }]
+        return false
+      }
+    }
+  }
+  const err579 = validate.errors
+  const res579 = ref134(data.method)
+  const suberr579 = ref134.errors
+  validate.errors = err579
+  if (!res579) {
+    validate.errors = [errorMerge(suberr579[0], "#/properties/method/$ref", "#/method")]
+    return false
+  }
+  if (!(typeof data.manufacturer === "string" || data.manufacturer === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/manufacturer/type", instanceLocation: "#/manufacturer" }]
+    return false
+  }
+  if (typeof data.manufacturer === "string") {
+    if (data.manufacturer.length > 120 && stringLength(data.manufacturer) > 120) {
+      validate.errors = [{ keywordLocation: "#/properties/manufacturer/maxLength", instanceLocation: "#/manufacturer" }]
+      return false
+    }
+    if (data.manufacturer.length < 1 || stringLength(data.manufacturer) < 1) {
+      validate.errors = [{ keywordLocation: "#/properties/manufacturer/minLength", instanceLocation: "#/manufacturer" }]
+      return false
+    }
+    if (!pattern15.test(data.manufacturer)) {
+      validate.errors = [{ keywordLocation: "#/properties/manufacturer/pattern", instanceLocation: "#/manufacturer" }]
+      return false
+    }
+  }
+  const err580 = validate.errors
+  const res580 = ref349(data.pads)
+  const suberr580 = ref349.errors
+  validate.errors = err580
+  if (!res580) {
+    validate.errors = [errorMerge(suberr580[0], "#/properties/pads/$ref", "#/pads")]
+    return false
+  }
+  const err581 = validate.errors
+  const res581 = ref349(data.manifolds)
+  const suberr581 = ref349.errors
+  validate.errors = err581
+  if (!res581) {
+    validate.errors = [errorMerge(suberr581[0], "#/properties/manifolds/$ref", "#/manifolds")]
+    return false
+  }
+  const err582 = validate.errors
+  const res582 = ref349(data.testHeaders)
+  const suberr582 = ref349.errors
+  validate.errors = err582
+  if (!res582) {
+    validate.errors = [errorMerge(suberr582[0], "#/properties/testHeaders/$ref", "#/testHeaders")]
+    return false
+  }
+  if (!Array.isArray(data.statuses)) {
+    validate.errors = [{ keywordLocation: "#/properties/statuses/type", instanceLocation: "#/statuses" }]
+    return false
+  }
+  if (data.statuses.length > 200) {
+    validate.errors = [{ keywordLocation: "#/properties/statuses/maxItems", instanceLocation: "#/statuses" }]
+    return false
+  }
+  for (let tttttttttttt = 0; tttttttttttt < data.statuses.length; tttttttttttt++) {
+    if (data.statuses[tttttttttttt] !== undefined && hasOwn(data.statuses, tttttttttttt)) {
+      const err584 = validate.errors
+      const res584 = ref350(data.statuses[tttttttttttt])
+      const suberr584 = ref350.errors
+      validate.errors = err584
+      if (!res584) {
+        validate.errors = [errorMerge(suberr584[0], "#/properties/statuses/items/$ref", "#/statuses/"+tttttttttttt)]
+        return false
+      }
+    }
+  }
+  if (!Array.isArray(data.mainProducts)) {
+    validate.errors = [{ keywordLocation: "#/properties/mainProducts/type", instanceLocation: "#/mainProducts" }]
+    return false
+  }
+  if (data.mainProducts.length > 200) {
+    validate.errors = [{ keywordLocation: "#/properties/mainProducts/maxItems", instanceLocation: "#/mainProducts" }]
+    return false
+  }
+  for (let uuuuuuuuuuuu = 0; uuuuuuuuuuuu < data.mainProducts.length; uuuuuuuuuuuu++) {
+    if (data.mainProducts[uuuuuuuuuuuu] !== undefined && hasOwn(data.mainProducts, uuuuuuuuuuuu)) {
+      const err585 = validate.errors
+      const res585 = ref351(data.mainProducts[uuuuuuuuuuuu])
+      const suberr585 = ref351.errors
+      validate.errors = err585
+      if (!res585) {
+        validate.errors = [errorMerge(suberr585[0], "#/properties/mainProducts/items/$ref", "#/mainProducts/"+uuuuuuuuuuuu)]
+        return false
+      }
+    }
+  }
+  if (!(typeof data.firstProduction === "string" || data.firstProduction === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/firstProduction/type", instanceLocation: "#/firstProduction" }]
+    return false
+  }
+  if (typeof data.firstProduction === "string") {
+    if (!format3.test(data.firstProduction)) {
+      validate.errors = [{ keywordLocation: "#/properties/firstProduction/format", instanceLocation: "#/firstProduction" }]
+      return false
+    }
+  }
+  const err586 = validate.errors
+  const res586 = ref225(data.status)
+  const suberr586 = ref225.errors
+  validate.errors = err586
+  if (!res586) {
+    validate.errors = [errorMerge(suberr586[0], "#/properties/status/$ref", "#/status")]
+    return false
+  }
+  if (!(typeof data.mainProduct === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/mainProduct/type", instanceLocation: "#/mainProduct" }]
+    return false
+  }
+  if (!pattern2.test(data.mainProduct)) {
+    validate.errors = [{ keywordLocation: "#/properties/mainProduct/pattern", instanceLocation: "#/mainProduct" }]
+    return false
+  }
+  if (!(typeof data.firstDay === "string" || data.firstDay === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/firstDay/type", instanceLocation: "#/firstDay" }]
+    return false
+  }
+  if (typeof data.firstDay === "string") {
+    if (!format3.test(data.firstDay)) {
+      validate.errors = [{ keywordLocation: "#/properties/firstDay/format", instanceLocation: "#/firstDay" }]
+      return false
+    }
+  }
+  if (!(typeof data.lastDay === "string" || data.lastDay === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/lastDay/type", instanceLocation: "#/lastDay" }]
+    return false
+  }
+  if (typeof data.lastDay === "string") {
+    if (!format3.test(data.lastDay)) {
+      validate.errors = [{ keywordLocation: "#/properties/lastDay/format", instanceLocation: "#/lastDay" }]
+      return false
+    }
+  }
+  if (!(typeof data.demonstration === "boolean")) {
+    validate.errors = [{ keywordLocation: "#/properties/demonstration/type", instanceLocation: "#/demonstration" }]
+    return false
+  }
+  return true
+};
+const ref347 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
+    if (!(typeof data.headers["x-next-cursor"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let qqqqqqqqqqqq = 0; qqqqqqqqqqqq < data.body.length; qqqqqqqqqqqq++) {
+    if (data.body[qqqqqqqqqqqq] !== undefined && hasOwn(data.body, qqqqqqqqqqqq)) {
+      const err587 = validate.errors
+      const res587 = ref348(data.body[qqqqqqqqqqqq])
+      const suberr587 = ref348.errors
+      validate.errors = err587
+      if (!res587) {
+        validate.errors = [errorMerge(suberr587[0], "#/properties/body/items/$ref", "#/body/"+qqqqqqqqqqqq)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref353 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.id !== undefined && hasOwn(data, "id"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/id" }]
+    return false
+  }
+  if (!(data.version !== undefined && hasOwn(data, "version"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
+    return false
+  }
+  if (!(data.name !== undefined && hasOwn(data, "name"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
+    return false
+  }
+  if (!(data.area !== undefined && hasOwn(data, "area"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/area" }]
+    return false
+  }
+  if (!(data.businessUnit !== undefined && hasOwn(data, "businessUnit"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/businessUnit" }]
+    return false
+  }
+  if (!(data.timeZone !== undefined && hasOwn(data, "timeZone"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/timeZone" }]
+    return false
+  }
+  if (!(data.dayStart !== undefined && hasOwn(data, "dayStart"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/dayStart" }]
+    return false
+  }
+  if (!(data.reportDue !== undefined && hasOwn(data, "reportDue"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/reportDue" }]
+    return false
+  }
+  if (!(data.wells !== undefined && hasOwn(data, "wells"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/wells" }]
+    return false
+  }
+  if (!(data.demonstration !== undefined && hasOwn(data, "demonstration"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/demonstration" }]
+    return false
+  }
+  const err588 = validate.errors
+  const res588 = ref2(data.id)
+  const suberr588 = ref2.errors
+  validate.errors = err588
+  if (!res588) {
+    validate.errors = [errorMerge(suberr588[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  if (!(typeof data.version === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/version/type", instanceLocation: "#/version" }]
+    return false
+  }
+  if (data.version.length > 64 && stringLength(data.version) > 64) {
+    validate.errors = [{ keywordLocation: "#/properties/version/maxLength", instanceLocation: "#/version" }]
+    return false
+  }
+  if (!(typeof data.name === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/name/type", instanceLocation: "#/name" }]
+    return false
+  }
+  if (data.name.length > 10000 && stringLength(data.name) > 10000) {
+    validate.errors = [{ keywordLocation: "#/properties/name/maxLength", instanceLocation: "#/name" }]
+    return false
+  }
+  if (!(typeof data.area === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/area/type", instanceLocation: "#/area" }]
+    return false
+  }
+  if (data.area.length > 120 && stringLength(data.area) > 120) {
+    validate.errors = [{ keywordLocation: "#/properties/area/maxLength", instanceLocation: "#/area" }]
+    return false
+  }
+  if (data.area.length < 1 || stringLength(data.area) < 1) {
+    validate.errors = [{ keywordLocation: "#/properties/area/minLength", instanceLocation: "#/area" }]
+    return false
+  }
+  if (!pattern15.test(data.area)) {
+    validate.errors = [{ keywordLocation: "#/properties/area/pattern", instanceLocation: "#/area" }]
+    return false
+  }
+  if (!(typeof data.businessUnit === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/businessUnit/type", instanceLocation: "#/businessUnit" }]
+    return false
+  }
+  if (data.businessUnit.length > 120 && stringLength(data.businessUnit) > 120) {
+    validate.errors = [{ keywordLocation: "#/properties/businessUnit/maxLength", instanceLocation: "#/businessUnit" }]
+    return false
+  }
+  if (data.businessUnit.length < 1 || stringLength(data.businessUnit) < 1) {
+    validate.errors = [{ keywordLocation: "#/properties/businessUnit/minLength", instanceLocation: "#/businessUnit" }]
+    return false
+  }
+  if (!pattern15.test(data.businessUnit)) {
+    validate.errors = [{ keywordLocation: "#/properties/businessUnit/pattern", instanceLocation: "#/businessUnit" }]
+    return false
+  }
+  if (!(typeof data.timeZone === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/timeZone/type", instanceLocation: "#/timeZone" }]
+    return false
+  }
+  if (data.timeZone.length > 64 && stringLength(data.timeZone) > 64) {
+    validate.errors = [{ keywordLocation: "#/properties/timeZone/maxLength", instanceLocation: "#/timeZone" }]
+    return false
+  }
+  if (data.timeZone.length < 1 || stringLength(data.timeZone) < 1) {
+    validate.errors = [{ keywordLocation: "#/properties/timeZone/minLength", instanceLocation: "#/timeZone" }]
+    return false
+  }
+  if (!Number.isInteger(data.dayStart)) {
+    validate.errors = [{ keywordLocation: "#/properties/dayStart/type", instanceLocation: "#/dayStart" }]
+    return false
+  }
+  if (!(0 <= data.dayStart)) {
+    validate.errors = [{ keywordLocation: "#/properties/dayStart/minimum", instanceLocation: "#/dayStart" }]
+    return false
+  }
+  if (!(23 >= data.dayStart)) {
+    validate.errors = [{ keywordLocation: "#/properties/dayStart/maximum", instanceLocation: "#/dayStart" }]
+    return false
+  }
+  if (!Number.isInteger(data.reportDue)) {
+    validate.errors = [{ keywordLocation: "#/properties/reportDue/type", instanceLocation: "#/reportDue" }]
+    return false
+  }
+  if (!(0 <= data.reportDue)) {
+    validate.errors = [{ keywordLocation: "#/properties/reportDue/minimum", instanceLocation: "#/reportDue" }]
+    return false
+  }
+  if (!(168 >= data.reportDue)) {
+    validate.errors = [{ keywordLocation: "#/properties/reportDue/maximum", instanceLocation: "#/reportDue" }]
+    return false
+  }
+  if (!Number.isInteger(data.wells)) {
+    validate.errors = [{ keywordLocation: "#/properties/wells/type", instanceLocation: "#/wells" }]
+    return false
+  }
+  if (!(0 <= data.wells)) {
+    validate.errors = [{ keywordLocation: "#/properties/wells/minimum", instanceLocation: "#/wells" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.wells)) {
+    validate.errors = [{ keywordLocation: "#/properties/wells/maximum", instanceLocation: "#/wells" }]
+    return false
+  }
+  if (!(typeof data.demonstration === "boolean")) {
+    validate.errors = [{ keywordLocation: "#/properties/demonstration/type", instanceLocation: "#/demonstration" }]
+    return false
+  }
+  return true
+};
+const ref352 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 2000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let vvvvvvvvvvvv = 0; vvvvvvvvvvvv < data.body.length; vvvvvvvvvvvv++) {
+    if (data.body[vvvvvvvvvvvv] !== undefined && hasOwn(data.body, vvvvvvvvvvvv)) {
+      const err589 = validate.errors
+      const res589 = ref353(data.body[vvvvvvvvvvvv])
+      const suberr589 = ref353.errors
+      validate.errors = err589
+      if (!res589) {
+        validate.errors = [errorMerge(suberr589[0], "#/properties/body/items/$ref", "#/body/"+vvvvvvvvvvvv)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref356 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33489,12 +34549,12 @@ const ref348 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/failure" }]
     return false
   }
-  const err576 = validate.errors
-  const res576 = ref2(data.id)
-  const suberr576 = ref2.errors
-  validate.errors = err576
-  if (!res576) {
-    validate.errors = [errorMerge(suberr576[0], "#/properties/id/$ref", "#/id")]
+  const err590 = validate.errors
+  const res590 = ref2(data.id)
+  const suberr590 = ref2.errors
+  validate.errors = err590
+  if (!res590) {
+    validate.errors = [errorMerge(suberr590[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.recipient === "string")) {
@@ -33555,7 +34615,7 @@ const ref348 = function validate(data) {
   }
   return true
 };
-const ref347 = function validate(data) {
+const ref355 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33581,21 +34641,21 @@ const ref347 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mails/maxItems", instanceLocation: "#/mails" }]
     return false
   }
-  for (let qqqqqqqqqqqq = 0; qqqqqqqqqqqq < data.mails.length; qqqqqqqqqqqq++) {
-    if (data.mails[qqqqqqqqqqqq] !== undefined && hasOwn(data.mails, qqqqqqqqqqqq)) {
-      const err577 = validate.errors
-      const res577 = ref348(data.mails[qqqqqqqqqqqq])
-      const suberr577 = ref348.errors
-      validate.errors = err577
-      if (!res577) {
-        validate.errors = [errorMerge(suberr577[0], "#/properties/mails/items/$ref", "#/mails/"+qqqqqqqqqqqq)]
+  for (let xxxxxxxxxxxx = 0; xxxxxxxxxxxx < data.mails.length; xxxxxxxxxxxx++) {
+    if (data.mails[xxxxxxxxxxxx] !== undefined && hasOwn(data.mails, xxxxxxxxxxxx)) {
+      const err591 = validate.errors
+      const res591 = ref356(data.mails[xxxxxxxxxxxx])
+      const suberr591 = ref356.errors
+      validate.errors = err591
+      if (!res591) {
+        validate.errors = [errorMerge(suberr591[0], "#/properties/mails/items/$ref", "#/mails/"+xxxxxxxxxxxx)]
         return false
       }
     }
   }
   return true
 };
-const ref346 = function validate(data) {
+const ref354 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33613,17 +34673,17 @@ const ref346 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err578 = validate.errors
-  const res578 = ref347(data.body)
-  const suberr578 = ref347.errors
-  validate.errors = err578
-  if (!res578) {
-    validate.errors = [errorMerge(suberr578[0], "#/properties/body/$ref", "#/body")]
+  const err592 = validate.errors
+  const res592 = ref355(data.body)
+  const suberr592 = ref355.errors
+  validate.errors = err592
+  if (!res592) {
+    validate.errors = [errorMerge(suberr592[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref350 = function validate(data) {
+const ref358 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33661,12 +34721,12 @@ const ref350 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/detail" }]
     return false
   }
-  const err579 = validate.errors
-  const res579 = ref2(data.id)
-  const suberr579 = ref2.errors
-  validate.errors = err579
-  if (!res579) {
-    validate.errors = [errorMerge(suberr579[0], "#/properties/id/$ref", "#/id")]
+  const err593 = validate.errors
+  const res593 = ref2(data.id)
+  const suberr593 = ref2.errors
+  validate.errors = err593
+  if (!res593) {
+    validate.errors = [errorMerge(suberr593[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -33727,19 +34787,19 @@ const ref350 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/detail/type", instanceLocation: "#/detail" }]
     return false
   }
-  for (const key7 of Object.keys(data.detail)) {
-    if (!(typeof data.detail[key7] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/detail/additionalProperties/type", instanceLocation: "#/detail/"+pointerPart(key7) }]
+  for (const key9 of Object.keys(data.detail)) {
+    if (!(typeof data.detail[key9] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/detail/additionalProperties/type", instanceLocation: "#/detail/"+pointerPart(key9) }]
       return false
     }
-    if (data.detail[key7].length > 10000 && stringLength(data.detail[key7]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/detail/additionalProperties/maxLength", instanceLocation: "#/detail/"+pointerPart(key7) }]
+    if (data.detail[key9].length > 10000 && stringLength(data.detail[key9]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/detail/additionalProperties/maxLength", instanceLocation: "#/detail/"+pointerPart(key9) }]
       return false
     }
   }
   return true
 };
-const ref349 = function validate(data) {
+const ref357 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33789,21 +34849,21 @@ const ref349 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let rrrrrrrrrrrr = 0; rrrrrrrrrrrr < data.body.length; rrrrrrrrrrrr++) {
-    if (data.body[rrrrrrrrrrrr] !== undefined && hasOwn(data.body, rrrrrrrrrrrr)) {
-      const err580 = validate.errors
-      const res580 = ref350(data.body[rrrrrrrrrrrr])
-      const suberr580 = ref350.errors
-      validate.errors = err580
-      if (!res580) {
-        validate.errors = [errorMerge(suberr580[0], "#/properties/body/items/$ref", "#/body/"+rrrrrrrrrrrr)]
+  for (let yyyyyyyyyyyy = 0; yyyyyyyyyyyy < data.body.length; yyyyyyyyyyyy++) {
+    if (data.body[yyyyyyyyyyyy] !== undefined && hasOwn(data.body, yyyyyyyyyyyy)) {
+      const err594 = validate.errors
+      const res594 = ref358(data.body[yyyyyyyyyyyy])
+      const suberr594 = ref358.errors
+      validate.errors = err594
+      if (!res594) {
+        validate.errors = [errorMerge(suberr594[0], "#/properties/body/items/$ref", "#/body/"+yyyyyyyyyyyy)]
         return false
       }
     }
   }
   return true
 };
-const ref353 = function validate(data) {
+const ref361 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33867,7 +34927,7 @@ const ref353 = function validate(data) {
   }
   return true
 };
-const ref354 = function validate(data) {
+const ref362 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33923,7 +34983,7 @@ const ref354 = function validate(data) {
   }
   return true
 };
-const ref355 = function validate(data) {
+const ref363 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33997,7 +35057,7 @@ const ref355 = function validate(data) {
   }
   return true
 };
-const ref357 = function validate(data) {
+const ref365 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34009,7 +35069,7 @@ const ref357 = function validate(data) {
   }
   return true
 };
-const ref356 = function validate(data) {
+const ref364 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34035,12 +35095,12 @@ const ref356 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/clsThousandths" }]
     return false
   }
-  const err592 = validate.errors
-  const res592 = ref357(data.page)
-  const suberr592 = ref357.errors
-  validate.errors = err592
-  if (!res592) {
-    validate.errors = [errorMerge(suberr592[0], "#/properties/page/$ref", "#/page")]
+  const err606 = validate.errors
+  const res606 = ref365(data.page)
+  const suberr606 = ref365.errors
+  validate.errors = err606
+  if (!res606) {
+    validate.errors = [errorMerge(suberr606[0], "#/properties/page/$ref", "#/page")]
     return false
   }
   if (!(Number.isInteger(data.people) || data.people === null)) {
@@ -34101,7 +35161,7 @@ const ref356 = function validate(data) {
   }
   return true
 };
-const ref352 = function validate(data) {
+const ref360 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34191,14 +35251,14 @@ const ref352 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/months/maxItems", instanceLocation: "#/months" }]
     return false
   }
-  for (let ssssssssssss = 0; ssssssssssss < data.months.length; ssssssssssss++) {
-    if (data.months[ssssssssssss] !== undefined && hasOwn(data.months, ssssssssssss)) {
-      if (!(typeof data.months[ssssssssssss] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/months/items/type", instanceLocation: "#/months/"+ssssssssssss }]
+  for (let zzzzzzzzzzzz = 0; zzzzzzzzzzzz < data.months.length; zzzzzzzzzzzz++) {
+    if (data.months[zzzzzzzzzzzz] !== undefined && hasOwn(data.months, zzzzzzzzzzzz)) {
+      if (!(typeof data.months[zzzzzzzzzzzz] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/months/items/type", instanceLocation: "#/months/"+zzzzzzzzzzzz }]
         return false
       }
-      if (data.months[ssssssssssss].length > 7 && stringLength(data.months[ssssssssssss]) > 7) {
-        validate.errors = [{ keywordLocation: "#/properties/months/items/maxLength", instanceLocation: "#/months/"+ssssssssssss }]
+      if (data.months[zzzzzzzzzzzz].length > 7 && stringLength(data.months[zzzzzzzzzzzz]) > 7) {
+        validate.errors = [{ keywordLocation: "#/properties/months/items/maxLength", instanceLocation: "#/months/"+zzzzzzzzzzzz }]
         return false
       }
     }
@@ -34247,14 +35307,14 @@ const ref352 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/byDay/maxItems", instanceLocation: "#/byDay" }]
     return false
   }
-  for (let tttttttttttt = 0; tttttttttttt < data.byDay.length; tttttttttttt++) {
-    if (data.byDay[tttttttttttt] !== undefined && hasOwn(data.byDay, tttttttttttt)) {
-      const err581 = validate.errors
-      const res581 = ref353(data.byDay[tttttttttttt])
-      const suberr581 = ref353.errors
-      validate.errors = err581
-      if (!res581) {
-        validate.errors = [errorMerge(suberr581[0], "#/properties/byDay/items/$ref", "#/byDay/"+tttttttttttt)]
+  for (let iiiiiiiiiiiii = 0; iiiiiiiiiiiii < data.byDay.length; iiiiiiiiiiiii++) {
+    if (data.byDay[iiiiiiiiiiiii] !== undefined && hasOwn(data.byDay, iiiiiiiiiiiii)) {
+      const err595 = validate.errors
+      const res595 = ref361(data.byDay[iiiiiiiiiiiii])
+      const suberr595 = ref361.errors
+      validate.errors = err595
+      if (!res595) {
+        validate.errors = [errorMerge(suberr595[0], "#/properties/byDay/items/$ref", "#/byDay/"+iiiiiiiiiiiii)]
         return false
       }
     }
@@ -34267,14 +35327,14 @@ const ref352 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/byWeek/maxItems", instanceLocation: "#/byWeek" }]
     return false
   }
-  for (let uuuuuuuuuuuu = 0; uuuuuuuuuuuu < data.byWeek.length; uuuuuuuuuuuu++) {
-    if (data.byWeek[uuuuuuuuuuuu] !== undefined && hasOwn(data.byWeek, uuuuuuuuuuuu)) {
-      const err582 = validate.errors
-      const res582 = ref353(data.byWeek[uuuuuuuuuuuu])
-      const suberr582 = ref353.errors
-      validate.errors = err582
-      if (!res582) {
-        validate.errors = [errorMerge(suberr582[0], "#/properties/byWeek/items/$ref", "#/byWeek/"+uuuuuuuuuuuu)]
+  for (let jjjjjjjjjjjjj = 0; jjjjjjjjjjjjj < data.byWeek.length; jjjjjjjjjjjjj++) {
+    if (data.byWeek[jjjjjjjjjjjjj] !== undefined && hasOwn(data.byWeek, jjjjjjjjjjjjj)) {
+      const err596 = validate.errors
+      const res596 = ref361(data.byWeek[jjjjjjjjjjjjj])
+      const suberr596 = ref361.errors
+      validate.errors = err596
+      if (!res596) {
+        validate.errors = [errorMerge(suberr596[0], "#/properties/byWeek/items/$ref", "#/byWeek/"+jjjjjjjjjjjjj)]
         return false
       }
     }
@@ -34287,14 +35347,14 @@ const ref352 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/byMonth/maxItems", instanceLocation: "#/byMonth" }]
     return false
   }
-  for (let vvvvvvvvvvvv = 0; vvvvvvvvvvvv < data.byMonth.length; vvvvvvvvvvvv++) {
-    if (data.byMonth[vvvvvvvvvvvv] !== undefined && hasOwn(data.byMonth, vvvvvvvvvvvv)) {
-      const err583 = validate.errors
-      const res583 = ref353(data.byMonth[vvvvvvvvvvvv])
-      const suberr583 = ref353.errors
-      validate.errors = err583
-      if (!res583) {
-        validate.errors = [errorMerge(suberr583[0], "#/properties/byMonth/items/$ref", "#/byMonth/"+vvvvvvvvvvvv)]
+  for (let kkkkkkkkkkkkk = 0; kkkkkkkkkkkkk < data.byMonth.length; kkkkkkkkkkkkk++) {
+    if (data.byMonth[kkkkkkkkkkkkk] !== undefined && hasOwn(data.byMonth, kkkkkkkkkkkkk)) {
+      const err597 = validate.errors
+      const res597 = ref361(data.byMonth[kkkkkkkkkkkkk])
+      const suberr597 = ref361.errors
+      validate.errors = err597
+      if (!res597) {
+        validate.errors = [errorMerge(suberr597[0], "#/properties/byMonth/items/$ref", "#/byMonth/"+kkkkkkkkkkkkk)]
         return false
       }
     }
@@ -34307,14 +35367,14 @@ const ref352 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/sessions/maxItems", instanceLocation: "#/sessions" }]
     return false
   }
-  for (let xxxxxxxxxxxx = 0; xxxxxxxxxxxx < data.sessions.length; xxxxxxxxxxxx++) {
-    if (data.sessions[xxxxxxxxxxxx] !== undefined && hasOwn(data.sessions, xxxxxxxxxxxx)) {
-      const err584 = validate.errors
-      const res584 = ref354(data.sessions[xxxxxxxxxxxx])
-      const suberr584 = ref354.errors
-      validate.errors = err584
-      if (!res584) {
-        validate.errors = [errorMerge(suberr584[0], "#/properties/sessions/items/$ref", "#/sessions/"+xxxxxxxxxxxx)]
+  for (let lllllllllllll = 0; lllllllllllll < data.sessions.length; lllllllllllll++) {
+    if (data.sessions[lllllllllllll] !== undefined && hasOwn(data.sessions, lllllllllllll)) {
+      const err598 = validate.errors
+      const res598 = ref362(data.sessions[lllllllllllll])
+      const suberr598 = ref362.errors
+      validate.errors = err598
+      if (!res598) {
+        validate.errors = [errorMerge(suberr598[0], "#/properties/sessions/items/$ref", "#/sessions/"+lllllllllllll)]
         return false
       }
     }
@@ -34327,14 +35387,14 @@ const ref352 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/views/maxItems", instanceLocation: "#/views" }]
     return false
   }
-  for (let yyyyyyyyyyyy = 0; yyyyyyyyyyyy < data.views.length; yyyyyyyyyyyy++) {
-    if (data.views[yyyyyyyyyyyy] !== undefined && hasOwn(data.views, yyyyyyyyyyyy)) {
-      const err585 = validate.errors
-      const res585 = ref354(data.views[yyyyyyyyyyyy])
-      const suberr585 = ref354.errors
-      validate.errors = err585
-      if (!res585) {
-        validate.errors = [errorMerge(suberr585[0], "#/properties/views/items/$ref", "#/views/"+yyyyyyyyyyyy)]
+  for (let mmmmmmmmmmmmm = 0; mmmmmmmmmmmmm < data.views.length; mmmmmmmmmmmmm++) {
+    if (data.views[mmmmmmmmmmmmm] !== undefined && hasOwn(data.views, mmmmmmmmmmmmm)) {
+      const err599 = validate.errors
+      const res599 = ref362(data.views[mmmmmmmmmmmmm])
+      const suberr599 = ref362.errors
+      validate.errors = err599
+      if (!res599) {
+        validate.errors = [errorMerge(suberr599[0], "#/properties/views/items/$ref", "#/views/"+mmmmmmmmmmmmm)]
         return false
       }
     }
@@ -34347,14 +35407,14 @@ const ref352 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/features/maxItems", instanceLocation: "#/features" }]
     return false
   }
-  for (let zzzzzzzzzzzz = 0; zzzzzzzzzzzz < data.features.length; zzzzzzzzzzzz++) {
-    if (data.features[zzzzzzzzzzzz] !== undefined && hasOwn(data.features, zzzzzzzzzzzz)) {
-      const err586 = validate.errors
-      const res586 = ref354(data.features[zzzzzzzzzzzz])
-      const suberr586 = ref354.errors
-      validate.errors = err586
-      if (!res586) {
-        validate.errors = [errorMerge(suberr586[0], "#/properties/features/items/$ref", "#/features/"+zzzzzzzzzzzz)]
+  for (let nnnnnnnnnnnnn = 0; nnnnnnnnnnnnn < data.features.length; nnnnnnnnnnnnn++) {
+    if (data.features[nnnnnnnnnnnnn] !== undefined && hasOwn(data.features, nnnnnnnnnnnnn)) {
+      const err600 = validate.errors
+      const res600 = ref362(data.features[nnnnnnnnnnnnn])
+      const suberr600 = ref362.errors
+      validate.errors = err600
+      if (!res600) {
+        validate.errors = [errorMerge(suberr600[0], "#/properties/features/items/$ref", "#/features/"+nnnnnnnnnnnnn)]
         return false
       }
     }
@@ -34367,14 +35427,14 @@ const ref352 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/filters/maxItems", instanceLocation: "#/filters" }]
     return false
   }
-  for (let iiiiiiiiiiiii = 0; iiiiiiiiiiiii < data.filters.length; iiiiiiiiiiiii++) {
-    if (data.filters[iiiiiiiiiiiii] !== undefined && hasOwn(data.filters, iiiiiiiiiiiii)) {
-      const err587 = validate.errors
-      const res587 = ref354(data.filters[iiiiiiiiiiiii])
-      const suberr587 = ref354.errors
-      validate.errors = err587
-      if (!res587) {
-        validate.errors = [errorMerge(suberr587[0], "#/properties/filters/items/$ref", "#/filters/"+iiiiiiiiiiiii)]
+  for (let ooooooooooooo = 0; ooooooooooooo < data.filters.length; ooooooooooooo++) {
+    if (data.filters[ooooooooooooo] !== undefined && hasOwn(data.filters, ooooooooooooo)) {
+      const err601 = validate.errors
+      const res601 = ref362(data.filters[ooooooooooooo])
+      const suberr601 = ref362.errors
+      validate.errors = err601
+      if (!res601) {
+        validate.errors = [errorMerge(suberr601[0], "#/properties/filters/items/$ref", "#/filters/"+ooooooooooooo)]
         return false
       }
     }
@@ -34387,14 +35447,14 @@ const ref352 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/exports/maxItems", instanceLocation: "#/exports" }]
     return false
   }
-  for (let jjjjjjjjjjjjj = 0; jjjjjjjjjjjjj < data.exports.length; jjjjjjjjjjjjj++) {
-    if (data.exports[jjjjjjjjjjjjj] !== undefined && hasOwn(data.exports, jjjjjjjjjjjjj)) {
-      const err588 = validate.errors
-      const res588 = ref354(data.exports[jjjjjjjjjjjjj])
-      const suberr588 = ref354.errors
-      validate.errors = err588
-      if (!res588) {
-        validate.errors = [errorMerge(suberr588[0], "#/properties/exports/items/$ref", "#/exports/"+jjjjjjjjjjjjj)]
+  for (let ppppppppppppp = 0; ppppppppppppp < data.exports.length; ppppppppppppp++) {
+    if (data.exports[ppppppppppppp] !== undefined && hasOwn(data.exports, ppppppppppppp)) {
+      const err602 = validate.errors
+      const res602 = ref362(data.exports[ppppppppppppp])
+      const suberr602 = ref362.errors
+      validate.errors = err602
+      if (!res602) {
+        validate.errors = [errorMerge(suberr602[0], "#/properties/exports/items/$ref", "#/exports/"+ppppppppppppp)]
         return false
       }
     }
@@ -34407,14 +35467,14 @@ const ref352 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/emptySearches/maxItems", instanceLocation: "#/emptySearches" }]
     return false
   }
-  for (let kkkkkkkkkkkkk = 0; kkkkkkkkkkkkk < data.emptySearches.length; kkkkkkkkkkkkk++) {
-    if (data.emptySearches[kkkkkkkkkkkkk] !== undefined && hasOwn(data.emptySearches, kkkkkkkkkkkkk)) {
-      const err589 = validate.errors
-      const res589 = ref354(data.emptySearches[kkkkkkkkkkkkk])
-      const suberr589 = ref354.errors
-      validate.errors = err589
-      if (!res589) {
-        validate.errors = [errorMerge(suberr589[0], "#/properties/emptySearches/items/$ref", "#/emptySearches/"+kkkkkkkkkkkkk)]
+  for (let qqqqqqqqqqqqq = 0; qqqqqqqqqqqqq < data.emptySearches.length; qqqqqqqqqqqqq++) {
+    if (data.emptySearches[qqqqqqqqqqqqq] !== undefined && hasOwn(data.emptySearches, qqqqqqqqqqqqq)) {
+      const err603 = validate.errors
+      const res603 = ref362(data.emptySearches[qqqqqqqqqqqqq])
+      const suberr603 = ref362.errors
+      validate.errors = err603
+      if (!res603) {
+        validate.errors = [errorMerge(suberr603[0], "#/properties/emptySearches/items/$ref", "#/emptySearches/"+qqqqqqqqqqqqq)]
         return false
       }
     }
@@ -34427,14 +35487,14 @@ const ref352 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/errors/maxItems", instanceLocation: "#/errors" }]
     return false
   }
-  for (let lllllllllllll = 0; lllllllllllll < data.errors.length; lllllllllllll++) {
-    if (data.errors[lllllllllllll] !== undefined && hasOwn(data.errors, lllllllllllll)) {
-      const err590 = validate.errors
-      const res590 = ref354(data.errors[lllllllllllll])
-      const suberr590 = ref354.errors
-      validate.errors = err590
-      if (!res590) {
-        validate.errors = [errorMerge(suberr590[0], "#/properties/errors/items/$ref", "#/errors/"+lllllllllllll)]
+  for (let rrrrrrrrrrrrr = 0; rrrrrrrrrrrrr < data.errors.length; rrrrrrrrrrrrr++) {
+    if (data.errors[rrrrrrrrrrrrr] !== undefined && hasOwn(data.errors, rrrrrrrrrrrrr)) {
+      const err604 = validate.errors
+      const res604 = ref362(data.errors[rrrrrrrrrrrrr])
+      const suberr604 = ref362.errors
+      validate.errors = err604
+      if (!res604) {
+        validate.errors = [errorMerge(suberr604[0], "#/properties/errors/items/$ref", "#/errors/"+rrrrrrrrrrrrr)]
         return false
       }
     }
@@ -34447,14 +35507,14 @@ const ref352 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/acknowledgements/maxItems", instanceLocation: "#/acknowledgements" }]
     return false
   }
-  for (let mmmmmmmmmmmmm = 0; mmmmmmmmmmmmm < data.acknowledgements.length; mmmmmmmmmmmmm++) {
-    if (data.acknowledgements[mmmmmmmmmmmmm] !== undefined && hasOwn(data.acknowledgements, mmmmmmmmmmmmm)) {
-      const err591 = validate.errors
-      const res591 = ref355(data.acknowledgements[mmmmmmmmmmmmm])
-      const suberr591 = ref355.errors
-      validate.errors = err591
-      if (!res591) {
-        validate.errors = [errorMerge(suberr591[0], "#/properties/acknowledgements/items/$ref", "#/acknowledgements/"+mmmmmmmmmmmmm)]
+  for (let sssssssssssss = 0; sssssssssssss < data.acknowledgements.length; sssssssssssss++) {
+    if (data.acknowledgements[sssssssssssss] !== undefined && hasOwn(data.acknowledgements, sssssssssssss)) {
+      const err605 = validate.errors
+      const res605 = ref363(data.acknowledgements[sssssssssssss])
+      const suberr605 = ref363.errors
+      validate.errors = err605
+      if (!res605) {
+        validate.errors = [errorMerge(suberr605[0], "#/properties/acknowledgements/items/$ref", "#/acknowledgements/"+sssssssssssss)]
         return false
       }
     }
@@ -34467,21 +35527,21 @@ const ref352 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/loadTimes/maxItems", instanceLocation: "#/loadTimes" }]
     return false
   }
-  for (let nnnnnnnnnnnnn = 0; nnnnnnnnnnnnn < data.loadTimes.length; nnnnnnnnnnnnn++) {
-    if (data.loadTimes[nnnnnnnnnnnnn] !== undefined && hasOwn(data.loadTimes, nnnnnnnnnnnnn)) {
-      const err593 = validate.errors
-      const res593 = ref356(data.loadTimes[nnnnnnnnnnnnn])
-      const suberr593 = ref356.errors
-      validate.errors = err593
-      if (!res593) {
-        validate.errors = [errorMerge(suberr593[0], "#/properties/loadTimes/items/$ref", "#/loadTimes/"+nnnnnnnnnnnnn)]
+  for (let ttttttttttttt = 0; ttttttttttttt < data.loadTimes.length; ttttttttttttt++) {
+    if (data.loadTimes[ttttttttttttt] !== undefined && hasOwn(data.loadTimes, ttttttttttttt)) {
+      const err607 = validate.errors
+      const res607 = ref364(data.loadTimes[ttttttttttttt])
+      const suberr607 = ref364.errors
+      validate.errors = err607
+      if (!res607) {
+        validate.errors = [errorMerge(suberr607[0], "#/properties/loadTimes/items/$ref", "#/loadTimes/"+ttttttttttttt)]
         return false
       }
     }
   }
   return true
 };
-const ref351 = function validate(data) {
+const ref359 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34499,12 +35559,12 @@ const ref351 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err594 = validate.errors
-  const res594 = ref352(data.body)
-  const suberr594 = ref352.errors
-  validate.errors = err594
-  if (!res594) {
-    validate.errors = [errorMerge(suberr594[0], "#/properties/body/$ref", "#/body")]
+  const err608 = validate.errors
+  const res608 = ref360(data.body)
+  const suberr608 = ref360.errors
+  validate.errors = err608
+  if (!res608) {
+    validate.errors = [errorMerge(suberr608[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -34531,78 +35591,80 @@ return ([
   ref85,
   ref88,
   ref99,
-  ref110,
-  ref113,
-  ref116,
-  ref120,
-  ref129,
-  ref135,
-  ref144,
-  ref146,
-  ref151,
-  ref156,
-  ref158,
-  ref162,
-  ref166,
-  ref169,
-  ref174,
-  ref180,
-  ref183,
+  ref111,
+  ref114,
+  ref117,
+  ref121,
+  ref130,
+  ref136,
+  ref145,
+  ref147,
+  ref152,
+  ref157,
+  ref159,
+  ref163,
+  ref167,
+  ref170,
+  ref175,
+  ref181,
   ref184,
-  ref195,
-  ref201,
+  ref185,
+  ref196,
   ref202,
-  ref204,
+  ref203,
   ref205,
   ref206,
   ref207,
-  ref210,
-  ref214,
+  ref208,
+  ref211,
   ref215,
-  ref217,
+  ref216,
   ref218,
   ref219,
   ref220,
   ref221,
   ref222,
-  ref226,
-  ref230,
-  ref237,
-  ref239,
-  ref241,
-  ref244,
-  ref247,
-  ref249,
-  ref253,
-  ref257,
-  ref260,
-  ref267,
-  ref276,
+  ref223,
+  ref227,
+  ref231,
+  ref238,
+  ref240,
+  ref242,
+  ref245,
+  ref248,
+  ref250,
+  ref254,
+  ref258,
+  ref261,
+  ref268,
   ref277,
-  ref280,
+  ref278,
   ref281,
-  ref288,
-  ref290,
-  ref294,
-  ref296,
-  ref298,
-  ref303,
-  ref305,
-  ref309,
-  ref311,
-  ref315,
-  ref321,
-  ref324,
-  ref327,
-  ref329,
-  ref331,
-  ref334,
-  ref337,
-  ref339,
-  ref343,
-  ref346,
-  ref349,
-  ref351
+  ref282,
+  ref289,
+  ref291,
+  ref295,
+  ref297,
+  ref299,
+  ref304,
+  ref306,
+  ref310,
+  ref312,
+  ref316,
+  ref322,
+  ref325,
+  ref328,
+  ref330,
+  ref332,
+  ref335,
+  ref338,
+  ref340,
+  ref344,
+  ref347,
+  ref352,
+  ref354,
+  ref357,
+  ref359
 ])})();
 
 /** The checks by the path of the call. */
@@ -34689,9 +35751,11 @@ export const answerChecks: Readonly<Record<string, AnswerCheck | undefined>> = {
   '/Administration/GetImportProgress': checks[87],
   '/Administration/GetImportTemplates': checks[88],
   '/Administration/GetImports': checks[89],
-  '/Administration/GetOutgoingMail': checks[90],
-  '/Administration/GetAuditEvents': checks[91],
-  '/Administration/GetUserAnalytics': checks[92],
+  '/Administration/GetWellRecords': checks[90],
+  '/Administration/GetFieldRecords': checks[91],
+  '/Administration/GetOutgoingMail': checks[92],
+  '/Administration/GetAuditEvents': checks[93],
+  '/Administration/GetUserAnalytics': checks[94],
 };
 
 /** Most rows of a page of the list that a call answers. */
@@ -34717,6 +35781,7 @@ export const maxRowsOfPages: Readonly<Record<string, number | undefined>> = {
   '/Annotations/GetAnnotations': 500,
   '/ExceptionReport/GetShiftHandovers': 500,
   '/Administration/GetPeople': 500,
+  '/Administration/GetWellRecords': 500,
   '/Administration/GetAuditEvents': 500,
 };
 

@@ -261,6 +261,8 @@ const changes = [
   'deleteImportTemplate',
   'previewUndo',
   'undoImport',
+  'changeWellRecord',
+  'changeFieldRecord',
   'saveCause',
   'saveGuardRail',
   'closeMonths',
@@ -921,6 +923,8 @@ describe('what there is not', () => {
     ['deleteImportTemplate', { body: { id: 999_999 } }],
     ['previewUndo', { body: { importId: 999_999 } }],
     ['undoImport', { body: { importId: 999_999, kept: 0 } }],
+    ['changeWellRecord', { body: requestExample('changeWellRecord') }],
+    ['changeFieldRecord', { body: requestExample('changeFieldRecord') }],
     ['saveCause', { body: { ...requestExample('saveCause'), parentCode: 'none' } }],
     ['saveGuardRail', { body: { ...requestExample('saveGuardRail'), fieldId: 'none' } }],
     ['saveAnnotation', { body: { ...requestExample('saveAnnotation'), wellId: 'NV-A-99' } }],
@@ -1218,6 +1222,13 @@ describe('what was decided meanwhile', () => {
     await replay.call('saveSensitivity', 200, 'wellSensitivity', good);
     const late = { ...(good.body as object), id: randomUUID() };
     await replay.call('saveSensitivity', 409, 'changedMeanwhile', { ...good, body: late });
+  });
+
+  it.each(['changeWellRecord', 'changeFieldRecord'] as const)('%s', async (id) => {
+    const good = await goodCall(id);
+    const body = good.body as object;
+    await replay.call(id, 200, 'recordChange', good);
+    await replay.call(id, 409, 'changedMeanwhile', { ...good, body: { ...body, version: 'of before' } });
   });
 
   it('saveCause', async () => {

@@ -86,6 +86,9 @@ const texts: Readonly<Record<ErrorCode, ProblemText>> = {
   inactive: 'portal:administration.inactive',
   noMail: 'portal:administration.noMail',
   usageDeclined: 'portal:settings.usageDeclined',
+  identifierTaken: 'portal:masterData.refusal.identifierTaken',
+  groupOfOtherKind: 'portal:masterData.refusal.groupOfOtherKind',
+  demonstrationField: 'portal:masterData.refusal.demonstrationField',
 };
 
 /** Sentences of the calls that come without a code, which the portal has in every language. */
