@@ -5,6 +5,7 @@ import type { Database } from '../database/schema.ts';
 import { computedSetting } from '../database/settings.ts';
 import { efficiencyPct } from '../insights/efficiency.ts';
 import { forgottenAfterDays } from '../insights/limits.ts';
+import { oilEquivalent } from '../insights/main-product.ts';
 import { defaultPotentialMethod } from '../insights/potential.ts';
 import { mainProducts, type MainProduct, type PotentialMethod, type Quality } from '../vocabulary.ts';
 import {
@@ -153,17 +154,19 @@ const fieldDays = analyticQuery(
     owed: integer,
     reported: integer,
     missingOil: nullableDecimal,
+    missingGas: nullableDecimal,
   },
   (selection: WellSelection, window: DayWindow, now: Date) => sql`
     with chosen as materialized (select * from ${selectedWells(selection)}),
     newest as materialized (${newestDays(window, now)}),
     owing as (
-      select chosen.field_id, daily.well_id is not null as reported, known.oil
+      select chosen.field_id, daily.well_id is not null as reported,
+             case when ${mainProduct} = 'oil' then known.oil end as oil, case when ${mainProduct} = 'gas' then known.gas end as gas
       from chosen join newest on newest.field_id = chosen.field_id join well on well.id = chosen.well_id
       left join daily_production as daily
         on daily.well_id = chosen.well_id and daily.day = newest.day and ${isReport('daily')}
       left join lateral (
-        select earlier.oil from daily_production as earlier
+        select earlier.oil, earlier.gas from daily_production as earlier
         where daily.well_id is null and earlier.well_id = chosen.well_id
           and earlier.day > newest.day - ${forgottenAfterDays}::int and earlier.day < newest.day
           and ${isReport('earlier')}
@@ -174,7 +177,8 @@ const fieldDays = analyticQuery(
     select newest.field_id as "fieldId", newest.field_name as "fieldName", newest.day, newest.ended as "endedDay",
            newest.due_at as "dueAt", count(owing.field_id)::int as owed,
            (count(*) filter (where owing.reported))::int as reported,
-           sum(owing.oil) filter (where not owing.reported) as "missingOil"
+           sum(owing.oil) filter (where not owing.reported) as "missingOil",
+           sum(owing.gas) filter (where not owing.reported) as "missingGas"
     from newest left join owing on owing.field_id = newest.field_id
     group by newest.field_id, newest.field_name, newest.day, newest.ended, newest.due_at
     order by owed desc, newest.field_name, newest.field_id`,
@@ -324,10 +328,15 @@ const dayWells = analyticQuery(
     day: date,
     lastDay: nullable(date),
     quality: nullable(text<Quality>()),
+    product: text<MainProduct>(),
     oil: nullableDecimal,
     oilBefore: nullableDecimal,
     oilPotential: nullableDecimal,
+    gas: nullableDecimal,
+    gasBefore: nullableDecimal,
+    gasPotential: nullableDecimal,
     exceptions: integer,
+    lossPerDay: nullableDecimal,
     total: integer,
   },
   (
@@ -342,13 +351,15 @@ const dayWells = analyticQuery(
       ${datedFields(window, now)},
       ${presentEvents(selection, window, until, now)},
       found as (
-        select chosen.*, newest.day, ${wellState} as state, well.last_day, daily.quality, daily.oil as reported_oil, before.oil,
-               ${volumeOf('oil')} as volume, loss.oil_potential
+        select chosen.*, newest.day, ${wellState} as state, well.last_day, daily.quality, ${mainProduct} as product,
+               daily.oil as reported_oil, before.oil, ${volumeOf('oil')} as volume, loss.oil_potential,
+               daily.gas as reported_gas, before.gas, ${volumeOf('gas')} as gas_volume,
+               case when ${mainProduct} = 'gas' then loss.gas_potential end as gas_potential
         ${wellsOfDay}
         left join deferred_production as loss
           on loss.well_id = daily.well_id and loss.method = ${method} and loss.day = daily.day
         left join lateral (
-          select ${meanOf('oil')} as oil from daily_production as earlier
+          select ${meanOf('oil')} as oil, ${meanOf('gas')} as gas from daily_production as earlier
           where earlier.well_id = chosen.well_id
             and earlier.day between newest.day - ${comparedDays}::int and newest.day - 1
         ) as before on true
@@ -356,16 +367,21 @@ const dayWells = analyticQuery(
     select found.well_id as "wellId", found.well_name as "wellName",
            found.field_id as "fieldId", found.field_name as "fieldName",
            found.state, found.day, found.last_day as "lastDay", found.quality, found.volume as oil, found.oil as "oilBefore",
-           found.oil_potential as "oilPotential", coalesce(events.found, 0)::int as exceptions,
-           (count(*) over ())::int as total
+           found.oil_potential as "oilPotential", found.product, found.gas_volume as gas, found.gas as "gasBefore",
+           found.gas_potential as "gasPotential", coalesce(events.found, 0)::int as exceptions,
+           events.lost as "lossPerDay", (count(*) over ())::int as total
     from found left join (
-      select place.well_id, count(*) as found, sum(${lossInOil}) as loss
+      select place.well_id, count(*) as found, sum(${lossInOil}) as loss, sum(event."lossPerDay") as lost
       from event cross join lateral jsonb_array_elements_text(event.well_ids) as place (well_id)
       where event."isOpen"
       group by place.well_id
     ) as events on events.well_id = found.well_id
     order by (coalesce(events.found, 0) > 0) desc, coalesce(events.loss, 0) desc, array_position(${states}::text[], found.state),
-             greatest(0, coalesce(found.oil_potential, found.oil, 0) - coalesce(found.reported_oil, 0)) desc,
+             case found.product
+               when 'gas' then
+                 greatest(0, coalesce(found.gas_potential, found.gas, 0) - coalesce(found.reported_gas, 0)) / ${oilEquivalent.gas}::float8
+               else greatest(0, coalesce(found.oil_potential, found.oil, 0) - coalesce(found.reported_oil, 0))
+             end desc,
              found.well_name, found.well_id
     limit ${page.limit} offset ${page.offset}`,
 );

@@ -137,6 +137,7 @@ describe.each(Object.entries(translations))('texts in %s', (_language, texts) =>
       'monthlyReport.deferral.cause',
       'exceptions.file.ofProduct',
       'productionDay.attention.largest',
+      'productionDay.list.columns.production',
     ];
     expect(same.filter((key) => !alike.some((name) => key.endsWith(name)))).toEqual([]);
   });

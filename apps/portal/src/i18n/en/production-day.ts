@@ -58,8 +58,9 @@ export const productionDay = {
     columns: {
       well: 'Well',
       state: 'State',
-      oil: 'Oil',
+      production: 'Production',
       atRisk: 'Below potential',
+      lost: 'Lost now',
       exceptions: 'Open exceptions',
       lastDay: 'Last row',
       quality: 'Quality',

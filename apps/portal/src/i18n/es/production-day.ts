@@ -66,8 +66,9 @@ export const productionDay: Translated<typeof english> = {
     columns: {
       well: 'Pozo',
       state: 'Estado',
-      oil: 'Petróleo',
+      production: 'Producción',
       atRisk: 'Bajo el potencial',
+      lost: 'Perdido ahora',
       exceptions: 'Excepciones abiertas',
       lastDay: 'Último dato',
       quality: 'Calidad',

@@ -66,8 +66,9 @@ export const productionDay: Translated<typeof english> = {
     columns: {
       well: 'Puits',
       state: 'État',
-      oil: 'Huile',
+      production: 'Production',
       atRisk: 'Sous le potentiel',
+      lost: 'Perdu maintenant',
       exceptions: 'Exceptions ouvertes',
       lastDay: 'Dernières données',
       quality: 'Qualité',
