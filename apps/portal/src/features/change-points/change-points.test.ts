@@ -48,6 +48,11 @@ describe('unexplainedDrops', () => {
     expect([...recoveries([drop, rise])]).toEqual([['down', '2026-11-05']]);
   });
 
+  it('leaves out one whose exception has a cause', () => {
+    expect(idsOf({ ...drop, cause: 'watering', causeScore: 0.94 })).toEqual([]);
+    expect(idsOf({ ...drop, cause: 'unknown', causeScore: 0 })).toEqual(['down']);
+  });
+
   it('keeps a drop that lasts: after a rise that is too small, earlier, provisional or of another well', () => {
     expect(idsOf(drop, { ...rise, meanAfter: 90 })).toEqual(['down']);
     expect(idsOf(drop, { ...rise, changeDate: '2026-10-20' })).toEqual(['down']);
