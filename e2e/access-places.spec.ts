@@ -19,6 +19,7 @@ const places = {
   'Optimization Dashboard': paths.optimizationDashboard,
   Statistics: paths.statistics,
   'Data health': paths.dataHealth,
+  'Wells and fields': paths.masterData,
   'My Apps': paths.apps,
   News: paths.news,
   Settings: paths.settings,

@@ -62,6 +62,7 @@ for (const name of [
   'monthlyReport',
   'userAnalytics',
   'dataHealth',
+  'masterData',
   'administration',
   'terms',
 ] as const)

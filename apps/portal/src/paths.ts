@@ -17,6 +17,7 @@ export const paths = {
   statistics: '/dashboard/statistics',
   monthlyReport: '/dashboard/report',
   dataHealth: '/dashboard/data-health',
+  masterData: '/dashboard/master-data',
   import: '/dashboard/import',
   administration: '/administration',
   settings: '/settings',

@@ -57,6 +57,9 @@ const dataHealthData = async () => (await dataHealthCode.load()).dataHealthData(
 const userAnalyticsCode = lazyCode(() => import('./screens/UserAnalyticsScreen.tsx'));
 const userAnalytics = lazyComponent(async () => (await userAnalyticsCode.load()).UserAnalyticsScreen);
 const userAnalyticsData = async () => (await userAnalyticsCode.load()).userAnalyticsData();
+const masterData = lazyComponent(
+  async () => (await import('./screens/MasterDataScreen.tsx')).MasterDataScreen,
+);
 const imports = lazyComponent(async () => (await import('./screens/ImportScreen.tsx')).ImportScreen);
 const administration = lazyComponent(
   async () => (await import('./screens/AdministrationScreen.tsx')).AdministrationScreen,
@@ -103,6 +106,7 @@ const table: Readonly<Record<PathName, Place & { readonly screen: LazyComponent 
   statistics: { ...signedIn, screen: statistics, data: statisticsData },
   monthlyReport: { ...signedIn, screen: monthlyReport, data: monthlyReportData },
   dataHealth: { ...signedIn, screen: dataHealth, data: dataHealthData },
+  masterData: { ...forAdministrators, screen: masterData },
   import: { ...forAdministrators, screen: imports },
   administration: { ...forAdministrators, screen: administration },
   settings: { ...signedIn, screen: settings },

@@ -37,6 +37,7 @@ import {
   type ImportOutcome,
   type UndoOutcome,
 } from './features/imports/imports.ts';
+import { changeFieldRecord, changeWellRecord } from './features/master-data/master-data.ts';
 import { removePhoto, saveNames, uploadPhoto } from './features/settings/profile.ts';
 import { endOtherSessions, endSession } from './features/settings/settings.ts';
 import { savePreferences } from './state/kept-preferences.ts';
@@ -773,6 +774,8 @@ const commands: Readonly<Record<string, readonly Command[]>> = {
   deleteImportTemplate: [{ ...templated((portal) => deleteTemplate(portal, 7), []), needsNoAnswer: true }],
   previewUndo: [undone((portal) => previewUndo(portal, 412))],
   undoImport: [undone((portal) => undoImport(portal, examples.undoImport))],
+  changeWellRecord: [recorded((portal) => changeWellRecord(portal, examples.changeWellRecord))],
+  changeFieldRecord: [recorded((portal) => changeFieldRecord(portal, examples.changeFieldRecord))],
   changeRegisteredApplication: [administered(({ portal }) => switchApplication(portal, 'linked-app', false))],
   closeMonths: [
     {
@@ -853,6 +856,19 @@ function undone(give: (portal: Tab['portal']) => Promise<UndoOutcome>): Command 
     },
     shows: ['portal:imports.undo.failed'],
     uses: Object.keys(examples.importUndo),
+    signedIn: true,
+  };
+}
+
+/** What administrators change of records. */
+function recorded(give: (portal: Tab['portal']) => Promise<Message | undefined>): Command {
+  return {
+    run: async ({ portal, store }) => {
+      store.set(queryClientAtom, createQueryClient(portal.loadClient, { report: () => undefined }));
+      return textsOf([(await give(portal)) ?? []].flat());
+    },
+    shows: ['portal:masterData.failed'],
+    uses: Object.keys(examples.recordChange),
     signedIn: true,
   };
 }

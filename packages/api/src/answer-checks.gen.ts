@@ -1754,6 +1754,62 @@ const ref29 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
     return false
   }
+  if (!(data.potential !== undefined && hasOwn(data, "potential"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/potential" }]
+    return false
+  }
+  if (!(data.actual !== undefined && hasOwn(data, "actual"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/actual" }]
+    return false
+  }
+  if (!(data.deferred !== undefined && hasOwn(data, "deferred"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/deferred" }]
+    return false
+  }
+  if (!(typeof data.potential === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/potential/type", instanceLocation: "#/potential" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.potential)) {
+    validate.errors = [{ keywordLocation: "#/properties/potential/minimum", instanceLocation: "#/potential" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.potential)) {
+    validate.errors = [{ keywordLocation: "#/properties/potential/maximum", instanceLocation: "#/potential" }]
+    return false
+  }
+  if (!(typeof data.actual === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/actual/type", instanceLocation: "#/actual" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.actual)) {
+    validate.errors = [{ keywordLocation: "#/properties/actual/minimum", instanceLocation: "#/actual" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.actual)) {
+    validate.errors = [{ keywordLocation: "#/properties/actual/maximum", instanceLocation: "#/actual" }]
+    return false
+  }
+  if (!(typeof data.deferred === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/deferred/type", instanceLocation: "#/deferred" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.deferred)) {
+    validate.errors = [{ keywordLocation: "#/properties/deferred/minimum", instanceLocation: "#/deferred" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.deferred)) {
+    validate.errors = [{ keywordLocation: "#/properties/deferred/maximum", instanceLocation: "#/deferred" }]
+    return false
+  }
+  return true
+};
+const ref30 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
   if (!(data.level !== undefined && hasOwn(data, "level"))) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/level" }]
     return false
@@ -1774,12 +1830,12 @@ const ref29 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/level/pattern", instanceLocation: "#/level" }]
     return false
   }
-  const err29 = validate.errors
-  const res29 = ref2(data.id)
-  const suberr29 = ref2.errors
-  validate.errors = err29
-  if (!res29) {
-    validate.errors = [errorMerge(suberr29[0], "#/properties/id/$ref", "#/id")]
+  const err30 = validate.errors
+  const res30 = ref2(data.id)
+  const suberr30 = ref2.errors
+  validate.errors = err30
+  if (!res30) {
+    validate.errors = [errorMerge(suberr30[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -1788,18 +1844,6 @@ const ref29 = function validate(data) {
   }
   if (data.name.length > 10000 && stringLength(data.name) > 10000) {
     validate.errors = [{ keywordLocation: "#/properties/name/maxLength", instanceLocation: "#/name" }]
-    return false
-  }
-  return true
-};
-const ref30 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "string")) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!pattern2.test(data)) {
-    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
     return false
   }
   return true
@@ -1854,6 +1898,18 @@ const ref34 = function validate(data) {
 };
 const ref35 = function validate(data) {
   validate.errors = null
+  if (!(typeof data === "string")) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!pattern2.test(data)) {
+    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+    return false
+  }
+  return true
+};
+const ref36 = function validate(data) {
+  validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
     return false
@@ -1898,20 +1954,20 @@ const ref35 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/reasonText/maxLength", instanceLocation: "#/reasonText" }]
     return false
   }
-  const err36 = validate.errors
-  const res36 = ref31(data.choke)
-  const suberr36 = ref31.errors
-  validate.errors = err36
-  if (!res36) {
-    validate.errors = [errorMerge(suberr36[0], "#/properties/choke/$ref", "#/choke")]
-    return false
-  }
   const err37 = validate.errors
-  const res37 = ref32(data.kind)
+  const res37 = ref32(data.choke)
   const suberr37 = ref32.errors
   validate.errors = err37
   if (!res37) {
-    validate.errors = [errorMerge(suberr37[0], "#/properties/kind/$ref", "#/kind")]
+    validate.errors = [errorMerge(suberr37[0], "#/properties/choke/$ref", "#/choke")]
+    return false
+  }
+  const err38 = validate.errors
+  const res38 = ref33(data.kind)
+  const suberr38 = ref33.errors
+  validate.errors = err38
+  if (!res38) {
+    validate.errors = [errorMerge(suberr38[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.deferred === "number")) {
@@ -2082,27 +2138,37 @@ const ref28 = function validate(data) {
       return false
     }
   }
-  const err30 = validate.errors
-  const res30 = ref29(data.entity)
-  const suberr30 = ref29.errors
-  validate.errors = err30
-  if (!res30) {
-    validate.errors = [errorMerge(suberr30[0], "#/properties/entity/$ref", "#/entity")]
-    return false
+  if (data.adjusted !== undefined && hasOwn(data, "adjusted")) {
+    const err29 = validate.errors
+    const res29 = ref29(data.adjusted)
+    const suberr29 = ref29.errors
+    validate.errors = err29
+    if (!res29) {
+      validate.errors = [errorMerge(suberr29[0], "#/properties/adjusted/$ref", "#/adjusted")]
+      return false
+    }
   }
   const err31 = validate.errors
-  const res31 = ref30(data.product)
+  const res31 = ref30(data.entity)
   const suberr31 = ref30.errors
   validate.errors = err31
   if (!res31) {
-    validate.errors = [errorMerge(suberr31[0], "#/properties/product/$ref", "#/product")]
+    validate.errors = [errorMerge(suberr31[0], "#/properties/entity/$ref", "#/entity")]
+    return false
+  }
+  const err32 = validate.errors
+  const res32 = ref31(data.product)
+  const suberr32 = ref31.errors
+  validate.errors = err32
+  if (!res32) {
+    validate.errors = [errorMerge(suberr32[0], "#/properties/product/$ref", "#/product")]
     return false
   }
   if (!(typeof data.potential === "number")) {
     validate.errors = [{ keywordLocation: "#/properties/potential/type", instanceLocation: "#/potential" }]
     return false
   }
-  if (!(0 <= data.potential)) {
+  if (!(-1000000000000000 <= data.potential)) {
     validate.errors = [{ keywordLocation: "#/properties/potential/minimum", instanceLocation: "#/potential" }]
     return false
   }
@@ -2126,7 +2192,7 @@ const ref28 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/deferred/type", instanceLocation: "#/deferred" }]
     return false
   }
-  if (!(0 <= data.deferred)) {
+  if (!(-1000000000000000 <= data.deferred)) {
     validate.errors = [{ keywordLocation: "#/properties/deferred/minimum", instanceLocation: "#/deferred" }]
     return false
   }
@@ -2138,7 +2204,7 @@ const ref28 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/abovePotential/type", instanceLocation: "#/abovePotential" }]
     return false
   }
-  if (!(0 <= data.abovePotential)) {
+  if (!(-1000000000000000 <= data.abovePotential)) {
     validate.errors = [{ keywordLocation: "#/properties/abovePotential/minimum", instanceLocation: "#/abovePotential" }]
     return false
   }
@@ -2150,7 +2216,7 @@ const ref28 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/planned/type", instanceLocation: "#/planned" }]
     return false
   }
-  if (!(0 <= data.planned)) {
+  if (!(-1000000000000000 <= data.planned)) {
     validate.errors = [{ keywordLocation: "#/properties/planned/minimum", instanceLocation: "#/planned" }]
     return false
   }
@@ -2211,11 +2277,11 @@ const ref28 = function validate(data) {
   }
   let passes2 = 0
   const sub4 = (() => {
-    const err32 = validate.errors
-    const res32 = ref31(data.choke)
-    const suberr32 = ref31.errors
-    validate.errors = err32
-    if (!res32) return false
+    const err33 = validate.errors
+    const res33 = ref32(data.choke)
+    const suberr33 = ref32.errors
+    validate.errors = err33
+    if (!res33) return false
     return true
   })()
   if (sub4) passes2++
@@ -2304,11 +2370,11 @@ const ref28 = function validate(data) {
   }
   let passes3 = 0
   const sub6 = (() => {
-    const err33 = validate.errors
-    const res33 = ref32(data.kind)
-    const suberr33 = ref32.errors
-    validate.errors = err33
-    if (!res33) return false
+    const err34 = validate.errors
+    const res34 = ref33(data.kind)
+    const suberr34 = ref33.errors
+    validate.errors = err34
+    if (!res34) return false
     return true
   })()
   if (sub6) passes3++
@@ -2329,12 +2395,12 @@ const ref28 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/estimationMethod/pattern", instanceLocation: "#/estimationMethod" }]
     return false
   }
-  const err34 = validate.errors
-  const res34 = ref33(data.potentialMethod)
-  const suberr34 = ref33.errors
-  validate.errors = err34
-  if (!res34) {
-    validate.errors = [errorMerge(suberr34[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
+  const err35 = validate.errors
+  const res35 = ref34(data.potentialMethod)
+  const suberr35 = ref34.errors
+  validate.errors = err35
+  if (!res35) {
+    validate.errors = [errorMerge(suberr35[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
     return false
   }
   if (data.potentialVersion !== undefined && hasOwn(data, "potentialVersion")) {
@@ -2372,12 +2438,12 @@ const ref28 = function validate(data) {
       return false
     }
   }
-  const err35 = validate.errors
-  const res35 = ref34(data.quality)
-  const suberr35 = ref34.errors
-  validate.errors = err35
-  if (!res35) {
-    validate.errors = [errorMerge(suberr35[0], "#/properties/quality/$ref", "#/quality")]
+  const err36 = validate.errors
+  const res36 = ref35(data.quality)
+  const suberr36 = ref35.errors
+  validate.errors = err36
+  if (!res36) {
+    validate.errors = [errorMerge(suberr36[0], "#/properties/quality/$ref", "#/quality")]
     return false
   }
   if (!Array.isArray(data.reasons)) {
@@ -2390,12 +2456,12 @@ const ref28 = function validate(data) {
   }
   for (let s = 0; s < data.reasons.length; s++) {
     if (data.reasons[s] !== undefined && hasOwn(data.reasons, s)) {
-      const err38 = validate.errors
-      const res38 = ref35(data.reasons[s])
-      const suberr38 = ref35.errors
-      validate.errors = err38
-      if (!res38) {
-        validate.errors = [errorMerge(suberr38[0], "#/properties/reasons/items/$ref", "#/reasons/"+s)]
+      const err39 = validate.errors
+      const res39 = ref36(data.reasons[s])
+      const suberr39 = ref36.errors
+      validate.errors = err39
+      if (!res39) {
+        validate.errors = [errorMerge(suberr39[0], "#/properties/reasons/items/$ref", "#/reasons/"+s)]
         return false
       }
     }
@@ -2488,19 +2554,19 @@ const ref27 = function validate(data) {
   }
   for (let r = 0; r < data.body.length; r++) {
     if (data.body[r] !== undefined && hasOwn(data.body, r)) {
-      const err39 = validate.errors
-      const res39 = ref28(data.body[r])
-      const suberr39 = ref28.errors
-      validate.errors = err39
-      if (!res39) {
-        validate.errors = [errorMerge(suberr39[0], "#/properties/body/items/$ref", "#/body/"+r)]
+      const err40 = validate.errors
+      const res40 = ref28(data.body[r])
+      const suberr40 = ref28.errors
+      validate.errors = err40
+      if (!res40) {
+        validate.errors = [errorMerge(suberr40[0], "#/properties/body/items/$ref", "#/body/"+r)]
         return false
       }
     }
   }
   return true
 };
-const ref36 = function validate(data) {
+const ref37 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -2586,19 +2652,19 @@ const ref36 = function validate(data) {
   }
   for (let t = 0; t < data.body.length; t++) {
     if (data.body[t] !== undefined && hasOwn(data.body, t)) {
-      const err40 = validate.errors
-      const res40 = ref28(data.body[t])
-      const suberr40 = ref28.errors
-      validate.errors = err40
-      if (!res40) {
-        validate.errors = [errorMerge(suberr40[0], "#/properties/body/items/$ref", "#/body/"+t)]
+      const err41 = validate.errors
+      const res41 = ref28(data.body[t])
+      const suberr41 = ref28.errors
+      validate.errors = err41
+      if (!res41) {
+        validate.errors = [errorMerge(suberr41[0], "#/properties/body/items/$ref", "#/body/"+t)]
         return false
       }
     }
   }
   return true
 };
-const ref39 = function validate(data) {
+const ref40 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -2763,7 +2829,7 @@ const ref39 = function validate(data) {
   else data.openPumpOpportunities = null
   return true
 };
-const ref41 = function validate(data) {
+const ref42 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -2785,12 +2851,12 @@ const ref41 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/fieldName" }]
     return false
   }
-  const err43 = validate.errors
-  const res43 = ref2(data.id)
-  const suberr43 = ref2.errors
-  validate.errors = err43
-  if (!res43) {
-    validate.errors = [errorMerge(suberr43[0], "#/properties/id/$ref", "#/id")]
+  const err44 = validate.errors
+  const res44 = ref2(data.id)
+  const suberr44 = ref2.errors
+  validate.errors = err44
+  if (!res44) {
+    validate.errors = [errorMerge(suberr44[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -2801,12 +2867,12 @@ const ref41 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/name/maxLength", instanceLocation: "#/name" }]
     return false
   }
-  const err44 = validate.errors
-  const res44 = ref2(data.fieldId)
-  const suberr44 = ref2.errors
-  validate.errors = err44
-  if (!res44) {
-    validate.errors = [errorMerge(suberr44[0], "#/properties/fieldId/$ref", "#/fieldId")]
+  const err45 = validate.errors
+  const res45 = ref2(data.fieldId)
+  const suberr45 = ref2.errors
+  validate.errors = err45
+  if (!res45) {
+    validate.errors = [errorMerge(suberr45[0], "#/properties/fieldId/$ref", "#/fieldId")]
     return false
   }
   if (!(typeof data.fieldName === "string")) {
@@ -2819,7 +2885,7 @@ const ref41 = function validate(data) {
   }
   return true
 };
-const ref42 = function validate(data) {
+const ref43 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -2831,7 +2897,7 @@ const ref42 = function validate(data) {
   }
   return true
 };
-const ref40 = function validate(data) {
+const ref41 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -2893,20 +2959,20 @@ const ref40 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/expiresAt" }]
     return false
   }
-  const err42 = validate.errors
-  const res42 = ref2(data.id)
-  const suberr42 = ref2.errors
-  validate.errors = err42
-  if (!res42) {
-    validate.errors = [errorMerge(suberr42[0], "#/properties/id/$ref", "#/id")]
+  const err43 = validate.errors
+  const res43 = ref2(data.id)
+  const suberr43 = ref2.errors
+  validate.errors = err43
+  if (!res43) {
+    validate.errors = [errorMerge(suberr43[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err45 = validate.errors
-  const res45 = ref41(data.well)
-  const suberr45 = ref41.errors
-  validate.errors = err45
-  if (!res45) {
-    validate.errors = [errorMerge(suberr45[0], "#/properties/well/$ref", "#/well")]
+  const err46 = validate.errors
+  const res46 = ref42(data.well)
+  const suberr46 = ref42.errors
+  validate.errors = err46
+  if (!res46) {
+    validate.errors = [errorMerge(suberr46[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.kind === "string")) {
@@ -3093,11 +3159,11 @@ const ref40 = function validate(data) {
   if (data.limitingCheck !== undefined && hasOwn(data, "limitingCheck")) {
     let passes4 = 0
     const sub8 = (() => {
-      const err46 = validate.errors
-      const res46 = ref42(data.limitingCheck)
-      const suberr46 = ref42.errors
-      validate.errors = err46
-      if (!res46) return false
+      const err47 = validate.errors
+      const res47 = ref43(data.limitingCheck)
+      const suberr47 = ref43.errors
+      validate.errors = err47
+      if (!res47) return false
       return true
     })()
     if (sub8) passes4++
@@ -3114,7 +3180,7 @@ const ref40 = function validate(data) {
   else data.limitingCheck = null
   return true
 };
-const ref43 = function validate(data) {
+const ref44 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -3152,7 +3218,7 @@ const ref43 = function validate(data) {
   }
   return true
 };
-const ref44 = function validate(data) {
+const ref45 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -3224,14 +3290,14 @@ const ref44 = function validate(data) {
   }
   return true
 };
-const ref38 = function validate(data) {
+const ref39 = function validate(data) {
   validate.errors = null
-  const err41 = validate.errors
-  const res41 = ref39(data)
-  const suberr41 = ref39.errors
-  validate.errors = err41
-  if (!res41) {
-    validate.errors = [errorMerge(suberr41[0], "#/allOf/0/$ref", "#")]
+  const err42 = validate.errors
+  const res42 = ref40(data)
+  const suberr42 = ref40.errors
+  validate.errors = err42
+  if (!res42) {
+    validate.errors = [errorMerge(suberr42[0], "#/allOf/0/$ref", "#")]
     return false
   }
   if (!(data.asOf !== undefined && hasOwn(data, "asOf"))) {
@@ -3347,22 +3413,22 @@ const ref38 = function validate(data) {
   }
   for (let u = 0; u < data.top.length; u++) {
     if (data.top[u] !== undefined && hasOwn(data.top, u)) {
-      const err47 = validate.errors
-      const res47 = ref40(data.top[u])
-      const suberr47 = ref40.errors
-      validate.errors = err47
-      if (!res47) {
-        validate.errors = [errorMerge(suberr47[0], "#/allOf/1/properties/top/items/$ref", "#/top/"+u)]
+      const err48 = validate.errors
+      const res48 = ref41(data.top[u])
+      const suberr48 = ref41.errors
+      validate.errors = err48
+      if (!res48) {
+        validate.errors = [errorMerge(suberr48[0], "#/allOf/1/properties/top/items/$ref", "#/top/"+u)]
         return false
       }
     }
   }
-  const err48 = validate.errors
-  const res48 = ref39(data.previousWindow)
-  const suberr48 = ref39.errors
-  validate.errors = err48
-  if (!res48) {
-    validate.errors = [errorMerge(suberr48[0], "#/allOf/1/properties/previousWindow/$ref", "#/previousWindow")]
+  const err49 = validate.errors
+  const res49 = ref40(data.previousWindow)
+  const suberr49 = ref40.errors
+  validate.errors = err49
+  if (!res49) {
+    validate.errors = [errorMerge(suberr49[0], "#/allOf/1/properties/previousWindow/$ref", "#/previousWindow")]
     return false
   }
   if (!Array.isArray(data.trend)) {
@@ -3375,12 +3441,12 @@ const ref38 = function validate(data) {
   }
   for (let v = 0; v < data.trend.length; v++) {
     if (data.trend[v] !== undefined && hasOwn(data.trend, v)) {
-      const err49 = validate.errors
-      const res49 = ref43(data.trend[v])
-      const suberr49 = ref43.errors
-      validate.errors = err49
-      if (!res49) {
-        validate.errors = [errorMerge(suberr49[0], "#/allOf/1/properties/trend/items/$ref", "#/trend/"+v)]
+      const err50 = validate.errors
+      const res50 = ref44(data.trend[v])
+      const suberr50 = ref44.errors
+      validate.errors = err50
+      if (!res50) {
+        validate.errors = [errorMerge(suberr50[0], "#/allOf/1/properties/trend/items/$ref", "#/trend/"+v)]
         return false
       }
     }
@@ -3388,11 +3454,11 @@ const ref38 = function validate(data) {
   if (data.outcomes !== undefined && hasOwn(data, "outcomes")) {
     let passes5 = 0
     const sub10 = (() => {
-      const err50 = validate.errors
-      const res50 = ref44(data.outcomes)
-      const suberr50 = ref44.errors
-      validate.errors = err50
-      if (!res50) return false
+      const err51 = validate.errors
+      const res51 = ref45(data.outcomes)
+      const suberr51 = ref45.errors
+      validate.errors = err51
+      if (!res51) return false
       return true
     })()
     if (sub10) passes5++
@@ -3409,7 +3475,7 @@ const ref38 = function validate(data) {
   else data.outcomes = null
   return true
 };
-const ref37 = function validate(data) {
+const ref38 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -3485,17 +3551,17 @@ const ref37 = function validate(data) {
       return false
     }
   }
-  const err51 = validate.errors
-  const res51 = ref38(data.body)
-  const suberr51 = ref38.errors
-  validate.errors = err51
-  if (!res51) {
-    validate.errors = [errorMerge(suberr51[0], "#/properties/body/$ref", "#/body")]
+  const err52 = validate.errors
+  const res52 = ref39(data.body)
+  const suberr52 = ref39.errors
+  validate.errors = err52
+  if (!res52) {
+    validate.errors = [errorMerge(suberr52[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref45 = function validate(data) {
+const ref46 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -3581,19 +3647,19 @@ const ref45 = function validate(data) {
   }
   for (let x = 0; x < data.body.length; x++) {
     if (data.body[x] !== undefined && hasOwn(data.body, x)) {
-      const err52 = validate.errors
-      const res52 = ref40(data.body[x])
-      const suberr52 = ref40.errors
-      validate.errors = err52
-      if (!res52) {
-        validate.errors = [errorMerge(suberr52[0], "#/properties/body/items/$ref", "#/body/"+x)]
+      const err53 = validate.errors
+      const res53 = ref41(data.body[x])
+      const suberr53 = ref41.errors
+      validate.errors = err53
+      if (!res53) {
+        validate.errors = [errorMerge(suberr53[0], "#/properties/body/items/$ref", "#/body/"+x)]
         return false
       }
     }
   }
   return true
 };
-const ref48 = function validate(data) {
+const ref49 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -3605,7 +3671,7 @@ const ref48 = function validate(data) {
   }
   return true
 };
-const ref49 = function validate(data) {
+const ref50 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -3639,7 +3705,7 @@ const ref49 = function validate(data) {
   }
   return true
 };
-const ref50 = function validate(data) {
+const ref51 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -3705,7 +3771,154 @@ const ref50 = function validate(data) {
   }
   return true
 };
-const ref51 = function validate(data) {
+const ref53 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.name !== undefined && hasOwn(data, "name"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
+    return false
+  }
+  if (!(data.value !== undefined && hasOwn(data, "value"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/value" }]
+    return false
+  }
+  if (!(data.limit !== undefined && hasOwn(data, "limit"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/limit" }]
+    return false
+  }
+  if (!(data.unit !== undefined && hasOwn(data, "unit"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unit" }]
+    return false
+  }
+  if (!(data.pass !== undefined && hasOwn(data, "pass"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/pass" }]
+    return false
+  }
+  if (!(typeof data.name === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/name/type", instanceLocation: "#/name" }]
+    return false
+  }
+  if (data.name.length > 10000 && stringLength(data.name) > 10000) {
+    validate.errors = [{ keywordLocation: "#/properties/name/maxLength", instanceLocation: "#/name" }]
+    return false
+  }
+  if (!(typeof data.value === "number" || data.value === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/value/type", instanceLocation: "#/value" }]
+    return false
+  }
+  if (typeof data.value === "number") {
+    if (!(-1000000000000000 <= data.value)) {
+      validate.errors = [{ keywordLocation: "#/properties/value/minimum", instanceLocation: "#/value" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.value)) {
+      validate.errors = [{ keywordLocation: "#/properties/value/maximum", instanceLocation: "#/value" }]
+      return false
+    }
+  }
+  if (!(typeof data.limit === "number" || data.limit === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/limit/type", instanceLocation: "#/limit" }]
+    return false
+  }
+  if (typeof data.limit === "number") {
+    if (!(-1000000000000000 <= data.limit)) {
+      validate.errors = [{ keywordLocation: "#/properties/limit/minimum", instanceLocation: "#/limit" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.limit)) {
+      validate.errors = [{ keywordLocation: "#/properties/limit/maximum", instanceLocation: "#/limit" }]
+      return false
+    }
+  }
+  if (!(typeof data.unit === "string" || data.unit === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/unit/type", instanceLocation: "#/unit" }]
+    return false
+  }
+  if (typeof data.unit === "string") {
+    if (data.unit.length > 10000 && stringLength(data.unit) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/unit/maxLength", instanceLocation: "#/unit" }]
+      return false
+    }
+  }
+  if (!(typeof data.pass === "boolean")) {
+    validate.errors = [{ keywordLocation: "#/properties/pass/type", instanceLocation: "#/pass" }]
+    return false
+  }
+  if (data.checked !== undefined && hasOwn(data, "checked")) {
+    if (!(typeof data.checked === "boolean")) {
+      validate.errors = [{ keywordLocation: "#/properties/checked/type", instanceLocation: "#/checked" }]
+      return false
+    }
+  }
+  else data.checked = true
+  return true
+};
+const ref52 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.expectedOil !== undefined && hasOwn(data, "expectedOil"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/expectedOil" }]
+    return false
+  }
+  if (!(data.basis !== undefined && hasOwn(data, "basis"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/basis" }]
+    return false
+  }
+  if (!(data.broken !== undefined && hasOwn(data, "broken"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/broken" }]
+    return false
+  }
+  if (!(typeof data.expectedOil === "number" || data.expectedOil === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/expectedOil/type", instanceLocation: "#/expectedOil" }]
+    return false
+  }
+  if (typeof data.expectedOil === "number") {
+    if (!(-1000000000000000 <= data.expectedOil)) {
+      validate.errors = [{ keywordLocation: "#/properties/expectedOil/minimum", instanceLocation: "#/expectedOil" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.expectedOil)) {
+      validate.errors = [{ keywordLocation: "#/properties/expectedOil/maximum", instanceLocation: "#/expectedOil" }]
+      return false
+    }
+  }
+  if (!(typeof data.basis === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/basis/type", instanceLocation: "#/basis" }]
+    return false
+  }
+  if (!pattern2.test(data.basis)) {
+    validate.errors = [{ keywordLocation: "#/properties/basis/pattern", instanceLocation: "#/basis" }]
+    return false
+  }
+  if (!Array.isArray(data.broken)) {
+    validate.errors = [{ keywordLocation: "#/properties/broken/type", instanceLocation: "#/broken" }]
+    return false
+  }
+  if (data.broken.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/broken/maxItems", instanceLocation: "#/broken" }]
+    return false
+  }
+  for (let ii = 0; ii < data.broken.length; ii++) {
+    if (data.broken[ii] !== undefined && hasOwn(data.broken, ii)) {
+      const err62 = validate.errors
+      const res62 = ref53(data.broken[ii])
+      const suberr62 = ref53.errors
+      validate.errors = err62
+      if (!res62) {
+        validate.errors = [errorMerge(suberr62[0], "#/properties/broken/items/$ref", "#/broken/"+ii)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref54 = function validate(data) {
   validate.errors = null
   if (!Number.isInteger(data)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -3722,7 +3935,7 @@ const ref51 = function validate(data) {
   return true
 };
 const format4 = new RegExp("^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$", "i");
-const ref53 = function validate(data) {
+const ref56 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -3734,7 +3947,7 @@ const ref53 = function validate(data) {
   }
   return true
 };
-const ref52 = function validate(data) {
+const ref55 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -3812,12 +4025,12 @@ const ref52 = function validate(data) {
       return false
     }
   }
-  const err62 = validate.errors
-  const res62 = ref53(data.action)
-  const suberr62 = ref53.errors
-  validate.errors = err62
-  if (!res62) {
-    validate.errors = [errorMerge(suberr62[0], "#/properties/action/$ref", "#/action")]
+  const err65 = validate.errors
+  const res65 = ref56(data.action)
+  const suberr65 = ref56.errors
+  validate.errors = err65
+  if (!res65) {
+    validate.errors = [errorMerge(suberr65[0], "#/properties/action/$ref", "#/action")]
     return false
   }
   if (!(typeof data.from === "string" || data.from === null)) {
@@ -3856,7 +4069,7 @@ const ref52 = function validate(data) {
   }
   return true
 };
-const ref47 = function validate(data) {
+const ref48 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -3926,21 +4139,21 @@ const ref47 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/notes" }]
     return false
   }
-  const err53 = validate.errors
-  const res53 = ref2(data.id)
-  const suberr53 = ref2.errors
-  validate.errors = err53
-  if (!res53) {
-    validate.errors = [errorMerge(suberr53[0], "#/properties/id/$ref", "#/id")]
+  const err54 = validate.errors
+  const res54 = ref2(data.id)
+  const suberr54 = ref2.errors
+  validate.errors = err54
+  if (!res54) {
+    validate.errors = [errorMerge(suberr54[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   let passes6 = 0
   const sub12 = (() => {
-    const err54 = validate.errors
-    const res54 = ref41(data.well)
-    const suberr54 = ref41.errors
-    validate.errors = err54
-    if (!res54) return false
+    const err55 = validate.errors
+    const res55 = ref42(data.well)
+    const suberr55 = ref42.errors
+    validate.errors = err55
+    if (!res55) return false
     return true
   })()
   if (sub12) passes6++
@@ -3963,20 +4176,20 @@ const ref47 = function validate(data) {
       return false
     }
   }
-  const err55 = validate.errors
-  const res55 = ref2(data.fieldId)
-  const suberr55 = ref2.errors
-  validate.errors = err55
-  if (!res55) {
-    validate.errors = [errorMerge(suberr55[0], "#/properties/fieldId/$ref", "#/fieldId")]
-    return false
-  }
   const err56 = validate.errors
-  const res56 = ref48(data.activity)
-  const suberr56 = ref48.errors
+  const res56 = ref2(data.fieldId)
+  const suberr56 = ref2.errors
   validate.errors = err56
   if (!res56) {
-    validate.errors = [errorMerge(suberr56[0], "#/properties/activity/$ref", "#/activity")]
+    validate.errors = [errorMerge(suberr56[0], "#/properties/fieldId/$ref", "#/fieldId")]
+    return false
+  }
+  const err57 = validate.errors
+  const res57 = ref49(data.activity)
+  const suberr57 = ref49.errors
+  validate.errors = err57
+  if (!res57) {
+    validate.errors = [errorMerge(suberr57[0], "#/properties/activity/$ref", "#/activity")]
     return false
   }
   if (!(typeof data.title === "string")) {
@@ -4077,12 +4290,12 @@ const ref47 = function validate(data) {
   }
   for (let z = 0; z < data.conflictIds.length; z++) {
     if (data.conflictIds[z] !== undefined && hasOwn(data.conflictIds, z)) {
-      const err57 = validate.errors
-      const res57 = ref2(data.conflictIds[z])
-      const suberr57 = ref2.errors
-      validate.errors = err57
-      if (!res57) {
-        validate.errors = [errorMerge(suberr57[0], "#/properties/conflictIds/items/$ref", "#/conflictIds/"+z)]
+      const err58 = validate.errors
+      const res58 = ref2(data.conflictIds[z])
+      const suberr58 = ref2.errors
+      validate.errors = err58
+      if (!res58) {
+        validate.errors = [errorMerge(suberr58[0], "#/properties/conflictIds/items/$ref", "#/conflictIds/"+z)]
         return false
       }
     }
@@ -4100,11 +4313,11 @@ const ref47 = function validate(data) {
   if (data.system !== undefined && hasOwn(data, "system")) {
     let passes7 = 0
     const sub14 = (() => {
-      const err58 = validate.errors
-      const res58 = ref49(data.system)
-      const suberr58 = ref49.errors
-      validate.errors = err58
-      if (!res58) return false
+      const err59 = validate.errors
+      const res59 = ref50(data.system)
+      const suberr59 = ref50.errors
+      validate.errors = err59
+      if (!res59) return false
       return true
     })()
     if (sub14) passes7++
@@ -4122,11 +4335,11 @@ const ref47 = function validate(data) {
   if (data.step !== undefined && hasOwn(data, "step")) {
     let passes8 = 0
     const sub16 = (() => {
-      const err59 = validate.errors
-      const res59 = ref50(data.step)
-      const suberr59 = ref50.errors
-      validate.errors = err59
-      if (!res59) return false
+      const err60 = validate.errors
+      const res60 = ref51(data.step)
+      const suberr60 = ref51.errors
+      validate.errors = err60
+      if (!res60) return false
       return true
     })()
     if (sub16) passes8++
@@ -4144,11 +4357,11 @@ const ref47 = function validate(data) {
   if (data.adviceId !== undefined && hasOwn(data, "adviceId")) {
     let passes9 = 0
     const sub18 = (() => {
-      const err60 = validate.errors
-      const res60 = ref2(data.adviceId)
-      const suberr60 = ref2.errors
-      validate.errors = err60
-      if (!res60) return false
+      const err61 = validate.errors
+      const res61 = ref2(data.adviceId)
+      const suberr61 = ref2.errors
+      validate.errors = err61
+      if (!res61) return false
       return true
     })()
     if (sub18) passes9++
@@ -4163,13 +4376,35 @@ const ref47 = function validate(data) {
     }
   }
   else data.adviceId = null
+  if (data.effect !== undefined && hasOwn(data, "effect")) {
+    let passes10 = 0
+    const sub20 = (() => {
+      const err63 = validate.errors
+      const res63 = ref52(data.effect)
+      const suberr63 = ref52.errors
+      validate.errors = err63
+      if (!res63) return false
+      return true
+    })()
+    if (sub20) passes10++
+    const sub21 = (() => {
+      if (!(data.effect === null)) return false
+      return true
+    })()
+    if (sub21) passes10++
+    if (passes10 !== 1) {
+      validate.errors = [{ keywordLocation: "#/properties/effect/oneOf", instanceLocation: "#/effect" }]
+      return false
+    }
+  }
+  else data.effect = null
   if (data.version !== undefined && hasOwn(data, "version")) {
-    const err61 = validate.errors
-    const res61 = ref51(data.version)
-    const suberr61 = ref51.errors
-    validate.errors = err61
-    if (!res61) {
-      validate.errors = [errorMerge(suberr61[0], "#/properties/version/$ref", "#/version")]
+    const err64 = validate.errors
+    const res64 = ref54(data.version)
+    const suberr64 = ref54.errors
+    validate.errors = err64
+    if (!res64) {
+      validate.errors = [errorMerge(suberr64[0], "#/properties/version/$ref", "#/version")]
       return false
     }
   }
@@ -4183,14 +4418,14 @@ const ref47 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/changes/maxItems", instanceLocation: "#/changes" }]
       return false
     }
-    for (let ii = 0; ii < data.changes.length; ii++) {
-      if (data.changes[ii] !== undefined && hasOwn(data.changes, ii)) {
-        const err63 = validate.errors
-        const res63 = ref52(data.changes[ii])
-        const suberr63 = ref52.errors
-        validate.errors = err63
-        if (!res63) {
-          validate.errors = [errorMerge(suberr63[0], "#/properties/changes/items/$ref", "#/changes/"+ii)]
+    for (let jj = 0; jj < data.changes.length; jj++) {
+      if (data.changes[jj] !== undefined && hasOwn(data.changes, jj)) {
+        const err66 = validate.errors
+        const res66 = ref55(data.changes[jj])
+        const suberr66 = ref55.errors
+        validate.errors = err66
+        if (!res66) {
+          validate.errors = [errorMerge(suberr66[0], "#/properties/changes/items/$ref", "#/changes/"+jj)]
           return false
         }
       }
@@ -4199,7 +4434,7 @@ const ref47 = function validate(data) {
   else data.changes = []
   return true
 };
-const ref46 = function validate(data) {
+const ref47 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -4285,19 +4520,19 @@ const ref46 = function validate(data) {
   }
   for (let y = 0; y < data.body.length; y++) {
     if (data.body[y] !== undefined && hasOwn(data.body, y)) {
-      const err64 = validate.errors
-      const res64 = ref47(data.body[y])
-      const suberr64 = ref47.errors
-      validate.errors = err64
-      if (!res64) {
-        validate.errors = [errorMerge(suberr64[0], "#/properties/body/items/$ref", "#/body/"+y)]
+      const err67 = validate.errors
+      const res67 = ref48(data.body[y])
+      const suberr67 = ref48.errors
+      validate.errors = err67
+      if (!res67) {
+        validate.errors = [errorMerge(suberr67[0], "#/properties/body/items/$ref", "#/body/"+y)]
         return false
       }
     }
   }
   return true
 };
-const ref54 = function validate(data) {
+const ref57 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -4381,21 +4616,21 @@ const ref54 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let jj = 0; jj < data.body.length; jj++) {
-    if (data.body[jj] !== undefined && hasOwn(data.body, jj)) {
-      const err65 = validate.errors
-      const res65 = ref47(data.body[jj])
-      const suberr65 = ref47.errors
-      validate.errors = err65
-      if (!res65) {
-        validate.errors = [errorMerge(suberr65[0], "#/properties/body/items/$ref", "#/body/"+jj)]
+  for (let kk = 0; kk < data.body.length; kk++) {
+    if (data.body[kk] !== undefined && hasOwn(data.body, kk)) {
+      const err68 = validate.errors
+      const res68 = ref48(data.body[kk])
+      const suberr68 = ref48.errors
+      validate.errors = err68
+      if (!res68) {
+        validate.errors = [errorMerge(suberr68[0], "#/properties/body/items/$ref", "#/body/"+kk)]
         return false
       }
     }
   }
   return true
 };
-const ref56 = function validate(data) {
+const ref59 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -4427,7 +4662,7 @@ const ref56 = function validate(data) {
   }
   return true
 };
-const ref55 = function validate(data) {
+const ref58 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -4479,17 +4714,17 @@ const ref55 = function validate(data) {
       return false
     }
   }
-  const err66 = validate.errors
-  const res66 = ref56(data.body)
-  const suberr66 = ref56.errors
-  validate.errors = err66
-  if (!res66) {
-    validate.errors = [errorMerge(suberr66[0], "#/properties/body/$ref", "#/body")]
+  const err69 = validate.errors
+  const res69 = ref59(data.body)
+  const suberr69 = ref59.errors
+  validate.errors = err69
+  if (!res69) {
+    validate.errors = [errorMerge(suberr69[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref58 = function validate(data) {
+const ref61 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -4525,7 +4760,7 @@ const ref58 = function validate(data) {
   }
   return true
 };
-const ref57 = function validate(data) {
+const ref60 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -4543,17 +4778,17 @@ const ref57 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err67 = validate.errors
-  const res67 = ref58(data.body)
-  const suberr67 = ref58.errors
-  validate.errors = err67
-  if (!res67) {
-    validate.errors = [errorMerge(suberr67[0], "#/properties/body/$ref", "#/body")]
+  const err70 = validate.errors
+  const res70 = ref61(data.body)
+  const suberr70 = ref61.errors
+  validate.errors = err70
+  if (!res70) {
+    validate.errors = [errorMerge(suberr70[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref61 = function validate(data) {
+const ref64 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -4647,14 +4882,14 @@ const ref61 = function validate(data) {
   }
   return true
 };
-const ref62 = function validate(data) {
+const ref65 = function validate(data) {
   validate.errors = null
-  const err69 = validate.errors
-  const res69 = ref61(data)
-  const suberr69 = ref61.errors
-  validate.errors = err69
-  if (!res69) {
-    validate.errors = [errorMerge(suberr69[0], "#/allOf/0/$ref", "#")]
+  const err72 = validate.errors
+  const res72 = ref64(data)
+  const suberr72 = ref64.errors
+  validate.errors = err72
+  if (!res72) {
+    validate.errors = [errorMerge(suberr72[0], "#/allOf/0/$ref", "#")]
     return false
   }
   if (!(data.reasonCode !== undefined && hasOwn(data, "reasonCode"))) {
@@ -4683,7 +4918,7 @@ const ref62 = function validate(data) {
   }
   return true
 };
-const ref64 = function validate(data) {
+const ref67 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -4697,12 +4932,12 @@ const ref64 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
     return false
   }
-  const err72 = validate.errors
-  const res72 = ref2(data.id)
-  const suberr72 = ref2.errors
-  validate.errors = err72
-  if (!res72) {
-    validate.errors = [errorMerge(suberr72[0], "#/properties/id/$ref", "#/id")]
+  const err75 = validate.errors
+  const res75 = ref2(data.id)
+  const suberr75 = ref2.errors
+  validate.errors = err75
+  if (!res75) {
+    validate.errors = [errorMerge(suberr75[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -4715,31 +4950,31 @@ const ref64 = function validate(data) {
   }
   return true
 };
-const ref63 = function validate(data) {
+const ref66 = function validate(data) {
   validate.errors = null
-  const err71 = validate.errors
-  const res71 = ref61(data)
-  const suberr71 = ref61.errors
-  validate.errors = err71
-  if (!res71) {
-    validate.errors = [errorMerge(suberr71[0], "#/allOf/0/$ref", "#")]
+  const err74 = validate.errors
+  const res74 = ref64(data)
+  const suberr74 = ref64.errors
+  validate.errors = err74
+  if (!res74) {
+    validate.errors = [errorMerge(suberr74[0], "#/allOf/0/$ref", "#")]
     return false
   }
   if (!(data.field !== undefined && hasOwn(data, "field"))) {
     validate.errors = [{ keywordLocation: "#/allOf/1/required", instanceLocation: "#/field" }]
     return false
   }
-  const err73 = validate.errors
-  const res73 = ref64(data.field)
-  const suberr73 = ref64.errors
-  validate.errors = err73
-  if (!res73) {
-    validate.errors = [errorMerge(suberr73[0], "#/allOf/1/properties/field/$ref", "#/field")]
+  const err76 = validate.errors
+  const res76 = ref67(data.field)
+  const suberr76 = ref67.errors
+  validate.errors = err76
+  if (!res76) {
+    validate.errors = [errorMerge(suberr76[0], "#/allOf/1/properties/field/$ref", "#/field")]
     return false
   }
   return true
 };
-const ref60 = function validate(data) {
+const ref63 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -4757,12 +4992,12 @@ const ref60 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/byField" }]
     return false
   }
-  const err68 = validate.errors
-  const res68 = ref61(data.total)
-  const suberr68 = ref61.errors
-  validate.errors = err68
-  if (!res68) {
-    validate.errors = [errorMerge(suberr68[0], "#/properties/total/$ref", "#/total")]
+  const err71 = validate.errors
+  const res71 = ref64(data.total)
+  const suberr71 = ref64.errors
+  validate.errors = err71
+  if (!res71) {
+    validate.errors = [errorMerge(suberr71[0], "#/properties/total/$ref", "#/total")]
     return false
   }
   if (!Array.isArray(data.byReason)) {
@@ -4773,14 +5008,14 @@ const ref60 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/byReason/maxItems", instanceLocation: "#/byReason" }]
     return false
   }
-  for (let kk = 0; kk < data.byReason.length; kk++) {
-    if (data.byReason[kk] !== undefined && hasOwn(data.byReason, kk)) {
-      const err70 = validate.errors
-      const res70 = ref62(data.byReason[kk])
-      const suberr70 = ref62.errors
-      validate.errors = err70
-      if (!res70) {
-        validate.errors = [errorMerge(suberr70[0], "#/properties/byReason/items/$ref", "#/byReason/"+kk)]
+  for (let ll = 0; ll < data.byReason.length; ll++) {
+    if (data.byReason[ll] !== undefined && hasOwn(data.byReason, ll)) {
+      const err73 = validate.errors
+      const res73 = ref65(data.byReason[ll])
+      const suberr73 = ref65.errors
+      validate.errors = err73
+      if (!res73) {
+        validate.errors = [errorMerge(suberr73[0], "#/properties/byReason/items/$ref", "#/byReason/"+ll)]
         return false
       }
     }
@@ -4793,21 +5028,21 @@ const ref60 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/byField/maxItems", instanceLocation: "#/byField" }]
     return false
   }
-  for (let ll = 0; ll < data.byField.length; ll++) {
-    if (data.byField[ll] !== undefined && hasOwn(data.byField, ll)) {
-      const err74 = validate.errors
-      const res74 = ref63(data.byField[ll])
-      const suberr74 = ref63.errors
-      validate.errors = err74
-      if (!res74) {
-        validate.errors = [errorMerge(suberr74[0], "#/properties/byField/items/$ref", "#/byField/"+ll)]
+  for (let mm = 0; mm < data.byField.length; mm++) {
+    if (data.byField[mm] !== undefined && hasOwn(data.byField, mm)) {
+      const err77 = validate.errors
+      const res77 = ref66(data.byField[mm])
+      const suberr77 = ref66.errors
+      validate.errors = err77
+      if (!res77) {
+        validate.errors = [errorMerge(suberr77[0], "#/properties/byField/items/$ref", "#/byField/"+mm)]
         return false
       }
     }
   }
   return true
 };
-const ref59 = function validate(data) {
+const ref62 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -4859,17 +5094,17 @@ const ref59 = function validate(data) {
       return false
     }
   }
-  const err75 = validate.errors
-  const res75 = ref60(data.body)
-  const suberr75 = ref60.errors
-  validate.errors = err75
-  if (!res75) {
-    validate.errors = [errorMerge(suberr75[0], "#/properties/body/$ref", "#/body")]
+  const err78 = validate.errors
+  const res78 = ref63(data.body)
+  const suberr78 = ref63.errors
+  validate.errors = err78
+  if (!res78) {
+    validate.errors = [errorMerge(suberr78[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref67 = function validate(data) {
+const ref70 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -4951,12 +5186,12 @@ const ref67 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/period/format", instanceLocation: "#/period" }]
     return false
   }
-  const err76 = validate.errors
-  const res76 = ref29(data.entity)
-  const suberr76 = ref29.errors
-  validate.errors = err76
-  if (!res76) {
-    validate.errors = [errorMerge(suberr76[0], "#/properties/entity/$ref", "#/entity")]
+  const err79 = validate.errors
+  const res79 = ref30(data.entity)
+  const suberr79 = ref30.errors
+  validate.errors = err79
+  if (!res79) {
+    validate.errors = [errorMerge(suberr79[0], "#/properties/entity/$ref", "#/entity")]
     return false
   }
   if (!(typeof data.productionBoe === "number")) {
@@ -5121,22 +5356,22 @@ const ref67 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/scopes/maxItems", instanceLocation: "#/scopes" }]
     return false
   }
-  for (let nn = 0; nn < data.scopes.length; nn++) {
-    if (data.scopes[nn] !== undefined && hasOwn(data.scopes, nn)) {
-      if (!(Number.isInteger(data.scopes[nn]))) {
-        validate.errors = [{ keywordLocation: "#/properties/scopes/items/type", instanceLocation: "#/scopes/"+nn }]
+  for (let oo = 0; oo < data.scopes.length; oo++) {
+    if (data.scopes[oo] !== undefined && hasOwn(data.scopes, oo)) {
+      if (!(Number.isInteger(data.scopes[oo]))) {
+        validate.errors = [{ keywordLocation: "#/properties/scopes/items/type", instanceLocation: "#/scopes/"+oo }]
         return false
       }
-      if (!(data.scopes[nn] === 1 || data.scopes[nn] === 2 || data.scopes[nn] === 3)) {
-        validate.errors = [{ keywordLocation: "#/properties/scopes/items/enum", instanceLocation: "#/scopes/"+nn }]
+      if (!(data.scopes[oo] === 1 || data.scopes[oo] === 2 || data.scopes[oo] === 3)) {
+        validate.errors = [{ keywordLocation: "#/properties/scopes/items/enum", instanceLocation: "#/scopes/"+oo }]
         return false
       }
-      if (!(-1000000000000000 <= data.scopes[nn])) {
-        validate.errors = [{ keywordLocation: "#/properties/scopes/items/minimum", instanceLocation: "#/scopes/"+nn }]
+      if (!(-1000000000000000 <= data.scopes[oo])) {
+        validate.errors = [{ keywordLocation: "#/properties/scopes/items/minimum", instanceLocation: "#/scopes/"+oo }]
         return false
       }
-      if (!(1000000000000000 >= data.scopes[nn])) {
-        validate.errors = [{ keywordLocation: "#/properties/scopes/items/maximum", instanceLocation: "#/scopes/"+nn }]
+      if (!(1000000000000000 >= data.scopes[oo])) {
+        validate.errors = [{ keywordLocation: "#/properties/scopes/items/maximum", instanceLocation: "#/scopes/"+oo }]
         return false
       }
     }
@@ -5159,7 +5394,7 @@ const ref67 = function validate(data) {
   }
   return true
 };
-const ref68 = function validate(data) {
+const ref71 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -5293,7 +5528,7 @@ const ref68 = function validate(data) {
   }
   return true
 };
-const ref66 = function validate(data) {
+const ref69 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -5315,14 +5550,14 @@ const ref66 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/sustainableProductions/maxItems", instanceLocation: "#/sustainableProductions" }]
     return false
   }
-  for (let mm = 0; mm < data.sustainableProductions.length; mm++) {
-    if (data.sustainableProductions[mm] !== undefined && hasOwn(data.sustainableProductions, mm)) {
-      const err77 = validate.errors
-      const res77 = ref67(data.sustainableProductions[mm])
-      const suberr77 = ref67.errors
-      validate.errors = err77
-      if (!res77) {
-        validate.errors = [errorMerge(suberr77[0], "#/properties/sustainableProductions/items/$ref", "#/sustainableProductions/"+mm)]
+  for (let nn = 0; nn < data.sustainableProductions.length; nn++) {
+    if (data.sustainableProductions[nn] !== undefined && hasOwn(data.sustainableProductions, nn)) {
+      const err80 = validate.errors
+      const res80 = ref70(data.sustainableProductions[nn])
+      const suberr80 = ref70.errors
+      validate.errors = err80
+      if (!res80) {
+        validate.errors = [errorMerge(suberr80[0], "#/properties/sustainableProductions/items/$ref", "#/sustainableProductions/"+nn)]
         return false
       }
     }
@@ -5335,21 +5570,21 @@ const ref66 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/metrics/maxItems", instanceLocation: "#/metrics" }]
     return false
   }
-  for (let oo = 0; oo < data.metrics.length; oo++) {
-    if (data.metrics[oo] !== undefined && hasOwn(data.metrics, oo)) {
-      const err78 = validate.errors
-      const res78 = ref68(data.metrics[oo])
-      const suberr78 = ref68.errors
-      validate.errors = err78
-      if (!res78) {
-        validate.errors = [errorMerge(suberr78[0], "#/properties/metrics/items/$ref", "#/metrics/"+oo)]
+  for (let pp = 0; pp < data.metrics.length; pp++) {
+    if (data.metrics[pp] !== undefined && hasOwn(data.metrics, pp)) {
+      const err81 = validate.errors
+      const res81 = ref71(data.metrics[pp])
+      const suberr81 = ref71.errors
+      validate.errors = err81
+      if (!res81) {
+        validate.errors = [errorMerge(suberr81[0], "#/properties/metrics/items/$ref", "#/metrics/"+pp)]
         return false
       }
     }
   }
   return true
 };
-const ref65 = function validate(data) {
+const ref68 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -5425,17 +5660,17 @@ const ref65 = function validate(data) {
       return false
     }
   }
-  const err79 = validate.errors
-  const res79 = ref66(data.body)
-  const suberr79 = ref66.errors
-  validate.errors = err79
-  if (!res79) {
-    validate.errors = [errorMerge(suberr79[0], "#/properties/body/$ref", "#/body")]
+  const err82 = validate.errors
+  const res82 = ref69(data.body)
+  const suberr82 = ref69.errors
+  validate.errors = err82
+  if (!res82) {
+    validate.errors = [errorMerge(suberr82[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref69 = function validate(data) {
+const ref72 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -5519,21 +5754,21 @@ const ref69 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let pp = 0; pp < data.body.length; pp++) {
-    if (data.body[pp] !== undefined && hasOwn(data.body, pp)) {
-      const err80 = validate.errors
-      const res80 = ref67(data.body[pp])
-      const suberr80 = ref67.errors
-      validate.errors = err80
-      if (!res80) {
-        validate.errors = [errorMerge(suberr80[0], "#/properties/body/items/$ref", "#/body/"+pp)]
+  for (let qq = 0; qq < data.body.length; qq++) {
+    if (data.body[qq] !== undefined && hasOwn(data.body, qq)) {
+      const err83 = validate.errors
+      const res83 = ref70(data.body[qq])
+      const suberr83 = ref70.errors
+      validate.errors = err83
+      if (!res83) {
+        validate.errors = [errorMerge(suberr83[0], "#/properties/body/items/$ref", "#/body/"+qq)]
         return false
       }
     }
   }
   return true
 };
-const ref72 = function validate(data) {
+const ref75 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -5571,12 +5806,12 @@ const ref72 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/missingOil" }]
     return false
   }
-  const err81 = validate.errors
-  const res81 = ref29(data.field)
-  const suberr81 = ref29.errors
-  validate.errors = err81
-  if (!res81) {
-    validate.errors = [errorMerge(suberr81[0], "#/properties/field/$ref", "#/field")]
+  const err84 = validate.errors
+  const res84 = ref30(data.field)
+  const suberr84 = ref30.errors
+  validate.errors = err84
+  if (!res84) {
+    validate.errors = [errorMerge(suberr84[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.day === "string" || data.day === null)) {
@@ -5653,7 +5888,7 @@ const ref72 = function validate(data) {
   }
   return true
 };
-const ref73 = function validate(data) {
+const ref76 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -5751,7 +5986,7 @@ const ref73 = function validate(data) {
   }
   return true
 };
-const ref74 = function validate(data) {
+const ref77 = function validate(data) {
   validate.errors = null
   if (!Array.isArray(data)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -5761,21 +5996,21 @@ const ref74 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/maxItems", instanceLocation: "#" }]
     return false
   }
-  for (let rr = 0; rr < data.length; rr++) {
-    if (data[rr] !== undefined && hasOwn(data, rr)) {
-      if (!(typeof data[rr] === "string")) {
-        validate.errors = [{ keywordLocation: "#/items/type", instanceLocation: "#/"+rr }]
+  for (let ss = 0; ss < data.length; ss++) {
+    if (data[ss] !== undefined && hasOwn(data, ss)) {
+      if (!(typeof data[ss] === "string")) {
+        validate.errors = [{ keywordLocation: "#/items/type", instanceLocation: "#/"+ss }]
         return false
       }
-      if (!(pattern2.test(data[rr]))) {
-        validate.errors = [{ keywordLocation: "#/items/pattern", instanceLocation: "#/"+rr }]
+      if (!(pattern2.test(data[ss]))) {
+        validate.errors = [{ keywordLocation: "#/items/pattern", instanceLocation: "#/"+ss }]
         return false
       }
     }
   }
   return true
 };
-const ref75 = function validate(data) {
+const ref78 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -5895,7 +6130,7 @@ const ref75 = function validate(data) {
   }
   return true
 };
-const ref76 = function validate(data) {
+const ref79 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -5935,7 +6170,7 @@ const ref76 = function validate(data) {
   }
   return true
 };
-const ref78 = function validate(data) {
+const ref81 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -5991,7 +6226,7 @@ const ref78 = function validate(data) {
   }
   return true
 };
-const ref80 = function validate(data) {
+const ref83 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6003,7 +6238,7 @@ const ref80 = function validate(data) {
   }
   return true
 };
-const ref81 = function validate(data) {
+const ref84 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6045,12 +6280,12 @@ const ref81 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/reason" }]
     return false
   }
-  const err94 = validate.errors
-  const res94 = ref2(data.id)
-  const suberr94 = ref2.errors
-  validate.errors = err94
-  if (!res94) {
-    validate.errors = [errorMerge(suberr94[0], "#/properties/id/$ref", "#/id")]
+  const err97 = validate.errors
+  const res97 = ref2(data.id)
+  const suberr97 = ref2.errors
+  validate.errors = err97
+  if (!res97) {
+    validate.errors = [errorMerge(suberr97[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.kind === "string")) {
@@ -6159,7 +6394,7 @@ const ref81 = function validate(data) {
   }
   return true
 };
-const ref79 = function validate(data) {
+const ref82 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6201,20 +6436,20 @@ const ref79 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/id/maxLength", instanceLocation: "#/id" }]
     return false
   }
-  const err92 = validate.errors
-  const res92 = ref41(data.well)
-  const suberr92 = ref41.errors
-  validate.errors = err92
-  if (!res92) {
-    validate.errors = [errorMerge(suberr92[0], "#/properties/well/$ref", "#/well")]
+  const err95 = validate.errors
+  const res95 = ref42(data.well)
+  const suberr95 = ref42.errors
+  validate.errors = err95
+  if (!res95) {
+    validate.errors = [errorMerge(suberr95[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err93 = validate.errors
-  const res93 = ref80(data.kind)
-  const suberr93 = ref80.errors
-  validate.errors = err93
-  if (!res93) {
-    validate.errors = [errorMerge(suberr93[0], "#/properties/kind/$ref", "#/kind")]
+  const err96 = validate.errors
+  const res96 = ref83(data.kind)
+  const suberr96 = ref83.errors
+  validate.errors = err96
+  if (!res96) {
+    validate.errors = [errorMerge(suberr96[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.product === "string")) {
@@ -6247,28 +6482,28 @@ const ref79 = function validate(data) {
       return false
     }
   }
-  let passes13 = 0
-  const sub25 = (() => {
-    const err95 = validate.errors
-    const res95 = ref81(data.causeEvent)
-    const suberr95 = ref81.errors
-    validate.errors = err95
-    if (!res95) return false
+  let passes14 = 0
+  const sub27 = (() => {
+    const err98 = validate.errors
+    const res98 = ref84(data.causeEvent)
+    const suberr98 = ref84.errors
+    validate.errors = err98
+    if (!res98) return false
     return true
   })()
-  if (sub25) passes13++
-  const sub26 = (() => {
+  if (sub27) passes14++
+  const sub28 = (() => {
     if (!(data.causeEvent === null)) return false
     return true
   })()
-  if (sub26) passes13++
-  if (passes13 !== 1) {
+  if (sub28) passes14++
+  if (passes14 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/causeEvent/oneOf", instanceLocation: "#/causeEvent" }]
     return false
   }
   return true
 };
-const ref77 = function validate(data) {
+const ref80 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6294,12 +6529,12 @@ const ref77 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/largest" }]
     return false
   }
-  const err91 = validate.errors
-  const res91 = ref78(data.standing)
-  const suberr91 = ref78.errors
-  validate.errors = err91
-  if (!res91) {
-    validate.errors = [errorMerge(suberr91[0], "#/properties/standing/$ref", "#/standing")]
+  const err94 = validate.errors
+  const res94 = ref81(data.standing)
+  const suberr94 = ref81.errors
+  validate.errors = err94
+  if (!res94) {
+    validate.errors = [errorMerge(suberr94[0], "#/properties/standing/$ref", "#/standing")]
     return false
   }
   if (!Array.isArray(data.largest)) {
@@ -6310,14 +6545,14 @@ const ref77 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/largest/maxItems", instanceLocation: "#/largest" }]
     return false
   }
-  for (let ss = 0; ss < data.largest.length; ss++) {
-    if (data.largest[ss] !== undefined && hasOwn(data.largest, ss)) {
-      const err96 = validate.errors
-      const res96 = ref79(data.largest[ss])
-      const suberr96 = ref79.errors
-      validate.errors = err96
-      if (!res96) {
-        validate.errors = [errorMerge(suberr96[0], "#/properties/largest/items/$ref", "#/largest/"+ss)]
+  for (let tt = 0; tt < data.largest.length; tt++) {
+    if (data.largest[tt] !== undefined && hasOwn(data.largest, tt)) {
+      const err99 = validate.errors
+      const res99 = ref82(data.largest[tt])
+      const suberr99 = ref82.errors
+      validate.errors = err99
+      if (!res99) {
+        validate.errors = [errorMerge(suberr99[0], "#/properties/largest/items/$ref", "#/largest/"+tt)]
         return false
       }
     }
@@ -6364,7 +6599,7 @@ const ref77 = function validate(data) {
   }
   return true
 };
-const ref71 = function validate(data) {
+const ref74 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6448,48 +6683,48 @@ const ref71 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/fields/maxItems", instanceLocation: "#/fields" }]
     return false
   }
-  for (let qq = 0; qq < data.fields.length; qq++) {
-    if (data.fields[qq] !== undefined && hasOwn(data.fields, qq)) {
-      const err82 = validate.errors
-      const res82 = ref72(data.fields[qq])
-      const suberr82 = ref72.errors
-      validate.errors = err82
-      if (!res82) {
-        validate.errors = [errorMerge(suberr82[0], "#/properties/fields/items/$ref", "#/fields/"+qq)]
+  for (let rr = 0; rr < data.fields.length; rr++) {
+    if (data.fields[rr] !== undefined && hasOwn(data.fields, rr)) {
+      const err85 = validate.errors
+      const res85 = ref75(data.fields[rr])
+      const suberr85 = ref75.errors
+      validate.errors = err85
+      if (!res85) {
+        validate.errors = [errorMerge(suberr85[0], "#/properties/fields/items/$ref", "#/fields/"+rr)]
         return false
       }
     }
   }
-  const err83 = validate.errors
-  const res83 = ref73(data.oil)
-  const suberr83 = ref73.errors
-  validate.errors = err83
-  if (!res83) {
-    validate.errors = [errorMerge(suberr83[0], "#/properties/oil/$ref", "#/oil")]
-    return false
-  }
-  const err84 = validate.errors
-  const res84 = ref73(data.gas)
-  const suberr84 = ref73.errors
-  validate.errors = err84
-  if (!res84) {
-    validate.errors = [errorMerge(suberr84[0], "#/properties/gas/$ref", "#/gas")]
-    return false
-  }
-  const err85 = validate.errors
-  const res85 = ref73(data.water)
-  const suberr85 = ref73.errors
-  validate.errors = err85
-  if (!res85) {
-    validate.errors = [errorMerge(suberr85[0], "#/properties/water/$ref", "#/water")]
-    return false
-  }
   const err86 = validate.errors
-  const res86 = ref73(data.injection)
-  const suberr86 = ref73.errors
+  const res86 = ref76(data.oil)
+  const suberr86 = ref76.errors
   validate.errors = err86
   if (!res86) {
-    validate.errors = [errorMerge(suberr86[0], "#/properties/injection/$ref", "#/injection")]
+    validate.errors = [errorMerge(suberr86[0], "#/properties/oil/$ref", "#/oil")]
+    return false
+  }
+  const err87 = validate.errors
+  const res87 = ref76(data.gas)
+  const suberr87 = ref76.errors
+  validate.errors = err87
+  if (!res87) {
+    validate.errors = [errorMerge(suberr87[0], "#/properties/gas/$ref", "#/gas")]
+    return false
+  }
+  const err88 = validate.errors
+  const res88 = ref76(data.water)
+  const suberr88 = ref76.errors
+  validate.errors = err88
+  if (!res88) {
+    validate.errors = [errorMerge(suberr88[0], "#/properties/water/$ref", "#/water")]
+    return false
+  }
+  const err89 = validate.errors
+  const res89 = ref76(data.injection)
+  const suberr89 = ref76.errors
+  validate.errors = err89
+  if (!res89) {
+    validate.errors = [errorMerge(suberr89[0], "#/properties/injection/$ref", "#/injection")]
     return false
   }
   if (!(typeof data.oilPotential === "number" || data.oilPotential === null)) {
@@ -6506,12 +6741,12 @@ const ref71 = function validate(data) {
       return false
     }
   }
-  const err87 = validate.errors
-  const res87 = ref33(data.potentialMethod)
-  const suberr87 = ref33.errors
-  validate.errors = err87
-  if (!res87) {
-    validate.errors = [errorMerge(suberr87[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
+  const err90 = validate.errors
+  const res90 = ref34(data.potentialMethod)
+  const suberr90 = ref34.errors
+  validate.errors = err90
+  if (!res90) {
+    validate.errors = [errorMerge(suberr90[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
     return false
   }
   if (!(typeof data.efficiencyPct === "number" || data.efficiencyPct === null)) {
@@ -6528,12 +6763,12 @@ const ref71 = function validate(data) {
       return false
     }
   }
-  const err88 = validate.errors
-  const res88 = ref74(data.mainProducts)
-  const suberr88 = ref74.errors
-  validate.errors = err88
-  if (!res88) {
-    validate.errors = [errorMerge(suberr88[0], "#/properties/mainProducts/$ref", "#/mainProducts")]
+  const err91 = validate.errors
+  const res91 = ref77(data.mainProducts)
+  const suberr91 = ref77.errors
+  validate.errors = err91
+  if (!res91) {
+    validate.errors = [errorMerge(suberr91[0], "#/properties/mainProducts/$ref", "#/mainProducts")]
     return false
   }
   if (!(typeof data.gasPotential === "number" || data.gasPotential === null)) {
@@ -6564,66 +6799,66 @@ const ref71 = function validate(data) {
       return false
     }
   }
-  let passes10 = 0
-  const sub20 = (() => {
-    const err89 = validate.errors
-    const res89 = ref75(data.wells)
-    const suberr89 = ref75.errors
-    validate.errors = err89
-    if (!res89) return false
-    return true
-  })()
-  if (sub20) passes10++
-  const sub21 = (() => {
-    if (!(data.wells === null)) return false
-    return true
-  })()
-  if (sub21) passes10++
-  if (passes10 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/wells/oneOf", instanceLocation: "#/wells" }]
-    return false
-  }
   let passes11 = 0
   const sub22 = (() => {
-    const err90 = validate.errors
-    const res90 = ref76(data.plan)
-    const suberr90 = ref76.errors
-    validate.errors = err90
-    if (!res90) return false
+    const err92 = validate.errors
+    const res92 = ref78(data.wells)
+    const suberr92 = ref78.errors
+    validate.errors = err92
+    if (!res92) return false
     return true
   })()
   if (sub22) passes11++
   const sub23 = (() => {
-    if (!(data.plan === null)) return false
+    if (!(data.wells === null)) return false
     return true
   })()
   if (sub23) passes11++
   if (passes11 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/plan/oneOf", instanceLocation: "#/plan" }]
+    validate.errors = [{ keywordLocation: "#/properties/wells/oneOf", instanceLocation: "#/wells" }]
     return false
   }
   let passes12 = 0
   const sub24 = (() => {
-    const err97 = validate.errors
-    const res97 = ref77(data.exceptions)
-    const suberr97 = ref77.errors
-    validate.errors = err97
-    if (!res97) return false
+    const err93 = validate.errors
+    const res93 = ref79(data.plan)
+    const suberr93 = ref79.errors
+    validate.errors = err93
+    if (!res93) return false
     return true
   })()
   if (sub24) passes12++
-  const sub27 = (() => {
+  const sub25 = (() => {
+    if (!(data.plan === null)) return false
+    return true
+  })()
+  if (sub25) passes12++
+  if (passes12 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/plan/oneOf", instanceLocation: "#/plan" }]
+    return false
+  }
+  let passes13 = 0
+  const sub26 = (() => {
+    const err100 = validate.errors
+    const res100 = ref80(data.exceptions)
+    const suberr100 = ref80.errors
+    validate.errors = err100
+    if (!res100) return false
+    return true
+  })()
+  if (sub26) passes13++
+  const sub29 = (() => {
     if (!(data.exceptions === null)) return false
     return true
   })()
-  if (sub27) passes12++
-  if (passes12 !== 1) {
+  if (sub29) passes13++
+  if (passes13 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/exceptions/oneOf", instanceLocation: "#/exceptions" }]
     return false
   }
   return true
 };
-const ref70 = function validate(data) {
+const ref73 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6675,17 +6910,17 @@ const ref70 = function validate(data) {
       return false
     }
   }
-  const err98 = validate.errors
-  const res98 = ref71(data.body)
-  const suberr98 = ref71.errors
-  validate.errors = err98
-  if (!res98) {
-    validate.errors = [errorMerge(suberr98[0], "#/properties/body/$ref", "#/body")]
+  const err101 = validate.errors
+  const res101 = ref74(data.body)
+  const suberr101 = ref74.errors
+  validate.errors = err101
+  if (!res101) {
+    validate.errors = [errorMerge(suberr101[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref84 = function validate(data) {
+const ref87 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6697,7 +6932,7 @@ const ref84 = function validate(data) {
   }
   return true
 };
-const ref83 = function validate(data) {
+const ref86 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6739,20 +6974,20 @@ const ref83 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/exceptions" }]
     return false
   }
-  const err99 = validate.errors
-  const res99 = ref41(data.well)
-  const suberr99 = ref41.errors
-  validate.errors = err99
-  if (!res99) {
-    validate.errors = [errorMerge(suberr99[0], "#/properties/well/$ref", "#/well")]
+  const err102 = validate.errors
+  const res102 = ref42(data.well)
+  const suberr102 = ref42.errors
+  validate.errors = err102
+  if (!res102) {
+    validate.errors = [errorMerge(suberr102[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err100 = validate.errors
-  const res100 = ref84(data.state)
-  const suberr100 = ref84.errors
-  validate.errors = err100
-  if (!res100) {
-    validate.errors = [errorMerge(suberr100[0], "#/properties/state/$ref", "#/state")]
+  const err103 = validate.errors
+  const res103 = ref87(data.state)
+  const suberr103 = ref87.errors
+  validate.errors = err103
+  if (!res103) {
+    validate.errors = [errorMerge(suberr103[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(typeof data.day === "string")) {
@@ -6839,7 +7074,7 @@ const ref83 = function validate(data) {
   }
   return true
 };
-const ref82 = function validate(data) {
+const ref85 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6923,21 +7158,21 @@ const ref82 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let tt = 0; tt < data.body.length; tt++) {
-    if (data.body[tt] !== undefined && hasOwn(data.body, tt)) {
-      const err101 = validate.errors
-      const res101 = ref83(data.body[tt])
-      const suberr101 = ref83.errors
-      validate.errors = err101
-      if (!res101) {
-        validate.errors = [errorMerge(suberr101[0], "#/properties/body/items/$ref", "#/body/"+tt)]
+  for (let uu = 0; uu < data.body.length; uu++) {
+    if (data.body[uu] !== undefined && hasOwn(data.body, uu)) {
+      const err104 = validate.errors
+      const res104 = ref86(data.body[uu])
+      const suberr104 = ref86.errors
+      validate.errors = err104
+      if (!res104) {
+        validate.errors = [errorMerge(suberr104[0], "#/properties/body/items/$ref", "#/body/"+uu)]
         return false
       }
     }
   }
   return true
 };
-const ref87 = function validate(data) {
+const ref90 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7007,12 +7242,12 @@ const ref87 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/arrived" }]
     return false
   }
-  const err102 = validate.errors
-  const res102 = ref29(data.field)
-  const suberr102 = ref29.errors
-  validate.errors = err102
-  if (!res102) {
-    validate.errors = [errorMerge(suberr102[0], "#/properties/field/$ref", "#/field")]
+  const err105 = validate.errors
+  const res105 = ref30(data.field)
+  const suberr105 = ref30.errors
+  validate.errors = err105
+  if (!res105) {
+    validate.errors = [errorMerge(suberr105[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.dueDay === "string")) {
@@ -7133,18 +7368,18 @@ const ref87 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/reported/minItems", instanceLocation: "#/reported" }]
     return false
   }
-  for (let vv = 0; vv < data.reported.length; vv++) {
-    if (data.reported[vv] !== undefined && hasOwn(data.reported, vv)) {
-      if (!(Number.isInteger(data.reported[vv]))) {
-        validate.errors = [{ keywordLocation: "#/properties/reported/items/type", instanceLocation: "#/reported/"+vv }]
+  for (let xx = 0; xx < data.reported.length; xx++) {
+    if (data.reported[xx] !== undefined && hasOwn(data.reported, xx)) {
+      if (!(Number.isInteger(data.reported[xx]))) {
+        validate.errors = [{ keywordLocation: "#/properties/reported/items/type", instanceLocation: "#/reported/"+xx }]
         return false
       }
-      if (!(0 <= data.reported[vv])) {
-        validate.errors = [{ keywordLocation: "#/properties/reported/items/minimum", instanceLocation: "#/reported/"+vv }]
+      if (!(0 <= data.reported[xx])) {
+        validate.errors = [{ keywordLocation: "#/properties/reported/items/minimum", instanceLocation: "#/reported/"+xx }]
         return false
       }
-      if (!(1000000000000000 >= data.reported[vv])) {
-        validate.errors = [{ keywordLocation: "#/properties/reported/items/maximum", instanceLocation: "#/reported/"+vv }]
+      if (!(1000000000000000 >= data.reported[xx])) {
+        validate.errors = [{ keywordLocation: "#/properties/reported/items/maximum", instanceLocation: "#/reported/"+xx }]
         return false
       }
     }
@@ -7161,18 +7396,18 @@ const ref87 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/expected/minItems", instanceLocation: "#/expected" }]
     return false
   }
-  for (let xx = 0; xx < data.expected.length; xx++) {
-    if (data.expected[xx] !== undefined && hasOwn(data.expected, xx)) {
-      if (!(Number.isInteger(data.expected[xx]))) {
-        validate.errors = [{ keywordLocation: "#/properties/expected/items/type", instanceLocation: "#/expected/"+xx }]
+  for (let yy = 0; yy < data.expected.length; yy++) {
+    if (data.expected[yy] !== undefined && hasOwn(data.expected, yy)) {
+      if (!(Number.isInteger(data.expected[yy]))) {
+        validate.errors = [{ keywordLocation: "#/properties/expected/items/type", instanceLocation: "#/expected/"+yy }]
         return false
       }
-      if (!(0 <= data.expected[xx])) {
-        validate.errors = [{ keywordLocation: "#/properties/expected/items/minimum", instanceLocation: "#/expected/"+xx }]
+      if (!(0 <= data.expected[yy])) {
+        validate.errors = [{ keywordLocation: "#/properties/expected/items/minimum", instanceLocation: "#/expected/"+yy }]
         return false
       }
-      if (!(1000000000000000 >= data.expected[xx])) {
-        validate.errors = [{ keywordLocation: "#/properties/expected/items/maximum", instanceLocation: "#/expected/"+xx }]
+      if (!(1000000000000000 >= data.expected[yy])) {
+        validate.errors = [{ keywordLocation: "#/properties/expected/items/maximum", instanceLocation: "#/expected/"+yy }]
         return false
       }
     }
@@ -7189,18 +7424,18 @@ const ref87 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/suspect/minItems", instanceLocation: "#/suspect" }]
     return false
   }
-  for (let yy = 0; yy < data.suspect.length; yy++) {
-    if (data.suspect[yy] !== undefined && hasOwn(data.suspect, yy)) {
-      if (!(Number.isInteger(data.suspect[yy]))) {
-        validate.errors = [{ keywordLocation: "#/properties/suspect/items/type", instanceLocation: "#/suspect/"+yy }]
+  for (let zz = 0; zz < data.suspect.length; zz++) {
+    if (data.suspect[zz] !== undefined && hasOwn(data.suspect, zz)) {
+      if (!(Number.isInteger(data.suspect[zz]))) {
+        validate.errors = [{ keywordLocation: "#/properties/suspect/items/type", instanceLocation: "#/suspect/"+zz }]
         return false
       }
-      if (!(0 <= data.suspect[yy])) {
-        validate.errors = [{ keywordLocation: "#/properties/suspect/items/minimum", instanceLocation: "#/suspect/"+yy }]
+      if (!(0 <= data.suspect[zz])) {
+        validate.errors = [{ keywordLocation: "#/properties/suspect/items/minimum", instanceLocation: "#/suspect/"+zz }]
         return false
       }
-      if (!(1000000000000000 >= data.suspect[yy])) {
-        validate.errors = [{ keywordLocation: "#/properties/suspect/items/maximum", instanceLocation: "#/suspect/"+yy }]
+      if (!(1000000000000000 >= data.suspect[zz])) {
+        validate.errors = [{ keywordLocation: "#/properties/suspect/items/maximum", instanceLocation: "#/suspect/"+zz }]
         return false
       }
     }
@@ -7217,18 +7452,18 @@ const ref87 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/sharedGas/minItems", instanceLocation: "#/sharedGas" }]
     return false
   }
-  for (let zz = 0; zz < data.sharedGas.length; zz++) {
-    if (data.sharedGas[zz] !== undefined && hasOwn(data.sharedGas, zz)) {
-      if (!(Number.isInteger(data.sharedGas[zz]))) {
-        validate.errors = [{ keywordLocation: "#/properties/sharedGas/items/type", instanceLocation: "#/sharedGas/"+zz }]
+  for (let iii = 0; iii < data.sharedGas.length; iii++) {
+    if (data.sharedGas[iii] !== undefined && hasOwn(data.sharedGas, iii)) {
+      if (!(Number.isInteger(data.sharedGas[iii]))) {
+        validate.errors = [{ keywordLocation: "#/properties/sharedGas/items/type", instanceLocation: "#/sharedGas/"+iii }]
         return false
       }
-      if (!(0 <= data.sharedGas[zz])) {
-        validate.errors = [{ keywordLocation: "#/properties/sharedGas/items/minimum", instanceLocation: "#/sharedGas/"+zz }]
+      if (!(0 <= data.sharedGas[iii])) {
+        validate.errors = [{ keywordLocation: "#/properties/sharedGas/items/minimum", instanceLocation: "#/sharedGas/"+iii }]
         return false
       }
-      if (!(1000000000000000 >= data.sharedGas[zz])) {
-        validate.errors = [{ keywordLocation: "#/properties/sharedGas/items/maximum", instanceLocation: "#/sharedGas/"+zz }]
+      if (!(1000000000000000 >= data.sharedGas[iii])) {
+        validate.errors = [{ keywordLocation: "#/properties/sharedGas/items/maximum", instanceLocation: "#/sharedGas/"+iii }]
         return false
       }
     }
@@ -7245,15 +7480,15 @@ const ref87 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/arrived/minItems", instanceLocation: "#/arrived" }]
     return false
   }
-  for (let iii = 0; iii < data.arrived.length; iii++) {
-    if (data.arrived[iii] !== undefined && hasOwn(data.arrived, iii)) {
-      if (!(typeof data.arrived[iii] === "string" || data.arrived[iii] === null)) {
-        validate.errors = [{ keywordLocation: "#/properties/arrived/items/type", instanceLocation: "#/arrived/"+iii }]
+  for (let jjj = 0; jjj < data.arrived.length; jjj++) {
+    if (data.arrived[jjj] !== undefined && hasOwn(data.arrived, jjj)) {
+      if (!(typeof data.arrived[jjj] === "string" || data.arrived[jjj] === null)) {
+        validate.errors = [{ keywordLocation: "#/properties/arrived/items/type", instanceLocation: "#/arrived/"+jjj }]
         return false
       }
-      if (typeof data.arrived[iii] === "string") {
-        if (!format1.test(data.arrived[iii])) {
-          validate.errors = [{ keywordLocation: "#/properties/arrived/items/format", instanceLocation: "#/arrived/"+iii }]
+      if (typeof data.arrived[jjj] === "string") {
+        if (!format1.test(data.arrived[jjj])) {
+          validate.errors = [{ keywordLocation: "#/properties/arrived/items/format", instanceLocation: "#/arrived/"+jjj }]
           return false
         }
       }
@@ -7261,7 +7496,7 @@ const ref87 = function validate(data) {
   }
   return true
 };
-const ref88 = function validate(data) {
+const ref91 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7279,12 +7514,12 @@ const ref88 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/silentDays" }]
     return false
   }
-  const err104 = validate.errors
-  const res104 = ref41(data.well)
-  const suberr104 = ref41.errors
-  validate.errors = err104
-  if (!res104) {
-    validate.errors = [errorMerge(suberr104[0], "#/properties/well/$ref", "#/well")]
+  const err107 = validate.errors
+  const res107 = ref42(data.well)
+  const suberr107 = ref42.errors
+  validate.errors = err107
+  if (!res107) {
+    validate.errors = [errorMerge(suberr107[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.lastDay === "string")) {
@@ -7309,7 +7544,7 @@ const ref88 = function validate(data) {
   }
   return true
 };
-const ref89 = function validate(data) {
+const ref92 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7323,12 +7558,12 @@ const ref89 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/day" }]
     return false
   }
-  const err106 = validate.errors
-  const res106 = ref41(data.well)
-  const suberr106 = ref41.errors
-  validate.errors = err106
-  if (!res106) {
-    validate.errors = [errorMerge(suberr106[0], "#/properties/well/$ref", "#/well")]
+  const err109 = validate.errors
+  const res109 = ref42(data.well)
+  const suberr109 = ref42.errors
+  validate.errors = err109
+  if (!res109) {
+    validate.errors = [errorMerge(suberr109[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.day === "string")) {
@@ -7341,7 +7576,7 @@ const ref89 = function validate(data) {
   }
   return true
 };
-const ref90 = function validate(data) {
+const ref93 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7399,12 +7634,12 @@ const ref90 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/undoneAt" }]
     return false
   }
-  const err108 = validate.errors
-  const res108 = ref2(data.id)
-  const suberr108 = ref2.errors
-  validate.errors = err108
-  if (!res108) {
-    validate.errors = [errorMerge(suberr108[0], "#/properties/id/$ref", "#/id")]
+  const err111 = validate.errors
+  const res111 = ref2(data.id)
+  const suberr111 = ref2.errors
+  validate.errors = err111
+  if (!res111) {
+    validate.errors = [errorMerge(suberr111[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.startedAt === "string")) {
@@ -7441,14 +7676,14 @@ const ref90 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/files/maxItems", instanceLocation: "#/files" }]
     return false
   }
-  for (let mmm = 0; mmm < data.files.length; mmm++) {
-    if (data.files[mmm] !== undefined && hasOwn(data.files, mmm)) {
-      if (!(typeof data.files[mmm] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/files/items/type", instanceLocation: "#/files/"+mmm }]
+  for (let nnn = 0; nnn < data.files.length; nnn++) {
+    if (data.files[nnn] !== undefined && hasOwn(data.files, nnn)) {
+      if (!(typeof data.files[nnn] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/files/items/type", instanceLocation: "#/files/"+nnn }]
         return false
       }
-      if (data.files[mmm].length > 10000 && stringLength(data.files[mmm]) > 10000) {
-        validate.errors = [{ keywordLocation: "#/properties/files/items/maxLength", instanceLocation: "#/files/"+mmm }]
+      if (data.files[nnn].length > 10000 && stringLength(data.files[nnn]) > 10000) {
+        validate.errors = [{ keywordLocation: "#/properties/files/items/maxLength", instanceLocation: "#/files/"+nnn }]
         return false
       }
     }
@@ -7547,7 +7782,7 @@ const ref90 = function validate(data) {
   }
   return true
 };
-const ref91 = function validate(data) {
+const ref94 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7577,41 +7812,41 @@ const ref91 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/rules/maxItems", instanceLocation: "#/rules" }]
     return false
   }
-  for (let nnn = 0; nnn < data.rules.length; nnn++) {
-    if (data.rules[nnn] !== undefined && hasOwn(data.rules, nnn)) {
-      if (!(typeof data.rules[nnn] === "object" && data.rules[nnn] && !Array.isArray(data.rules[nnn]))) {
-        validate.errors = [{ keywordLocation: "#/properties/rules/items/type", instanceLocation: "#/rules/"+nnn }]
+  for (let ooo = 0; ooo < data.rules.length; ooo++) {
+    if (data.rules[ooo] !== undefined && hasOwn(data.rules, ooo)) {
+      if (!(typeof data.rules[ooo] === "object" && data.rules[ooo] && !Array.isArray(data.rules[ooo]))) {
+        validate.errors = [{ keywordLocation: "#/properties/rules/items/type", instanceLocation: "#/rules/"+ooo }]
         return false
       }
-      if (!(data.rules[nnn].rule !== undefined && hasOwn(data.rules[nnn], "rule"))) {
-        validate.errors = [{ keywordLocation: "#/properties/rules/items/required", instanceLocation: "#/rules/"+nnn+"/rule" }]
+      if (!(data.rules[ooo].rule !== undefined && hasOwn(data.rules[ooo], "rule"))) {
+        validate.errors = [{ keywordLocation: "#/properties/rules/items/required", instanceLocation: "#/rules/"+ooo+"/rule" }]
         return false
       }
-      if (!(data.rules[nnn].version !== undefined && hasOwn(data.rules[nnn], "version"))) {
-        validate.errors = [{ keywordLocation: "#/properties/rules/items/required", instanceLocation: "#/rules/"+nnn+"/version" }]
+      if (!(data.rules[ooo].version !== undefined && hasOwn(data.rules[ooo], "version"))) {
+        validate.errors = [{ keywordLocation: "#/properties/rules/items/required", instanceLocation: "#/rules/"+ooo+"/version" }]
         return false
       }
-      if (!(typeof data.rules[nnn].rule === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/rules/items/properties/rule/type", instanceLocation: "#/rules/"+nnn+"/rule" }]
+      if (!(typeof data.rules[ooo].rule === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/rules/items/properties/rule/type", instanceLocation: "#/rules/"+ooo+"/rule" }]
         return false
       }
-      if (data.rules[nnn].rule.length > 10000 && stringLength(data.rules[nnn].rule) > 10000) {
-        validate.errors = [{ keywordLocation: "#/properties/rules/items/properties/rule/maxLength", instanceLocation: "#/rules/"+nnn+"/rule" }]
+      if (data.rules[ooo].rule.length > 10000 && stringLength(data.rules[ooo].rule) > 10000) {
+        validate.errors = [{ keywordLocation: "#/properties/rules/items/properties/rule/maxLength", instanceLocation: "#/rules/"+ooo+"/rule" }]
         return false
       }
-      if (!(typeof data.rules[nnn].version === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/rules/items/properties/version/type", instanceLocation: "#/rules/"+nnn+"/version" }]
+      if (!(typeof data.rules[ooo].version === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/rules/items/properties/version/type", instanceLocation: "#/rules/"+ooo+"/version" }]
         return false
       }
-      if (data.rules[nnn].version.length > 10000 && stringLength(data.rules[nnn].version) > 10000) {
-        validate.errors = [{ keywordLocation: "#/properties/rules/items/properties/version/maxLength", instanceLocation: "#/rules/"+nnn+"/version" }]
+      if (data.rules[ooo].version.length > 10000 && stringLength(data.rules[ooo].version) > 10000) {
+        validate.errors = [{ keywordLocation: "#/properties/rules/items/properties/version/maxLength", instanceLocation: "#/rules/"+ooo+"/version" }]
         return false
       }
     }
   }
   return true
 };
-const ref93 = function validate(data) {
+const ref96 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7623,7 +7858,7 @@ const ref93 = function validate(data) {
   }
   return true
 };
-const ref94 = function validate(data) {
+const ref97 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7637,12 +7872,12 @@ const ref94 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
     return false
   }
-  const err113 = validate.errors
-  const res113 = ref2(data.id)
-  const suberr113 = ref2.errors
-  validate.errors = err113
-  if (!res113) {
-    validate.errors = [errorMerge(suberr113[0], "#/properties/id/$ref", "#/id")]
+  const err116 = validate.errors
+  const res116 = ref2(data.id)
+  const suberr116 = ref2.errors
+  validate.errors = err116
+  if (!res116) {
+    validate.errors = [errorMerge(suberr116[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -7655,7 +7890,7 @@ const ref94 = function validate(data) {
   }
   return true
 };
-const ref95 = function validate(data) {
+const ref98 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7705,7 +7940,7 @@ const ref95 = function validate(data) {
   }
   return true
 };
-const ref92 = function validate(data) {
+const ref95 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7759,12 +7994,12 @@ const ref92 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/refused" }]
     return false
   }
-  const err111 = validate.errors
-  const res111 = ref2(data.id)
-  const suberr111 = ref2.errors
-  validate.errors = err111
-  if (!res111) {
-    validate.errors = [errorMerge(suberr111[0], "#/properties/id/$ref", "#/id")]
+  const err114 = validate.errors
+  const res114 = ref2(data.id)
+  const suberr114 = ref2.errors
+  validate.errors = err114
+  if (!res114) {
+    validate.errors = [errorMerge(suberr114[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.kind === "string")) {
@@ -7785,12 +8020,12 @@ const ref92 = function validate(data) {
       return false
     }
   }
-  const err112 = validate.errors
-  const res112 = ref93(data.state)
-  const suberr112 = ref93.errors
-  validate.errors = err112
-  if (!res112) {
-    validate.errors = [errorMerge(suberr112[0], "#/properties/state/$ref", "#/state")]
+  const err115 = validate.errors
+  const res115 = ref96(data.state)
+  const suberr115 = ref96.errors
+  validate.errors = err115
+  if (!res115) {
+    validate.errors = [errorMerge(suberr115[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(Array.isArray(data.fields) || data.fields === null)) {
@@ -7802,14 +8037,14 @@ const ref92 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/fields/maxItems", instanceLocation: "#/fields" }]
       return false
     }
-    for (let ppp = 0; ppp < data.fields.length; ppp++) {
-      if (data.fields[ppp] !== undefined && hasOwn(data.fields, ppp)) {
-        const err114 = validate.errors
-        const res114 = ref94(data.fields[ppp])
-        const suberr114 = ref94.errors
-        validate.errors = err114
-        if (!res114) {
-          validate.errors = [errorMerge(suberr114[0], "#/properties/fields/items/$ref", "#/fields/"+ppp)]
+    for (let qqq = 0; qqq < data.fields.length; qqq++) {
+      if (data.fields[qqq] !== undefined && hasOwn(data.fields, qqq)) {
+        const err117 = validate.errors
+        const res117 = ref97(data.fields[qqq])
+        const suberr117 = ref97.errors
+        validate.errors = err117
+        if (!res117) {
+          validate.errors = [errorMerge(suberr117[0], "#/properties/fields/items/$ref", "#/fields/"+qqq)]
           return false
         }
       }
@@ -7873,28 +8108,28 @@ const ref92 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/late/type", instanceLocation: "#/late" }]
     return false
   }
-  let passes15 = 0
-  const sub30 = (() => {
-    const err115 = validate.errors
-    const res115 = ref95(data.refused)
-    const suberr115 = ref95.errors
-    validate.errors = err115
-    if (!res115) return false
+  let passes16 = 0
+  const sub32 = (() => {
+    const err118 = validate.errors
+    const res118 = ref98(data.refused)
+    const suberr118 = ref98.errors
+    validate.errors = err118
+    if (!res118) return false
     return true
   })()
-  if (sub30) passes15++
-  const sub31 = (() => {
+  if (sub32) passes16++
+  const sub33 = (() => {
     if (!(data.refused === null)) return false
     return true
   })()
-  if (sub31) passes15++
-  if (passes15 !== 1) {
+  if (sub33) passes16++
+  if (passes16 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/refused/oneOf", instanceLocation: "#/refused" }]
     return false
   }
   return true
 };
-const ref86 = function validate(data) {
+const ref89 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7928,14 +8163,14 @@ const ref86 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/feeds/maxItems", instanceLocation: "#/feeds" }]
     return false
   }
-  for (let uu = 0; uu < data.feeds.length; uu++) {
-    if (data.feeds[uu] !== undefined && hasOwn(data.feeds, uu)) {
-      const err103 = validate.errors
-      const res103 = ref87(data.feeds[uu])
-      const suberr103 = ref87.errors
-      validate.errors = err103
-      if (!res103) {
-        validate.errors = [errorMerge(suberr103[0], "#/properties/feeds/items/$ref", "#/feeds/"+uu)]
+  for (let vv = 0; vv < data.feeds.length; vv++) {
+    if (data.feeds[vv] !== undefined && hasOwn(data.feeds, vv)) {
+      const err106 = validate.errors
+      const res106 = ref90(data.feeds[vv])
+      const suberr106 = ref90.errors
+      validate.errors = err106
+      if (!res106) {
+        validate.errors = [errorMerge(suberr106[0], "#/properties/feeds/items/$ref", "#/feeds/"+vv)]
         return false
       }
     }
@@ -7948,14 +8183,14 @@ const ref86 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/silentWells/maxItems", instanceLocation: "#/silentWells" }]
     return false
   }
-  for (let jjj = 0; jjj < data.silentWells.length; jjj++) {
-    if (data.silentWells[jjj] !== undefined && hasOwn(data.silentWells, jjj)) {
-      const err105 = validate.errors
-      const res105 = ref88(data.silentWells[jjj])
-      const suberr105 = ref88.errors
-      validate.errors = err105
-      if (!res105) {
-        validate.errors = [errorMerge(suberr105[0], "#/properties/silentWells/items/$ref", "#/silentWells/"+jjj)]
+  for (let kkk = 0; kkk < data.silentWells.length; kkk++) {
+    if (data.silentWells[kkk] !== undefined && hasOwn(data.silentWells, kkk)) {
+      const err108 = validate.errors
+      const res108 = ref91(data.silentWells[kkk])
+      const suberr108 = ref91.errors
+      validate.errors = err108
+      if (!res108) {
+        validate.errors = [errorMerge(suberr108[0], "#/properties/silentWells/items/$ref", "#/silentWells/"+kkk)]
         return false
       }
     }
@@ -7968,14 +8203,14 @@ const ref86 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/suspectRows/maxItems", instanceLocation: "#/suspectRows" }]
     return false
   }
-  for (let kkk = 0; kkk < data.suspectRows.length; kkk++) {
-    if (data.suspectRows[kkk] !== undefined && hasOwn(data.suspectRows, kkk)) {
-      const err107 = validate.errors
-      const res107 = ref89(data.suspectRows[kkk])
-      const suberr107 = ref89.errors
-      validate.errors = err107
-      if (!res107) {
-        validate.errors = [errorMerge(suberr107[0], "#/properties/suspectRows/items/$ref", "#/suspectRows/"+kkk)]
+  for (let lll = 0; lll < data.suspectRows.length; lll++) {
+    if (data.suspectRows[lll] !== undefined && hasOwn(data.suspectRows, lll)) {
+      const err110 = validate.errors
+      const res110 = ref92(data.suspectRows[lll])
+      const suberr110 = ref92.errors
+      validate.errors = err110
+      if (!res110) {
+        validate.errors = [errorMerge(suberr110[0], "#/properties/suspectRows/items/$ref", "#/suspectRows/"+lll)]
         return false
       }
     }
@@ -7988,34 +8223,34 @@ const ref86 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/imports/maxItems", instanceLocation: "#/imports" }]
     return false
   }
-  for (let lll = 0; lll < data.imports.length; lll++) {
-    if (data.imports[lll] !== undefined && hasOwn(data.imports, lll)) {
-      const err109 = validate.errors
-      const res109 = ref90(data.imports[lll])
-      const suberr109 = ref90.errors
-      validate.errors = err109
-      if (!res109) {
-        validate.errors = [errorMerge(suberr109[0], "#/properties/imports/items/$ref", "#/imports/"+lll)]
+  for (let mmm = 0; mmm < data.imports.length; mmm++) {
+    if (data.imports[mmm] !== undefined && hasOwn(data.imports, mmm)) {
+      const err112 = validate.errors
+      const res112 = ref93(data.imports[mmm])
+      const suberr112 = ref93.errors
+      validate.errors = err112
+      if (!res112) {
+        validate.errors = [errorMerge(suberr112[0], "#/properties/imports/items/$ref", "#/imports/"+mmm)]
         return false
       }
     }
   }
-  let passes14 = 0
-  const sub28 = (() => {
-    const err110 = validate.errors
-    const res110 = ref91(data.computation)
-    const suberr110 = ref91.errors
-    validate.errors = err110
-    if (!res110) return false
+  let passes15 = 0
+  const sub30 = (() => {
+    const err113 = validate.errors
+    const res113 = ref94(data.computation)
+    const suberr113 = ref94.errors
+    validate.errors = err113
+    if (!res113) return false
     return true
   })()
-  if (sub28) passes14++
-  const sub29 = (() => {
+  if (sub30) passes15++
+  const sub31 = (() => {
     if (!(data.computation === null)) return false
     return true
   })()
-  if (sub29) passes14++
-  if (passes14 !== 1) {
+  if (sub31) passes15++
+  if (passes15 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/computation/oneOf", instanceLocation: "#/computation" }]
     return false
   }
@@ -8028,14 +8263,14 @@ const ref86 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/deliveries/maxItems", instanceLocation: "#/deliveries" }]
       return false
     }
-    for (let ooo = 0; ooo < data.deliveries.length; ooo++) {
-      if (data.deliveries[ooo] !== undefined && hasOwn(data.deliveries, ooo)) {
-        const err116 = validate.errors
-        const res116 = ref92(data.deliveries[ooo])
-        const suberr116 = ref92.errors
-        validate.errors = err116
-        if (!res116) {
-          validate.errors = [errorMerge(suberr116[0], "#/properties/deliveries/items/$ref", "#/deliveries/"+ooo)]
+    for (let ppp = 0; ppp < data.deliveries.length; ppp++) {
+      if (data.deliveries[ppp] !== undefined && hasOwn(data.deliveries, ppp)) {
+        const err119 = validate.errors
+        const res119 = ref95(data.deliveries[ppp])
+        const suberr119 = ref95.errors
+        validate.errors = err119
+        if (!res119) {
+          validate.errors = [errorMerge(suberr119[0], "#/properties/deliveries/items/$ref", "#/deliveries/"+ppp)]
           return false
         }
       }
@@ -8044,7 +8279,7 @@ const ref86 = function validate(data) {
   else data.deliveries = []
   return true
 };
-const ref85 = function validate(data) {
+const ref88 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8096,17 +8331,17 @@ const ref85 = function validate(data) {
       return false
     }
   }
-  const err117 = validate.errors
-  const res117 = ref86(data.body)
-  const suberr117 = ref86.errors
-  validate.errors = err117
-  if (!res117) {
-    validate.errors = [errorMerge(suberr117[0], "#/properties/body/$ref", "#/body")]
+  const err120 = validate.errors
+  const res120 = ref89(data.body)
+  const suberr120 = ref89.errors
+  validate.errors = err120
+  if (!res120) {
+    validate.errors = [errorMerge(suberr120[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref98 = function validate(data) {
+const ref101 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8138,7 +8373,7 @@ const ref98 = function validate(data) {
   }
   return true
 };
-const ref99 = function validate(data) {
+const ref102 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8444,7 +8679,7 @@ const ref99 = function validate(data) {
   }
   return true
 };
-const ref101 = function validate(data) {
+const ref104 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8506,7 +8741,7 @@ const ref101 = function validate(data) {
   }
   return true
 };
-const ref100 = function validate(data) {
+const ref103 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8524,55 +8759,55 @@ const ref100 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/before" }]
     return false
   }
-  const err124 = validate.errors
-  const res124 = ref101(data.entity)
-  const suberr124 = ref101.errors
-  validate.errors = err124
-  if (!res124) {
-    validate.errors = [errorMerge(suberr124[0], "#/properties/entity/$ref", "#/entity")]
+  const err128 = validate.errors
+  const res128 = ref104(data.entity)
+  const suberr128 = ref104.errors
+  validate.errors = err128
+  if (!res128) {
+    validate.errors = [errorMerge(suberr128[0], "#/properties/entity/$ref", "#/entity")]
     return false
   }
-  let passes18 = 0
-  const sub36 = (() => {
-    const err125 = validate.errors
-    const res125 = ref99(data.figures)
-    const suberr125 = ref99.errors
-    validate.errors = err125
-    if (!res125) return false
+  let passes20 = 0
+  const sub40 = (() => {
+    const err129 = validate.errors
+    const res129 = ref102(data.figures)
+    const suberr129 = ref102.errors
+    validate.errors = err129
+    if (!res129) return false
     return true
   })()
-  if (sub36) passes18++
-  const sub37 = (() => {
+  if (sub40) passes20++
+  const sub41 = (() => {
     if (!(data.figures === null)) return false
     return true
   })()
-  if (sub37) passes18++
-  if (passes18 !== 1) {
+  if (sub41) passes20++
+  if (passes20 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/figures/oneOf", instanceLocation: "#/figures" }]
     return false
   }
-  let passes19 = 0
-  const sub38 = (() => {
-    const err126 = validate.errors
-    const res126 = ref99(data.before)
-    const suberr126 = ref99.errors
-    validate.errors = err126
-    if (!res126) return false
+  let passes21 = 0
+  const sub42 = (() => {
+    const err130 = validate.errors
+    const res130 = ref102(data.before)
+    const suberr130 = ref102.errors
+    validate.errors = err130
+    if (!res130) return false
     return true
   })()
-  if (sub38) passes19++
-  const sub39 = (() => {
+  if (sub42) passes21++
+  const sub43 = (() => {
     if (!(data.before === null)) return false
     return true
   })()
-  if (sub39) passes19++
-  if (passes19 !== 1) {
+  if (sub43) passes21++
+  if (passes21 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/before/oneOf", instanceLocation: "#/before" }]
     return false
   }
   return true
 };
-const ref103 = function validate(data) {
+const ref106 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8586,12 +8821,12 @@ const ref103 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/value" }]
     return false
   }
-  const err131 = validate.errors
-  const res131 = ref101(data.well)
-  const suberr131 = ref101.errors
-  validate.errors = err131
-  if (!res131) {
-    validate.errors = [errorMerge(suberr131[0], "#/properties/well/$ref", "#/well")]
+  const err135 = validate.errors
+  const res135 = ref104(data.well)
+  const suberr135 = ref104.errors
+  validate.errors = err135
+  if (!res135) {
+    validate.errors = [errorMerge(suberr135[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.value === "number")) {
@@ -8608,7 +8843,7 @@ const ref103 = function validate(data) {
   }
   return true
 };
-const ref102 = function validate(data) {
+const ref105 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8646,12 +8881,12 @@ const ref102 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/outliers" }]
     return false
   }
-  const err130 = validate.errors
-  const res130 = ref101(data.entity)
-  const suberr130 = ref101.errors
-  validate.errors = err130
-  if (!res130) {
-    validate.errors = [errorMerge(suberr130[0], "#/properties/entity/$ref", "#/entity")]
+  const err134 = validate.errors
+  const res134 = ref104(data.entity)
+  const suberr134 = ref104.errors
+  validate.errors = err134
+  if (!res134) {
+    validate.errors = [errorMerge(suberr134[0], "#/properties/entity/$ref", "#/entity")]
     return false
   }
   if (!Number.isInteger(data.wells)) {
@@ -8734,21 +8969,21 @@ const ref102 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/outliers/maxItems", instanceLocation: "#/outliers" }]
     return false
   }
-  for (let uuu = 0; uuu < data.outliers.length; uuu++) {
-    if (data.outliers[uuu] !== undefined && hasOwn(data.outliers, uuu)) {
-      const err132 = validate.errors
-      const res132 = ref103(data.outliers[uuu])
-      const suberr132 = ref103.errors
-      validate.errors = err132
-      if (!res132) {
-        validate.errors = [errorMerge(suberr132[0], "#/properties/outliers/items/$ref", "#/outliers/"+uuu)]
+  for (let vvv = 0; vvv < data.outliers.length; vvv++) {
+    if (data.outliers[vvv] !== undefined && hasOwn(data.outliers, vvv)) {
+      const err136 = validate.errors
+      const res136 = ref106(data.outliers[vvv])
+      const suberr136 = ref106.errors
+      validate.errors = err136
+      if (!res136) {
+        validate.errors = [errorMerge(suberr136[0], "#/properties/outliers/items/$ref", "#/outliers/"+vvv)]
         return false
       }
     }
   }
   return true
 };
-const ref104 = function validate(data) {
+const ref107 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8868,7 +9103,7 @@ const ref104 = function validate(data) {
   }
   return true
 };
-const ref106 = function validate(data) {
+const ref109 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8908,7 +9143,7 @@ const ref106 = function validate(data) {
   }
   return true
 };
-const ref105 = function validate(data) {
+const ref108 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8930,41 +9165,41 @@ const ref105 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/injection" }]
     return false
   }
-  const err135 = validate.errors
-  const res135 = ref106(data.oil)
-  const suberr135 = ref106.errors
-  validate.errors = err135
-  if (!res135) {
-    validate.errors = [errorMerge(suberr135[0], "#/properties/oil/$ref", "#/oil")]
+  const err139 = validate.errors
+  const res139 = ref109(data.oil)
+  const suberr139 = ref109.errors
+  validate.errors = err139
+  if (!res139) {
+    validate.errors = [errorMerge(suberr139[0], "#/properties/oil/$ref", "#/oil")]
     return false
   }
-  const err136 = validate.errors
-  const res136 = ref106(data.gas)
-  const suberr136 = ref106.errors
-  validate.errors = err136
-  if (!res136) {
-    validate.errors = [errorMerge(suberr136[0], "#/properties/gas/$ref", "#/gas")]
+  const err140 = validate.errors
+  const res140 = ref109(data.gas)
+  const suberr140 = ref109.errors
+  validate.errors = err140
+  if (!res140) {
+    validate.errors = [errorMerge(suberr140[0], "#/properties/gas/$ref", "#/gas")]
     return false
   }
-  const err137 = validate.errors
-  const res137 = ref106(data.water)
-  const suberr137 = ref106.errors
-  validate.errors = err137
-  if (!res137) {
-    validate.errors = [errorMerge(suberr137[0], "#/properties/water/$ref", "#/water")]
+  const err141 = validate.errors
+  const res141 = ref109(data.water)
+  const suberr141 = ref109.errors
+  validate.errors = err141
+  if (!res141) {
+    validate.errors = [errorMerge(suberr141[0], "#/properties/water/$ref", "#/water")]
     return false
   }
-  const err138 = validate.errors
-  const res138 = ref106(data.injection)
-  const suberr138 = ref106.errors
-  validate.errors = err138
-  if (!res138) {
-    validate.errors = [errorMerge(suberr138[0], "#/properties/injection/$ref", "#/injection")]
+  const err142 = validate.errors
+  const res142 = ref109(data.injection)
+  const suberr142 = ref109.errors
+  validate.errors = err142
+  if (!res142) {
+    validate.errors = [errorMerge(suberr142[0], "#/properties/injection/$ref", "#/injection")]
     return false
   }
   return true
 };
-const ref97 = function validate(data) {
+const ref100 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9026,20 +9261,20 @@ const ref97 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/reconciliation" }]
     return false
   }
-  const err118 = validate.errors
-  const res118 = ref98(data.window)
-  const suberr118 = ref98.errors
-  validate.errors = err118
-  if (!res118) {
-    validate.errors = [errorMerge(suberr118[0], "#/properties/window/$ref", "#/window")]
+  const err121 = validate.errors
+  const res121 = ref101(data.window)
+  const suberr121 = ref101.errors
+  validate.errors = err121
+  if (!res121) {
+    validate.errors = [errorMerge(suberr121[0], "#/properties/window/$ref", "#/window")]
     return false
   }
-  const err119 = validate.errors
-  const res119 = ref98(data.before)
-  const suberr119 = ref98.errors
-  validate.errors = err119
-  if (!res119) {
-    validate.errors = [errorMerge(suberr119[0], "#/properties/before/$ref", "#/before")]
+  const err122 = validate.errors
+  const res122 = ref101(data.before)
+  const suberr122 = ref101.errors
+  validate.errors = err122
+  if (!res122) {
+    validate.errors = [errorMerge(suberr122[0], "#/properties/before/$ref", "#/before")]
     return false
   }
   if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
@@ -9060,59 +9295,80 @@ const ref97 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/level/pattern", instanceLocation: "#/level" }]
     return false
   }
-  const err120 = validate.errors
-  const res120 = ref30(data.product)
-  const suberr120 = ref30.errors
-  validate.errors = err120
-  if (!res120) {
-    validate.errors = [errorMerge(suberr120[0], "#/properties/product/$ref", "#/product")]
+  const err123 = validate.errors
+  const res123 = ref31(data.product)
+  const suberr123 = ref31.errors
+  validate.errors = err123
+  if (!res123) {
+    validate.errors = [errorMerge(suberr123[0], "#/properties/product/$ref", "#/product")]
     return false
   }
-  const err121 = validate.errors
-  const res121 = ref33(data.potentialMethod)
-  const suberr121 = ref33.errors
-  validate.errors = err121
-  if (!res121) {
-    validate.errors = [errorMerge(suberr121[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
-    return false
-  }
-  let passes16 = 0
-  const sub32 = (() => {
-    const err122 = validate.errors
-    const res122 = ref99(data.total)
-    const suberr122 = ref99.errors
-    validate.errors = err122
-    if (!res122) return false
-    return true
-  })()
-  if (sub32) passes16++
-  const sub33 = (() => {
-    if (!(data.total === null)) return false
-    return true
-  })()
-  if (sub33) passes16++
-  if (passes16 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/total/oneOf", instanceLocation: "#/total" }]
+  const err124 = validate.errors
+  const res124 = ref34(data.potentialMethod)
+  const suberr124 = ref34.errors
+  validate.errors = err124
+  if (!res124) {
+    validate.errors = [errorMerge(suberr124[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
     return false
   }
   let passes17 = 0
   const sub34 = (() => {
-    const err123 = validate.errors
-    const res123 = ref99(data.totalBefore)
-    const suberr123 = ref99.errors
-    validate.errors = err123
-    if (!res123) return false
+    const err125 = validate.errors
+    const res125 = ref102(data.total)
+    const suberr125 = ref102.errors
+    validate.errors = err125
+    if (!res125) return false
     return true
   })()
   if (sub34) passes17++
   const sub35 = (() => {
-    if (!(data.totalBefore === null)) return false
+    if (!(data.total === null)) return false
     return true
   })()
   if (sub35) passes17++
   if (passes17 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/total/oneOf", instanceLocation: "#/total" }]
+    return false
+  }
+  let passes18 = 0
+  const sub36 = (() => {
+    const err126 = validate.errors
+    const res126 = ref102(data.totalBefore)
+    const suberr126 = ref102.errors
+    validate.errors = err126
+    if (!res126) return false
+    return true
+  })()
+  if (sub36) passes18++
+  const sub37 = (() => {
+    if (!(data.totalBefore === null)) return false
+    return true
+  })()
+  if (sub37) passes18++
+  if (passes18 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/totalBefore/oneOf", instanceLocation: "#/totalBefore" }]
     return false
+  }
+  if (data.totalBeforeLikeForLike !== undefined && hasOwn(data, "totalBeforeLikeForLike")) {
+    let passes19 = 0
+    const sub38 = (() => {
+      const err127 = validate.errors
+      const res127 = ref102(data.totalBeforeLikeForLike)
+      const suberr127 = ref102.errors
+      validate.errors = err127
+      if (!res127) return false
+      return true
+    })()
+    if (sub38) passes19++
+    const sub39 = (() => {
+      if (!(data.totalBeforeLikeForLike === null)) return false
+      return true
+    })()
+    if (sub39) passes19++
+    if (passes19 !== 1) {
+      validate.errors = [{ keywordLocation: "#/properties/totalBeforeLikeForLike/oneOf", instanceLocation: "#/totalBeforeLikeForLike" }]
+      return false
+    }
   }
   if (!Array.isArray(data.rows)) {
     validate.errors = [{ keywordLocation: "#/properties/rows/type", instanceLocation: "#/rows" }]
@@ -9122,14 +9378,14 @@ const ref97 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/rows/maxItems", instanceLocation: "#/rows" }]
     return false
   }
-  for (let qqq = 0; qqq < data.rows.length; qqq++) {
-    if (data.rows[qqq] !== undefined && hasOwn(data.rows, qqq)) {
-      const err127 = validate.errors
-      const res127 = ref100(data.rows[qqq])
-      const suberr127 = ref100.errors
-      validate.errors = err127
-      if (!res127) {
-        validate.errors = [errorMerge(suberr127[0], "#/properties/rows/items/$ref", "#/rows/"+qqq)]
+  for (let rrr = 0; rrr < data.rows.length; rrr++) {
+    if (data.rows[rrr] !== undefined && hasOwn(data.rows, rrr)) {
+      const err131 = validate.errors
+      const res131 = ref103(data.rows[rrr])
+      const suberr131 = ref103.errors
+      validate.errors = err131
+      if (!res131) {
+        validate.errors = [errorMerge(suberr131[0], "#/properties/rows/items/$ref", "#/rows/"+rrr)]
         return false
       }
     }
@@ -9142,14 +9398,14 @@ const ref97 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/largest/maxItems", instanceLocation: "#/largest" }]
     return false
   }
-  for (let rrr = 0; rrr < data.largest.length; rrr++) {
-    if (data.largest[rrr] !== undefined && hasOwn(data.largest, rrr)) {
-      const err128 = validate.errors
-      const res128 = ref100(data.largest[rrr])
-      const suberr128 = ref100.errors
-      validate.errors = err128
-      if (!res128) {
-        validate.errors = [errorMerge(suberr128[0], "#/properties/largest/items/$ref", "#/largest/"+rrr)]
+  for (let sss = 0; sss < data.largest.length; sss++) {
+    if (data.largest[sss] !== undefined && hasOwn(data.largest, sss)) {
+      const err132 = validate.errors
+      const res132 = ref103(data.largest[sss])
+      const suberr132 = ref103.errors
+      validate.errors = err132
+      if (!res132) {
+        validate.errors = [errorMerge(suberr132[0], "#/properties/largest/items/$ref", "#/largest/"+sss)]
         return false
       }
     }
@@ -9162,14 +9418,14 @@ const ref97 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/smallest/maxItems", instanceLocation: "#/smallest" }]
     return false
   }
-  for (let sss = 0; sss < data.smallest.length; sss++) {
-    if (data.smallest[sss] !== undefined && hasOwn(data.smallest, sss)) {
-      const err129 = validate.errors
-      const res129 = ref100(data.smallest[sss])
-      const suberr129 = ref100.errors
-      validate.errors = err129
-      if (!res129) {
-        validate.errors = [errorMerge(suberr129[0], "#/properties/smallest/items/$ref", "#/smallest/"+sss)]
+  for (let ttt = 0; ttt < data.smallest.length; ttt++) {
+    if (data.smallest[ttt] !== undefined && hasOwn(data.smallest, ttt)) {
+      const err133 = validate.errors
+      const res133 = ref103(data.smallest[ttt])
+      const suberr133 = ref103.errors
+      validate.errors = err133
+      if (!res133) {
+        validate.errors = [errorMerge(suberr133[0], "#/properties/smallest/items/$ref", "#/smallest/"+ttt)]
         return false
       }
     }
@@ -9182,59 +9438,59 @@ const ref97 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/waterCuts/maxItems", instanceLocation: "#/waterCuts" }]
     return false
   }
-  for (let ttt = 0; ttt < data.waterCuts.length; ttt++) {
-    if (data.waterCuts[ttt] !== undefined && hasOwn(data.waterCuts, ttt)) {
-      const err133 = validate.errors
-      const res133 = ref102(data.waterCuts[ttt])
-      const suberr133 = ref102.errors
-      validate.errors = err133
-      if (!res133) {
-        validate.errors = [errorMerge(suberr133[0], "#/properties/waterCuts/items/$ref", "#/waterCuts/"+ttt)]
+  for (let uuu = 0; uuu < data.waterCuts.length; uuu++) {
+    if (data.waterCuts[uuu] !== undefined && hasOwn(data.waterCuts, uuu)) {
+      const err137 = validate.errors
+      const res137 = ref105(data.waterCuts[uuu])
+      const suberr137 = ref105.errors
+      validate.errors = err137
+      if (!res137) {
+        validate.errors = [errorMerge(suberr137[0], "#/properties/waterCuts/items/$ref", "#/waterCuts/"+uuu)]
         return false
       }
     }
   }
-  let passes20 = 0
-  const sub40 = (() => {
-    const err134 = validate.errors
-    const res134 = ref104(data.change)
-    const suberr134 = ref104.errors
-    validate.errors = err134
-    if (!res134) return false
+  let passes22 = 0
+  const sub44 = (() => {
+    const err138 = validate.errors
+    const res138 = ref107(data.change)
+    const suberr138 = ref107.errors
+    validate.errors = err138
+    if (!res138) return false
     return true
   })()
-  if (sub40) passes20++
-  const sub41 = (() => {
+  if (sub44) passes22++
+  const sub45 = (() => {
     if (!(data.change === null)) return false
     return true
   })()
-  if (sub41) passes20++
-  if (passes20 !== 1) {
+  if (sub45) passes22++
+  if (passes22 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/change/oneOf", instanceLocation: "#/change" }]
     return false
   }
-  let passes21 = 0
-  const sub42 = (() => {
-    const err139 = validate.errors
-    const res139 = ref105(data.reconciliation)
-    const suberr139 = ref105.errors
-    validate.errors = err139
-    if (!res139) return false
+  let passes23 = 0
+  const sub46 = (() => {
+    const err143 = validate.errors
+    const res143 = ref108(data.reconciliation)
+    const suberr143 = ref108.errors
+    validate.errors = err143
+    if (!res143) return false
     return true
   })()
-  if (sub42) passes21++
-  const sub43 = (() => {
+  if (sub46) passes23++
+  const sub47 = (() => {
     if (!(data.reconciliation === null)) return false
     return true
   })()
-  if (sub43) passes21++
-  if (passes21 !== 1) {
+  if (sub47) passes23++
+  if (passes23 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/reconciliation/oneOf", instanceLocation: "#/reconciliation" }]
     return false
   }
   return true
 };
-const ref96 = function validate(data) {
+const ref99 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9310,17 +9566,17 @@ const ref96 = function validate(data) {
       return false
     }
   }
-  const err140 = validate.errors
-  const res140 = ref97(data.body)
-  const suberr140 = ref97.errors
-  validate.errors = err140
-  if (!res140) {
-    validate.errors = [errorMerge(suberr140[0], "#/properties/body/$ref", "#/body")]
+  const err144 = validate.errors
+  const res144 = ref100(data.body)
+  const suberr144 = ref100.errors
+  validate.errors = err144
+  if (!res144) {
+    validate.errors = [errorMerge(suberr144[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref109 = function validate(data) {
+const ref112 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9358,47 +9614,47 @@ const ref109 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/to/format", instanceLocation: "#/to" }]
     return false
   }
-  let passes22 = 0
-  const sub44 = (() => {
-    const err144 = validate.errors
-    const res144 = ref99(data.figures)
-    const suberr144 = ref99.errors
-    validate.errors = err144
-    if (!res144) return false
+  let passes24 = 0
+  const sub48 = (() => {
+    const err148 = validate.errors
+    const res148 = ref102(data.figures)
+    const suberr148 = ref102.errors
+    validate.errors = err148
+    if (!res148) return false
     return true
   })()
-  if (sub44) passes22++
-  const sub45 = (() => {
+  if (sub48) passes24++
+  const sub49 = (() => {
     if (!(data.figures === null)) return false
     return true
   })()
-  if (sub45) passes22++
-  if (passes22 !== 1) {
+  if (sub49) passes24++
+  if (passes24 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/figures/oneOf", instanceLocation: "#/figures" }]
     return false
   }
-  let passes23 = 0
-  const sub46 = (() => {
-    const err145 = validate.errors
-    const res145 = ref99(data.lastYear)
-    const suberr145 = ref99.errors
-    validate.errors = err145
-    if (!res145) return false
+  let passes25 = 0
+  const sub50 = (() => {
+    const err149 = validate.errors
+    const res149 = ref102(data.lastYear)
+    const suberr149 = ref102.errors
+    validate.errors = err149
+    if (!res149) return false
     return true
   })()
-  if (sub46) passes23++
-  const sub47 = (() => {
+  if (sub50) passes25++
+  const sub51 = (() => {
     if (!(data.lastYear === null)) return false
     return true
   })()
-  if (sub47) passes23++
-  if (passes23 !== 1) {
+  if (sub51) passes25++
+  if (passes25 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/lastYear/oneOf", instanceLocation: "#/lastYear" }]
     return false
   }
   return true
 };
-const ref108 = function validate(data) {
+const ref111 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9436,12 +9692,12 @@ const ref108 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/unit/pattern", instanceLocation: "#/unit" }]
     return false
   }
-  const err141 = validate.errors
-  const res141 = ref98(data.window)
-  const suberr141 = ref98.errors
-  validate.errors = err141
-  if (!res141) {
-    validate.errors = [errorMerge(suberr141[0], "#/properties/window/$ref", "#/window")]
+  const err145 = validate.errors
+  const res145 = ref101(data.window)
+  const suberr145 = ref101.errors
+  validate.errors = err145
+  if (!res145) {
+    validate.errors = [errorMerge(suberr145[0], "#/properties/window/$ref", "#/window")]
     return false
   }
   if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
@@ -9454,20 +9710,20 @@ const ref108 = function validate(data) {
       return false
     }
   }
-  const err142 = validate.errors
-  const res142 = ref30(data.product)
-  const suberr142 = ref30.errors
-  validate.errors = err142
-  if (!res142) {
-    validate.errors = [errorMerge(suberr142[0], "#/properties/product/$ref", "#/product")]
+  const err146 = validate.errors
+  const res146 = ref31(data.product)
+  const suberr146 = ref31.errors
+  validate.errors = err146
+  if (!res146) {
+    validate.errors = [errorMerge(suberr146[0], "#/properties/product/$ref", "#/product")]
     return false
   }
-  const err143 = validate.errors
-  const res143 = ref33(data.potentialMethod)
-  const suberr143 = ref33.errors
-  validate.errors = err143
-  if (!res143) {
-    validate.errors = [errorMerge(suberr143[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
+  const err147 = validate.errors
+  const res147 = ref34(data.potentialMethod)
+  const suberr147 = ref34.errors
+  validate.errors = err147
+  if (!res147) {
+    validate.errors = [errorMerge(suberr147[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
     return false
   }
   if (!Array.isArray(data.periods)) {
@@ -9478,21 +9734,21 @@ const ref108 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/periods/maxItems", instanceLocation: "#/periods" }]
     return false
   }
-  for (let vvv = 0; vvv < data.periods.length; vvv++) {
-    if (data.periods[vvv] !== undefined && hasOwn(data.periods, vvv)) {
-      const err146 = validate.errors
-      const res146 = ref109(data.periods[vvv])
-      const suberr146 = ref109.errors
-      validate.errors = err146
-      if (!res146) {
-        validate.errors = [errorMerge(suberr146[0], "#/properties/periods/items/$ref", "#/periods/"+vvv)]
+  for (let xxx = 0; xxx < data.periods.length; xxx++) {
+    if (data.periods[xxx] !== undefined && hasOwn(data.periods, xxx)) {
+      const err150 = validate.errors
+      const res150 = ref112(data.periods[xxx])
+      const suberr150 = ref112.errors
+      validate.errors = err150
+      if (!res150) {
+        validate.errors = [errorMerge(suberr150[0], "#/properties/periods/items/$ref", "#/periods/"+xxx)]
         return false
       }
     }
   }
   return true
 };
-const ref107 = function validate(data) {
+const ref110 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9544,17 +9800,17 @@ const ref107 = function validate(data) {
       return false
     }
   }
-  const err147 = validate.errors
-  const res147 = ref108(data.body)
-  const suberr147 = ref108.errors
-  validate.errors = err147
-  if (!res147) {
-    validate.errors = [errorMerge(suberr147[0], "#/properties/body/$ref", "#/body")]
+  const err151 = validate.errors
+  const res151 = ref111(data.body)
+  const suberr151 = ref111.errors
+  validate.errors = err151
+  if (!res151) {
+    validate.errors = [errorMerge(suberr151[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref112 = function validate(data) {
+const ref115 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9672,7 +9928,7 @@ const ref112 = function validate(data) {
   }
   return true
 };
-const ref111 = function validate(data) {
+const ref114 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9694,12 +9950,12 @@ const ref111 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/months" }]
     return false
   }
-  const err148 = validate.errors
-  const res148 = ref98(data.window)
-  const suberr148 = ref98.errors
-  validate.errors = err148
-  if (!res148) {
-    validate.errors = [errorMerge(suberr148[0], "#/properties/window/$ref", "#/window")]
+  const err152 = validate.errors
+  const res152 = ref101(data.window)
+  const suberr152 = ref101.errors
+  validate.errors = err152
+  if (!res152) {
+    validate.errors = [errorMerge(suberr152[0], "#/properties/window/$ref", "#/window")]
     return false
   }
   if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
@@ -9712,12 +9968,12 @@ const ref111 = function validate(data) {
       return false
     }
   }
-  const err149 = validate.errors
-  const res149 = ref30(data.product)
-  const suberr149 = ref30.errors
-  validate.errors = err149
-  if (!res149) {
-    validate.errors = [errorMerge(suberr149[0], "#/properties/product/$ref", "#/product")]
+  const err153 = validate.errors
+  const res153 = ref31(data.product)
+  const suberr153 = ref31.errors
+  validate.errors = err153
+  if (!res153) {
+    validate.errors = [errorMerge(suberr153[0], "#/properties/product/$ref", "#/product")]
     return false
   }
   if (!Array.isArray(data.months)) {
@@ -9728,21 +9984,21 @@ const ref111 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/months/maxItems", instanceLocation: "#/months" }]
     return false
   }
-  for (let xxx = 0; xxx < data.months.length; xxx++) {
-    if (data.months[xxx] !== undefined && hasOwn(data.months, xxx)) {
-      const err150 = validate.errors
-      const res150 = ref112(data.months[xxx])
-      const suberr150 = ref112.errors
-      validate.errors = err150
-      if (!res150) {
-        validate.errors = [errorMerge(suberr150[0], "#/properties/months/items/$ref", "#/months/"+xxx)]
+  for (let yyy = 0; yyy < data.months.length; yyy++) {
+    if (data.months[yyy] !== undefined && hasOwn(data.months, yyy)) {
+      const err154 = validate.errors
+      const res154 = ref115(data.months[yyy])
+      const suberr154 = ref115.errors
+      validate.errors = err154
+      if (!res154) {
+        validate.errors = [errorMerge(suberr154[0], "#/properties/months/items/$ref", "#/months/"+yyy)]
         return false
       }
     }
   }
   return true
 };
-const ref110 = function validate(data) {
+const ref113 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9794,17 +10050,17 @@ const ref110 = function validate(data) {
       return false
     }
   }
-  const err151 = validate.errors
-  const res151 = ref111(data.body)
-  const suberr151 = ref111.errors
-  validate.errors = err151
-  if (!res151) {
-    validate.errors = [errorMerge(suberr151[0], "#/properties/body/$ref", "#/body")]
+  const err155 = validate.errors
+  const res155 = ref114(data.body)
+  const suberr155 = ref114.errors
+  validate.errors = err155
+  if (!res155) {
+    validate.errors = [errorMerge(suberr155[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref116 = function validate(data) {
+const ref119 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9912,7 +10168,7 @@ const ref116 = function validate(data) {
   }
   return true
 };
-const ref115 = function validate(data) {
+const ref118 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10028,18 +10284,18 @@ const ref115 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/atRisk/maxItems", instanceLocation: "#/atRisk" }]
     return false
   }
-  for (let yyy = 0; yyy < data.atRisk.length; yyy++) {
-    if (data.atRisk[yyy] !== undefined && hasOwn(data.atRisk, yyy)) {
-      if (!(Number.isInteger(data.atRisk[yyy]))) {
-        validate.errors = [{ keywordLocation: "#/properties/atRisk/items/type", instanceLocation: "#/atRisk/"+yyy }]
+  for (let zzz = 0; zzz < data.atRisk.length; zzz++) {
+    if (data.atRisk[zzz] !== undefined && hasOwn(data.atRisk, zzz)) {
+      if (!(Number.isInteger(data.atRisk[zzz]))) {
+        validate.errors = [{ keywordLocation: "#/properties/atRisk/items/type", instanceLocation: "#/atRisk/"+zzz }]
         return false
       }
-      if (!(0 <= data.atRisk[yyy])) {
-        validate.errors = [{ keywordLocation: "#/properties/atRisk/items/minimum", instanceLocation: "#/atRisk/"+yyy }]
+      if (!(0 <= data.atRisk[zzz])) {
+        validate.errors = [{ keywordLocation: "#/properties/atRisk/items/minimum", instanceLocation: "#/atRisk/"+zzz }]
         return false
       }
-      if (!(1000000000000000 >= data.atRisk[yyy])) {
-        validate.errors = [{ keywordLocation: "#/properties/atRisk/items/maximum", instanceLocation: "#/atRisk/"+yyy }]
+      if (!(1000000000000000 >= data.atRisk[zzz])) {
+        validate.errors = [{ keywordLocation: "#/properties/atRisk/items/maximum", instanceLocation: "#/atRisk/"+zzz }]
         return false
       }
     }
@@ -10052,21 +10308,21 @@ const ref115 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/steps/maxItems", instanceLocation: "#/steps" }]
     return false
   }
-  for (let zzz = 0; zzz < data.steps.length; zzz++) {
-    if (data.steps[zzz] !== undefined && hasOwn(data.steps, zzz)) {
-      const err152 = validate.errors
-      const res152 = ref116(data.steps[zzz])
-      const suberr152 = ref116.errors
-      validate.errors = err152
-      if (!res152) {
-        validate.errors = [errorMerge(suberr152[0], "#/properties/steps/items/$ref", "#/steps/"+zzz)]
+  for (let iiii = 0; iiii < data.steps.length; iiii++) {
+    if (data.steps[iiii] !== undefined && hasOwn(data.steps, iiii)) {
+      const err156 = validate.errors
+      const res156 = ref119(data.steps[iiii])
+      const suberr156 = ref119.errors
+      validate.errors = err156
+      if (!res156) {
+        validate.errors = [errorMerge(suberr156[0], "#/properties/steps/items/$ref", "#/steps/"+iiii)]
         return false
       }
     }
   }
   return true
 };
-const ref114 = function validate(data) {
+const ref117 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10104,12 +10360,12 @@ const ref114 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/by/pattern", instanceLocation: "#/by" }]
     return false
   }
-  const err153 = validate.errors
-  const res153 = ref115(data.total)
-  const suberr153 = ref115.errors
-  validate.errors = err153
-  if (!res153) {
-    validate.errors = [errorMerge(suberr153[0], "#/properties/total/$ref", "#/total")]
+  const err157 = validate.errors
+  const res157 = ref118(data.total)
+  const suberr157 = ref118.errors
+  validate.errors = err157
+  if (!res157) {
+    validate.errors = [errorMerge(suberr157[0], "#/properties/total/$ref", "#/total")]
     return false
   }
   if (!Array.isArray(data.groups)) {
@@ -10120,21 +10376,21 @@ const ref114 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/groups/maxItems", instanceLocation: "#/groups" }]
     return false
   }
-  for (let iiii = 0; iiii < data.groups.length; iiii++) {
-    if (data.groups[iiii] !== undefined && hasOwn(data.groups, iiii)) {
-      const err154 = validate.errors
-      const res154 = ref115(data.groups[iiii])
-      const suberr154 = ref115.errors
-      validate.errors = err154
-      if (!res154) {
-        validate.errors = [errorMerge(suberr154[0], "#/properties/groups/items/$ref", "#/groups/"+iiii)]
+  for (let jjjj = 0; jjjj < data.groups.length; jjjj++) {
+    if (data.groups[jjjj] !== undefined && hasOwn(data.groups, jjjj)) {
+      const err158 = validate.errors
+      const res158 = ref118(data.groups[jjjj])
+      const suberr158 = ref118.errors
+      validate.errors = err158
+      if (!res158) {
+        validate.errors = [errorMerge(suberr158[0], "#/properties/groups/items/$ref", "#/groups/"+jjjj)]
         return false
       }
     }
   }
   return true
 };
-const ref113 = function validate(data) {
+const ref116 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10186,17 +10442,17 @@ const ref113 = function validate(data) {
       return false
     }
   }
-  const err155 = validate.errors
-  const res155 = ref114(data.body)
-  const suberr155 = ref114.errors
-  validate.errors = err155
-  if (!res155) {
-    validate.errors = [errorMerge(suberr155[0], "#/properties/body/$ref", "#/body")]
+  const err159 = validate.errors
+  const res159 = ref117(data.body)
+  const suberr159 = ref117.errors
+  validate.errors = err159
+  if (!res159) {
+    validate.errors = [errorMerge(suberr159[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref120 = function validate(data) {
+const ref123 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10238,12 +10494,12 @@ const ref120 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err157 = validate.errors
-  const res157 = ref41(data.well)
-  const suberr157 = ref41.errors
-  validate.errors = err157
-  if (!res157) {
-    validate.errors = [errorMerge(suberr157[0], "#/properties/well/$ref", "#/well")]
+  const err161 = validate.errors
+  const res161 = ref42(data.well)
+  const suberr161 = ref42.errors
+  validate.errors = err161
+  if (!res161) {
+    validate.errors = [errorMerge(suberr161[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.product === "string")) {
@@ -10328,7 +10584,7 @@ const ref120 = function validate(data) {
   }
   return true
 };
-const ref123 = function validate(data) {
+const ref126 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10384,7 +10640,7 @@ const ref123 = function validate(data) {
   }
   return true
 };
-const ref122 = function validate(data) {
+const ref125 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10468,12 +10724,12 @@ const ref122 = function validate(data) {
       return false
     }
   }
-  const err159 = validate.errors
-  const res159 = ref123(data.begin)
-  const suberr159 = ref123.errors
-  validate.errors = err159
-  if (!res159) {
-    validate.errors = [errorMerge(suberr159[0], "#/properties/begin/$ref", "#/begin")]
+  const err163 = validate.errors
+  const res163 = ref126(data.begin)
+  const suberr163 = ref126.errors
+  validate.errors = err163
+  if (!res163) {
+    validate.errors = [errorMerge(suberr163[0], "#/properties/begin/$ref", "#/begin")]
     return false
   }
   if (!(typeof data.rate === "number")) {
@@ -10514,7 +10770,7 @@ const ref122 = function validate(data) {
   }
   return true
 };
-const ref124 = function validate(data) {
+const ref127 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10556,20 +10812,20 @@ const ref124 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/months/maximum", instanceLocation: "#/months" }]
     return false
   }
-  const err161 = validate.errors
-  const res161 = ref123(data.rate)
-  const suberr161 = ref123.errors
-  validate.errors = err161
-  if (!res161) {
-    validate.errors = [errorMerge(suberr161[0], "#/properties/rate/$ref", "#/rate")]
+  const err165 = validate.errors
+  const res165 = ref126(data.rate)
+  const suberr165 = ref126.errors
+  validate.errors = err165
+  if (!res165) {
+    validate.errors = [errorMerge(suberr165[0], "#/properties/rate/$ref", "#/rate")]
     return false
   }
-  const err162 = validate.errors
-  const res162 = ref123(data.volume)
-  const suberr162 = ref123.errors
-  validate.errors = err162
-  if (!res162) {
-    validate.errors = [errorMerge(suberr162[0], "#/properties/volume/$ref", "#/volume")]
+  const err166 = validate.errors
+  const res166 = ref126(data.volume)
+  const suberr166 = ref126.errors
+  validate.errors = err166
+  if (!res166) {
+    validate.errors = [errorMerge(suberr166[0], "#/properties/volume/$ref", "#/volume")]
     return false
   }
   if (!(typeof data.plannedWork === "number")) {
@@ -10584,17 +10840,17 @@ const ref124 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/plannedWork/maximum", instanceLocation: "#/plannedWork" }]
     return false
   }
-  const err163 = validate.errors
-  const res163 = ref123(data.withWork)
-  const suberr163 = ref123.errors
-  validate.errors = err163
-  if (!res163) {
-    validate.errors = [errorMerge(suberr163[0], "#/properties/withWork/$ref", "#/withWork")]
+  const err167 = validate.errors
+  const res167 = ref126(data.withWork)
+  const suberr167 = ref126.errors
+  validate.errors = err167
+  if (!res167) {
+    validate.errors = [errorMerge(suberr167[0], "#/properties/withWork/$ref", "#/withWork")]
     return false
   }
   return true
 };
-const ref125 = function validate(data) {
+const ref128 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10624,25 +10880,25 @@ const ref125 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/economicRate/maximum", instanceLocation: "#/economicRate" }]
     return false
   }
-  const err165 = validate.errors
-  const res165 = ref123(data.days)
-  const suberr165 = ref123.errors
-  validate.errors = err165
-  if (!res165) {
-    validate.errors = [errorMerge(suberr165[0], "#/properties/days/$ref", "#/days")]
+  const err169 = validate.errors
+  const res169 = ref126(data.days)
+  const suberr169 = ref126.errors
+  validate.errors = err169
+  if (!res169) {
+    validate.errors = [errorMerge(suberr169[0], "#/properties/days/$ref", "#/days")]
     return false
   }
-  const err166 = validate.errors
-  const res166 = ref123(data.volume)
-  const suberr166 = ref123.errors
-  validate.errors = err166
-  if (!res166) {
-    validate.errors = [errorMerge(suberr166[0], "#/properties/volume/$ref", "#/volume")]
+  const err170 = validate.errors
+  const res170 = ref126(data.volume)
+  const suberr170 = ref126.errors
+  validate.errors = err170
+  if (!res170) {
+    validate.errors = [errorMerge(suberr170[0], "#/properties/volume/$ref", "#/volume")]
     return false
   }
   return true
 };
-const ref121 = function validate(data) {
+const ref124 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10736,22 +10992,22 @@ const ref121 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/status/pattern", instanceLocation: "#/status" }]
     return false
   }
-  let passes25 = 0
-  const sub49 = (() => {
-    const err160 = validate.errors
-    const res160 = ref122(data.fit)
-    const suberr160 = ref122.errors
-    validate.errors = err160
-    if (!res160) return false
+  let passes27 = 0
+  const sub53 = (() => {
+    const err164 = validate.errors
+    const res164 = ref125(data.fit)
+    const suberr164 = ref125.errors
+    validate.errors = err164
+    if (!res164) return false
     return true
   })()
-  if (sub49) passes25++
-  const sub50 = (() => {
+  if (sub53) passes27++
+  const sub54 = (() => {
     if (!(data.fit === null)) return false
     return true
   })()
-  if (sub50) passes25++
-  if (passes25 !== 1) {
+  if (sub54) passes27++
+  if (passes27 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/fit/oneOf", instanceLocation: "#/fit" }]
     return false
   }
@@ -10763,40 +11019,40 @@ const ref121 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/horizons/maxItems", instanceLocation: "#/horizons" }]
     return false
   }
-  for (let llll = 0; llll < data.horizons.length; llll++) {
-    if (data.horizons[llll] !== undefined && hasOwn(data.horizons, llll)) {
-      const err164 = validate.errors
-      const res164 = ref124(data.horizons[llll])
-      const suberr164 = ref124.errors
-      validate.errors = err164
-      if (!res164) {
-        validate.errors = [errorMerge(suberr164[0], "#/properties/horizons/items/$ref", "#/horizons/"+llll)]
+  for (let mmmm = 0; mmmm < data.horizons.length; mmmm++) {
+    if (data.horizons[mmmm] !== undefined && hasOwn(data.horizons, mmmm)) {
+      const err168 = validate.errors
+      const res168 = ref127(data.horizons[mmmm])
+      const suberr168 = ref127.errors
+      validate.errors = err168
+      if (!res168) {
+        validate.errors = [errorMerge(suberr168[0], "#/properties/horizons/items/$ref", "#/horizons/"+mmmm)]
         return false
       }
     }
   }
-  let passes26 = 0
-  const sub51 = (() => {
-    const err167 = validate.errors
-    const res167 = ref125(data.remaining)
-    const suberr167 = ref125.errors
-    validate.errors = err167
-    if (!res167) return false
+  let passes28 = 0
+  const sub55 = (() => {
+    const err171 = validate.errors
+    const res171 = ref128(data.remaining)
+    const suberr171 = ref128.errors
+    validate.errors = err171
+    if (!res171) return false
     return true
   })()
-  if (sub51) passes26++
-  const sub52 = (() => {
+  if (sub55) passes28++
+  const sub56 = (() => {
     if (!(data.remaining === null)) return false
     return true
   })()
-  if (sub52) passes26++
-  if (passes26 !== 1) {
+  if (sub56) passes28++
+  if (passes28 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/remaining/oneOf", instanceLocation: "#/remaining" }]
     return false
   }
   return true
 };
-const ref119 = function validate(data) {
+const ref122 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10822,12 +11078,12 @@ const ref119 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/forecast" }]
     return false
   }
-  const err156 = validate.errors
-  const res156 = ref2(data.id)
-  const suberr156 = ref2.errors
-  validate.errors = err156
-  if (!res156) {
-    validate.errors = [errorMerge(suberr156[0], "#/properties/id/$ref", "#/id")]
+  const err160 = validate.errors
+  const res160 = ref2(data.id)
+  const suberr160 = ref2.errors
+  validate.errors = err160
+  if (!res160) {
+    validate.errors = [errorMerge(suberr160[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -10858,40 +11114,40 @@ const ref119 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/steep/maxItems", instanceLocation: "#/steep" }]
     return false
   }
-  for (let kkkk = 0; kkkk < data.steep.length; kkkk++) {
-    if (data.steep[kkkk] !== undefined && hasOwn(data.steep, kkkk)) {
-      const err158 = validate.errors
-      const res158 = ref120(data.steep[kkkk])
-      const suberr158 = ref120.errors
-      validate.errors = err158
-      if (!res158) {
-        validate.errors = [errorMerge(suberr158[0], "#/properties/steep/items/$ref", "#/steep/"+kkkk)]
+  for (let llll = 0; llll < data.steep.length; llll++) {
+    if (data.steep[llll] !== undefined && hasOwn(data.steep, llll)) {
+      const err162 = validate.errors
+      const res162 = ref123(data.steep[llll])
+      const suberr162 = ref123.errors
+      validate.errors = err162
+      if (!res162) {
+        validate.errors = [errorMerge(suberr162[0], "#/properties/steep/items/$ref", "#/steep/"+llll)]
         return false
       }
     }
   }
-  let passes24 = 0
-  const sub48 = (() => {
-    const err168 = validate.errors
-    const res168 = ref121(data.forecast)
-    const suberr168 = ref121.errors
-    validate.errors = err168
-    if (!res168) return false
+  let passes26 = 0
+  const sub52 = (() => {
+    const err172 = validate.errors
+    const res172 = ref124(data.forecast)
+    const suberr172 = ref124.errors
+    validate.errors = err172
+    if (!res172) return false
     return true
   })()
-  if (sub48) passes24++
-  const sub53 = (() => {
+  if (sub52) passes26++
+  const sub57 = (() => {
     if (!(data.forecast === null)) return false
     return true
   })()
-  if (sub53) passes24++
-  if (passes24 !== 1) {
+  if (sub57) passes26++
+  if (passes26 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/forecast/oneOf", instanceLocation: "#/forecast" }]
     return false
   }
   return true
 };
-const ref118 = function validate(data) {
+const ref121 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10909,21 +11165,21 @@ const ref118 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/fields/maxItems", instanceLocation: "#/fields" }]
     return false
   }
-  for (let jjjj = 0; jjjj < data.fields.length; jjjj++) {
-    if (data.fields[jjjj] !== undefined && hasOwn(data.fields, jjjj)) {
-      const err169 = validate.errors
-      const res169 = ref119(data.fields[jjjj])
-      const suberr169 = ref119.errors
-      validate.errors = err169
-      if (!res169) {
-        validate.errors = [errorMerge(suberr169[0], "#/properties/fields/items/$ref", "#/fields/"+jjjj)]
+  for (let kkkk = 0; kkkk < data.fields.length; kkkk++) {
+    if (data.fields[kkkk] !== undefined && hasOwn(data.fields, kkkk)) {
+      const err173 = validate.errors
+      const res173 = ref122(data.fields[kkkk])
+      const suberr173 = ref122.errors
+      validate.errors = err173
+      if (!res173) {
+        validate.errors = [errorMerge(suberr173[0], "#/properties/fields/items/$ref", "#/fields/"+kkkk)]
         return false
       }
     }
   }
   return true
 };
-const ref117 = function validate(data) {
+const ref120 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10975,17 +11231,17 @@ const ref117 = function validate(data) {
       return false
     }
   }
-  const err170 = validate.errors
-  const res170 = ref118(data.body)
-  const suberr170 = ref118.errors
-  validate.errors = err170
-  if (!res170) {
-    validate.errors = [errorMerge(suberr170[0], "#/properties/body/$ref", "#/body")]
+  const err174 = validate.errors
+  const res174 = ref121(data.body)
+  const suberr174 = ref121.errors
+  validate.errors = err174
+  if (!res174) {
+    validate.errors = [errorMerge(suberr174[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref128 = function validate(data) {
+const ref131 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10999,12 +11255,12 @@ const ref128 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/wells" }]
     return false
   }
-  const err171 = validate.errors
-  const res171 = ref84(data.state)
-  const suberr171 = ref84.errors
-  validate.errors = err171
-  if (!res171) {
-    validate.errors = [errorMerge(suberr171[0], "#/properties/state/$ref", "#/state")]
+  const err175 = validate.errors
+  const res175 = ref87(data.state)
+  const suberr175 = ref87.errors
+  validate.errors = err175
+  if (!res175) {
+    validate.errors = [errorMerge(suberr175[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!Number.isInteger(data.wells)) {
@@ -11021,7 +11277,7 @@ const ref128 = function validate(data) {
   }
   return true
 };
-const ref130 = function validate(data) {
+const ref133 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11033,7 +11289,7 @@ const ref130 = function validate(data) {
   }
   return true
 };
-const ref129 = function validate(data) {
+const ref132 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11047,12 +11303,12 @@ const ref129 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/wells" }]
     return false
   }
-  const err173 = validate.errors
-  const res173 = ref130(data.method)
-  const suberr173 = ref130.errors
-  validate.errors = err173
-  if (!res173) {
-    validate.errors = [errorMerge(suberr173[0], "#/properties/method/$ref", "#/method")]
+  const err177 = validate.errors
+  const res177 = ref133(data.method)
+  const suberr177 = ref133.errors
+  validate.errors = err177
+  if (!res177) {
+    validate.errors = [errorMerge(suberr177[0], "#/properties/method/$ref", "#/method")]
     return false
   }
   if (!Number.isInteger(data.wells)) {
@@ -11069,7 +11325,7 @@ const ref129 = function validate(data) {
   }
   return true
 };
-const ref131 = function validate(data) {
+const ref134 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11121,7 +11377,7 @@ const ref131 = function validate(data) {
   }
   return true
 };
-const ref127 = function validate(data) {
+const ref130 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11163,14 +11419,14 @@ const ref127 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/states/maxItems", instanceLocation: "#/states" }]
     return false
   }
-  for (let mmmm = 0; mmmm < data.states.length; mmmm++) {
-    if (data.states[mmmm] !== undefined && hasOwn(data.states, mmmm)) {
-      const err172 = validate.errors
-      const res172 = ref128(data.states[mmmm])
-      const suberr172 = ref128.errors
-      validate.errors = err172
-      if (!res172) {
-        validate.errors = [errorMerge(suberr172[0], "#/properties/states/items/$ref", "#/states/"+mmmm)]
+  for (let nnnn = 0; nnnn < data.states.length; nnnn++) {
+    if (data.states[nnnn] !== undefined && hasOwn(data.states, nnnn)) {
+      const err176 = validate.errors
+      const res176 = ref131(data.states[nnnn])
+      const suberr176 = ref131.errors
+      validate.errors = err176
+      if (!res176) {
+        validate.errors = [errorMerge(suberr176[0], "#/properties/states/items/$ref", "#/states/"+nnnn)]
         return false
       }
     }
@@ -11183,14 +11439,14 @@ const ref127 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/methods/maxItems", instanceLocation: "#/methods" }]
     return false
   }
-  for (let nnnn = 0; nnnn < data.methods.length; nnnn++) {
-    if (data.methods[nnnn] !== undefined && hasOwn(data.methods, nnnn)) {
-      const err174 = validate.errors
-      const res174 = ref129(data.methods[nnnn])
-      const suberr174 = ref129.errors
-      validate.errors = err174
-      if (!res174) {
-        validate.errors = [errorMerge(suberr174[0], "#/properties/methods/items/$ref", "#/methods/"+nnnn)]
+  for (let oooo = 0; oooo < data.methods.length; oooo++) {
+    if (data.methods[oooo] !== undefined && hasOwn(data.methods, oooo)) {
+      const err178 = validate.errors
+      const res178 = ref132(data.methods[oooo])
+      const suberr178 = ref132.errors
+      validate.errors = err178
+      if (!res178) {
+        validate.errors = [errorMerge(suberr178[0], "#/properties/methods/items/$ref", "#/methods/"+oooo)]
         return false
       }
     }
@@ -11203,21 +11459,21 @@ const ref127 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/manufacturers/maxItems", instanceLocation: "#/manufacturers" }]
     return false
   }
-  for (let oooo = 0; oooo < data.manufacturers.length; oooo++) {
-    if (data.manufacturers[oooo] !== undefined && hasOwn(data.manufacturers, oooo)) {
-      const err175 = validate.errors
-      const res175 = ref131(data.manufacturers[oooo])
-      const suberr175 = ref131.errors
-      validate.errors = err175
-      if (!res175) {
-        validate.errors = [errorMerge(suberr175[0], "#/properties/manufacturers/items/$ref", "#/manufacturers/"+oooo)]
+  for (let pppp = 0; pppp < data.manufacturers.length; pppp++) {
+    if (data.manufacturers[pppp] !== undefined && hasOwn(data.manufacturers, pppp)) {
+      const err179 = validate.errors
+      const res179 = ref134(data.manufacturers[pppp])
+      const suberr179 = ref134.errors
+      validate.errors = err179
+      if (!res179) {
+        validate.errors = [errorMerge(suberr179[0], "#/properties/manufacturers/items/$ref", "#/manufacturers/"+pppp)]
         return false
       }
     }
   }
   return true
 };
-const ref126 = function validate(data) {
+const ref129 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11269,17 +11525,17 @@ const ref126 = function validate(data) {
       return false
     }
   }
-  const err176 = validate.errors
-  const res176 = ref127(data.body)
-  const suberr176 = ref127.errors
-  validate.errors = err176
-  if (!res176) {
-    validate.errors = [errorMerge(suberr176[0], "#/properties/body/$ref", "#/body")]
+  const err180 = validate.errors
+  const res180 = ref130(data.body)
+  const suberr180 = ref130.errors
+  validate.errors = err180
+  if (!res180) {
+    validate.errors = [errorMerge(suberr180[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref134 = function validate(data) {
+const ref137 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11313,7 +11569,7 @@ const ref134 = function validate(data) {
   }
   return true
 };
-const ref135 = function validate(data) {
+const ref138 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11343,12 +11599,12 @@ const ref135 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/losses" }]
     return false
   }
-  const err189 = validate.errors
-  const res189 = ref30(data.product)
-  const suberr189 = ref30.errors
-  validate.errors = err189
-  if (!res189) {
-    validate.errors = [errorMerge(suberr189[0], "#/properties/product/$ref", "#/product")]
+  const err195 = validate.errors
+  const res195 = ref31(data.product)
+  const suberr195 = ref31.errors
+  validate.errors = err195
+  if (!res195) {
+    validate.errors = [errorMerge(suberr195[0], "#/properties/product/$ref", "#/product")]
     return false
   }
   if (!(typeof data.potential === "number" || data.potential === null)) {
@@ -11415,21 +11671,21 @@ const ref135 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/losses/maxItems", instanceLocation: "#/losses" }]
     return false
   }
-  for (let uuuu = 0; uuuu < data.losses.length; uuuu++) {
-    if (data.losses[uuuu] !== undefined && hasOwn(data.losses, uuuu)) {
-      const err190 = validate.errors
-      const res190 = ref35(data.losses[uuuu])
-      const suberr190 = ref35.errors
-      validate.errors = err190
-      if (!res190) {
-        validate.errors = [errorMerge(suberr190[0], "#/properties/losses/items/$ref", "#/losses/"+uuuu)]
+  for (let vvvv = 0; vvvv < data.losses.length; vvvv++) {
+    if (data.losses[vvvv] !== undefined && hasOwn(data.losses, vvvv)) {
+      const err196 = validate.errors
+      const res196 = ref36(data.losses[vvvv])
+      const suberr196 = ref36.errors
+      validate.errors = err196
+      if (!res196) {
+        validate.errors = [errorMerge(suberr196[0], "#/properties/losses/items/$ref", "#/losses/"+vvvv)]
         return false
       }
     }
   }
   return true
 };
-const ref136 = function validate(data) {
+const ref139 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11483,12 +11739,12 @@ const ref136 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/factorSets" }]
     return false
   }
-  const err193 = validate.errors
-  const res193 = ref29(data.field)
-  const suberr193 = ref29.errors
-  validate.errors = err193
-  if (!res193) {
-    validate.errors = [errorMerge(suberr193[0], "#/properties/field/$ref", "#/field")]
+  const err199 = validate.errors
+  const res199 = ref30(data.field)
+  const suberr199 = ref30.errors
+  validate.errors = err199
+  if (!res199) {
+    validate.errors = [errorMerge(suberr199[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!Number.isInteger(data.days)) {
@@ -11621,21 +11877,21 @@ const ref136 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/factorSets/maxItems", instanceLocation: "#/factorSets" }]
     return false
   }
-  for (let yyyy = 0; yyyy < data.factorSets.length; yyyy++) {
-    if (data.factorSets[yyyy] !== undefined && hasOwn(data.factorSets, yyyy)) {
-      if (!(typeof data.factorSets[yyyy] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/factorSets/items/type", instanceLocation: "#/factorSets/"+yyyy }]
+  for (let zzzz = 0; zzzz < data.factorSets.length; zzzz++) {
+    if (data.factorSets[zzzz] !== undefined && hasOwn(data.factorSets, zzzz)) {
+      if (!(typeof data.factorSets[zzzz] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/factorSets/items/type", instanceLocation: "#/factorSets/"+zzzz }]
         return false
       }
-      if (data.factorSets[yyyy].length > 10000 && stringLength(data.factorSets[yyyy]) > 10000) {
-        validate.errors = [{ keywordLocation: "#/properties/factorSets/items/maxLength", instanceLocation: "#/factorSets/"+yyyy }]
+      if (data.factorSets[zzzz].length > 10000 && stringLength(data.factorSets[zzzz]) > 10000) {
+        validate.errors = [{ keywordLocation: "#/properties/factorSets/items/maxLength", instanceLocation: "#/factorSets/"+zzzz }]
         return false
       }
     }
   }
   return true
 };
-const ref137 = function validate(data) {
+const ref140 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11677,12 +11933,12 @@ const ref137 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/pullReason" }]
     return false
   }
-  const err195 = validate.errors
-  const res195 = ref41(data.well)
-  const suberr195 = ref41.errors
-  validate.errors = err195
-  if (!res195) {
-    validate.errors = [errorMerge(suberr195[0], "#/properties/well/$ref", "#/well")]
+  const err201 = validate.errors
+  const res201 = ref42(data.well)
+  const suberr201 = ref42.errors
+  validate.errors = err201
+  if (!res201) {
+    validate.errors = [errorMerge(suberr201[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.manufacturer === "string")) {
@@ -11755,7 +12011,7 @@ const ref137 = function validate(data) {
   }
   return true
 };
-const ref138 = function validate(data) {
+const ref141 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11777,12 +12033,12 @@ const ref138 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/to" }]
     return false
   }
-  const err197 = validate.errors
-  const res197 = ref41(data.well)
-  const suberr197 = ref41.errors
-  validate.errors = err197
-  if (!res197) {
-    validate.errors = [errorMerge(suberr197[0], "#/properties/well/$ref", "#/well")]
+  const err203 = validate.errors
+  const res203 = ref42(data.well)
+  const suberr203 = ref42.errors
+  validate.errors = err203
+  if (!res203) {
+    validate.errors = [errorMerge(suberr203[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!Number.isInteger(data.days)) {
@@ -11815,7 +12071,7 @@ const ref138 = function validate(data) {
   }
   return true
 };
-const ref140 = function validate(data) {
+const ref143 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11827,7 +12083,7 @@ const ref140 = function validate(data) {
   }
   return true
 };
-const ref139 = function validate(data) {
+const ref142 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11857,20 +12113,20 @@ const ref139 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lossSoFar" }]
     return false
   }
-  const err199 = validate.errors
-  const res199 = ref41(data.well)
-  const suberr199 = ref41.errors
-  validate.errors = err199
-  if (!res199) {
-    validate.errors = [errorMerge(suberr199[0], "#/properties/well/$ref", "#/well")]
+  const err205 = validate.errors
+  const res205 = ref42(data.well)
+  const suberr205 = ref42.errors
+  validate.errors = err205
+  if (!res205) {
+    validate.errors = [errorMerge(suberr205[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err200 = validate.errors
-  const res200 = ref80(data.kind)
-  const suberr200 = ref80.errors
-  validate.errors = err200
-  if (!res200) {
-    validate.errors = [errorMerge(suberr200[0], "#/properties/kind/$ref", "#/kind")]
+  const err206 = validate.errors
+  const res206 = ref83(data.kind)
+  const suberr206 = ref83.errors
+  validate.errors = err206
+  if (!res206) {
+    validate.errors = [errorMerge(suberr206[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.since === "string")) {
@@ -11891,12 +12147,12 @@ const ref139 = function validate(data) {
       return false
     }
   }
-  const err201 = validate.errors
-  const res201 = ref140(data.severity)
-  const suberr201 = ref140.errors
-  validate.errors = err201
-  if (!res201) {
-    validate.errors = [errorMerge(suberr201[0], "#/properties/severity/$ref", "#/severity")]
+  const err207 = validate.errors
+  const res207 = ref143(data.severity)
+  const suberr207 = ref143.errors
+  validate.errors = err207
+  if (!res207) {
+    validate.errors = [errorMerge(suberr207[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   if (!(typeof data.lossSoFar === "number" || data.lossSoFar === null)) {
@@ -11915,7 +12171,7 @@ const ref139 = function validate(data) {
   }
   return true
 };
-const ref133 = function validate(data) {
+const ref136 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12029,31 +12285,31 @@ const ref133 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/state/pattern", instanceLocation: "#/state" }]
     return false
   }
-  let passes27 = 0
-  const sub54 = (() => {
-    const err177 = validate.errors
-    const res177 = ref134(data.closing)
-    const suberr177 = ref134.errors
-    validate.errors = err177
-    if (!res177) return false
+  let passes29 = 0
+  const sub58 = (() => {
+    const err181 = validate.errors
+    const res181 = ref137(data.closing)
+    const suberr181 = ref137.errors
+    validate.errors = err181
+    if (!res181) return false
     return true
   })()
-  if (sub54) passes27++
-  const sub55 = (() => {
+  if (sub58) passes29++
+  const sub59 = (() => {
     if (!(data.closing === null)) return false
     return true
   })()
-  if (sub55) passes27++
-  if (passes27 !== 1) {
+  if (sub59) passes29++
+  if (passes29 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/closing/oneOf", instanceLocation: "#/closing" }]
     return false
   }
-  const err178 = validate.errors
-  const res178 = ref98(data.window)
-  const suberr178 = ref98.errors
-  validate.errors = err178
-  if (!res178) {
-    validate.errors = [errorMerge(suberr178[0], "#/properties/window/$ref", "#/window")]
+  const err182 = validate.errors
+  const res182 = ref101(data.window)
+  const suberr182 = ref101.errors
+  validate.errors = err182
+  if (!res182) {
+    validate.errors = [errorMerge(suberr182[0], "#/properties/window/$ref", "#/window")]
     return false
   }
   if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
@@ -12086,92 +12342,134 @@ const ref133 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/selection/maxItems", instanceLocation: "#/selection" }]
     return false
   }
-  for (let pppp = 0; pppp < data.selection.length; pppp++) {
-    if (data.selection[pppp] !== undefined && hasOwn(data.selection, pppp)) {
-      const err179 = validate.errors
-      const res179 = ref29(data.selection[pppp])
-      const suberr179 = ref29.errors
-      validate.errors = err179
-      if (!res179) {
-        validate.errors = [errorMerge(suberr179[0], "#/properties/selection/items/$ref", "#/selection/"+pppp)]
+  for (let qqqq = 0; qqqq < data.selection.length; qqqq++) {
+    if (data.selection[qqqq] !== undefined && hasOwn(data.selection, qqqq)) {
+      const err183 = validate.errors
+      const res183 = ref30(data.selection[qqqq])
+      const suberr183 = ref30.errors
+      validate.errors = err183
+      if (!res183) {
+        validate.errors = [errorMerge(suberr183[0], "#/properties/selection/items/$ref", "#/selection/"+qqqq)]
         return false
       }
     }
   }
-  const err180 = validate.errors
-  const res180 = ref33(data.potentialMethod)
-  const suberr180 = ref33.errors
-  validate.errors = err180
-  if (!res180) {
-    validate.errors = [errorMerge(suberr180[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
+  const err184 = validate.errors
+  const res184 = ref34(data.potentialMethod)
+  const suberr184 = ref34.errors
+  validate.errors = err184
+  if (!res184) {
+    validate.errors = [errorMerge(suberr184[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
     return false
-  }
-  let passes28 = 0
-  const sub56 = (() => {
-    const err181 = validate.errors
-    const res181 = ref99(data.production)
-    const suberr181 = ref99.errors
-    validate.errors = err181
-    if (!res181) return false
-    return true
-  })()
-  if (sub56) passes28++
-  const sub57 = (() => {
-    if (!(data.production === null)) return false
-    return true
-  })()
-  if (sub57) passes28++
-  if (passes28 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/production/oneOf", instanceLocation: "#/production" }]
-    return false
-  }
-  let passes29 = 0
-  const sub58 = (() => {
-    const err182 = validate.errors
-    const res182 = ref99(data.before)
-    const suberr182 = ref99.errors
-    validate.errors = err182
-    if (!res182) return false
-    return true
-  })()
-  if (sub58) passes29++
-  const sub59 = (() => {
-    if (!(data.before === null)) return false
-    return true
-  })()
-  if (sub59) passes29++
-  if (passes29 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/before/oneOf", instanceLocation: "#/before" }]
-    return false
-  }
-  if (data.beforeWindow !== undefined && hasOwn(data, "beforeWindow")) {
-    const err183 = validate.errors
-    const res183 = ref98(data.beforeWindow)
-    const suberr183 = ref98.errors
-    validate.errors = err183
-    if (!res183) {
-      validate.errors = [errorMerge(suberr183[0], "#/properties/beforeWindow/$ref", "#/beforeWindow")]
-      return false
-    }
   }
   let passes30 = 0
   const sub60 = (() => {
-    const err184 = validate.errors
-    const res184 = ref99(data.lastYear)
-    const suberr184 = ref99.errors
-    validate.errors = err184
-    if (!res184) return false
+    const err185 = validate.errors
+    const res185 = ref102(data.production)
+    const suberr185 = ref102.errors
+    validate.errors = err185
+    if (!res185) return false
     return true
   })()
   if (sub60) passes30++
   const sub61 = (() => {
-    if (!(data.lastYear === null)) return false
+    if (!(data.production === null)) return false
     return true
   })()
   if (sub61) passes30++
   if (passes30 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/production/oneOf", instanceLocation: "#/production" }]
+    return false
+  }
+  let passes31 = 0
+  const sub62 = (() => {
+    const err186 = validate.errors
+    const res186 = ref102(data.before)
+    const suberr186 = ref102.errors
+    validate.errors = err186
+    if (!res186) return false
+    return true
+  })()
+  if (sub62) passes31++
+  const sub63 = (() => {
+    if (!(data.before === null)) return false
+    return true
+  })()
+  if (sub63) passes31++
+  if (passes31 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/before/oneOf", instanceLocation: "#/before" }]
+    return false
+  }
+  if (data.beforeWindow !== undefined && hasOwn(data, "beforeWindow")) {
+    const err187 = validate.errors
+    const res187 = ref101(data.beforeWindow)
+    const suberr187 = ref101.errors
+    validate.errors = err187
+    if (!res187) {
+      validate.errors = [errorMerge(suberr187[0], "#/properties/beforeWindow/$ref", "#/beforeWindow")]
+      return false
+    }
+  }
+  if (data.beforeLikeForLike !== undefined && hasOwn(data, "beforeLikeForLike")) {
+    let passes32 = 0
+    const sub64 = (() => {
+      const err188 = validate.errors
+      const res188 = ref102(data.beforeLikeForLike)
+      const suberr188 = ref102.errors
+      validate.errors = err188
+      if (!res188) return false
+      return true
+    })()
+    if (sub64) passes32++
+    const sub65 = (() => {
+      if (!(data.beforeLikeForLike === null)) return false
+      return true
+    })()
+    if (sub65) passes32++
+    if (passes32 !== 1) {
+      validate.errors = [{ keywordLocation: "#/properties/beforeLikeForLike/oneOf", instanceLocation: "#/beforeLikeForLike" }]
+      return false
+    }
+  }
+  let passes33 = 0
+  const sub66 = (() => {
+    const err189 = validate.errors
+    const res189 = ref102(data.lastYear)
+    const suberr189 = ref102.errors
+    validate.errors = err189
+    if (!res189) return false
+    return true
+  })()
+  if (sub66) passes33++
+  const sub67 = (() => {
+    if (!(data.lastYear === null)) return false
+    return true
+  })()
+  if (sub67) passes33++
+  if (passes33 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/lastYear/oneOf", instanceLocation: "#/lastYear" }]
     return false
+  }
+  if (data.lastYearLikeForLike !== undefined && hasOwn(data, "lastYearLikeForLike")) {
+    let passes34 = 0
+    const sub68 = (() => {
+      const err190 = validate.errors
+      const res190 = ref102(data.lastYearLikeForLike)
+      const suberr190 = ref102.errors
+      validate.errors = err190
+      if (!res190) return false
+      return true
+    })()
+    if (sub68) passes34++
+    const sub69 = (() => {
+      if (!(data.lastYearLikeForLike === null)) return false
+      return true
+    })()
+    if (sub69) passes34++
+    if (passes34 !== 1) {
+      validate.errors = [{ keywordLocation: "#/properties/lastYearLikeForLike/oneOf", instanceLocation: "#/lastYearLikeForLike" }]
+      return false
+    }
   }
   if (!Array.isArray(data.entities)) {
     validate.errors = [{ keywordLocation: "#/properties/entities/type", instanceLocation: "#/entities" }]
@@ -12181,14 +12479,14 @@ const ref133 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/entities/maxItems", instanceLocation: "#/entities" }]
     return false
   }
-  for (let qqqq = 0; qqqq < data.entities.length; qqqq++) {
-    if (data.entities[qqqq] !== undefined && hasOwn(data.entities, qqqq)) {
-      const err185 = validate.errors
-      const res185 = ref100(data.entities[qqqq])
-      const suberr185 = ref100.errors
-      validate.errors = err185
-      if (!res185) {
-        validate.errors = [errorMerge(suberr185[0], "#/properties/entities/items/$ref", "#/entities/"+qqqq)]
+  for (let rrrr = 0; rrrr < data.entities.length; rrrr++) {
+    if (data.entities[rrrr] !== undefined && hasOwn(data.entities, rrrr)) {
+      const err191 = validate.errors
+      const res191 = ref103(data.entities[rrrr])
+      const suberr191 = ref103.errors
+      validate.errors = err191
+      if (!res191) {
+        validate.errors = [errorMerge(suberr191[0], "#/properties/entities/items/$ref", "#/entities/"+rrrr)]
         return false
       }
     }
@@ -12201,14 +12499,14 @@ const ref133 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wells/maxItems", instanceLocation: "#/wells" }]
     return false
   }
-  for (let rrrr = 0; rrrr < data.wells.length; rrrr++) {
-    if (data.wells[rrrr] !== undefined && hasOwn(data.wells, rrrr)) {
-      const err186 = validate.errors
-      const res186 = ref100(data.wells[rrrr])
-      const suberr186 = ref100.errors
-      validate.errors = err186
-      if (!res186) {
-        validate.errors = [errorMerge(suberr186[0], "#/properties/wells/items/$ref", "#/wells/"+rrrr)]
+  for (let ssss = 0; ssss < data.wells.length; ssss++) {
+    if (data.wells[ssss] !== undefined && hasOwn(data.wells, ssss)) {
+      const err192 = validate.errors
+      const res192 = ref103(data.wells[ssss])
+      const suberr192 = ref103.errors
+      validate.errors = err192
+      if (!res192) {
+        validate.errors = [errorMerge(suberr192[0], "#/properties/wells/items/$ref", "#/wells/"+ssss)]
         return false
       }
     }
@@ -12221,34 +12519,34 @@ const ref133 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/days/maxItems", instanceLocation: "#/days" }]
     return false
   }
-  for (let ssss = 0; ssss < data.days.length; ssss++) {
-    if (data.days[ssss] !== undefined && hasOwn(data.days, ssss)) {
-      const err187 = validate.errors
-      const res187 = ref109(data.days[ssss])
-      const suberr187 = ref109.errors
-      validate.errors = err187
-      if (!res187) {
-        validate.errors = [errorMerge(suberr187[0], "#/properties/days/items/$ref", "#/days/"+ssss)]
+  for (let tttt = 0; tttt < data.days.length; tttt++) {
+    if (data.days[tttt] !== undefined && hasOwn(data.days, tttt)) {
+      const err193 = validate.errors
+      const res193 = ref112(data.days[tttt])
+      const suberr193 = ref112.errors
+      validate.errors = err193
+      if (!res193) {
+        validate.errors = [errorMerge(suberr193[0], "#/properties/days/items/$ref", "#/days/"+tttt)]
         return false
       }
     }
   }
-  let passes31 = 0
-  const sub62 = (() => {
-    const err188 = validate.errors
-    const res188 = ref112(data.plan)
-    const suberr188 = ref112.errors
-    validate.errors = err188
-    if (!res188) return false
+  let passes35 = 0
+  const sub70 = (() => {
+    const err194 = validate.errors
+    const res194 = ref115(data.plan)
+    const suberr194 = ref115.errors
+    validate.errors = err194
+    if (!res194) return false
     return true
   })()
-  if (sub62) passes31++
-  const sub63 = (() => {
+  if (sub70) passes35++
+  const sub71 = (() => {
     if (!(data.plan === null)) return false
     return true
   })()
-  if (sub63) passes31++
-  if (passes31 !== 1) {
+  if (sub71) passes35++
+  if (passes35 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/plan/oneOf", instanceLocation: "#/plan" }]
     return false
   }
@@ -12260,14 +12558,14 @@ const ref133 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/deferral/maxItems", instanceLocation: "#/deferral" }]
     return false
   }
-  for (let tttt = 0; tttt < data.deferral.length; tttt++) {
-    if (data.deferral[tttt] !== undefined && hasOwn(data.deferral, tttt)) {
-      const err191 = validate.errors
-      const res191 = ref135(data.deferral[tttt])
-      const suberr191 = ref135.errors
-      validate.errors = err191
-      if (!res191) {
-        validate.errors = [errorMerge(suberr191[0], "#/properties/deferral/items/$ref", "#/deferral/"+tttt)]
+  for (let uuuu = 0; uuuu < data.deferral.length; uuuu++) {
+    if (data.deferral[uuuu] !== undefined && hasOwn(data.deferral, uuuu)) {
+      const err197 = validate.errors
+      const res197 = ref138(data.deferral[uuuu])
+      const suberr197 = ref138.errors
+      validate.errors = err197
+      if (!res197) {
+        validate.errors = [errorMerge(suberr197[0], "#/properties/deferral/items/$ref", "#/deferral/"+uuuu)]
         return false
       }
     }
@@ -12280,14 +12578,14 @@ const ref133 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/metrics/maxItems", instanceLocation: "#/metrics" }]
     return false
   }
-  for (let vvvv = 0; vvvv < data.metrics.length; vvvv++) {
-    if (data.metrics[vvvv] !== undefined && hasOwn(data.metrics, vvvv)) {
-      const err192 = validate.errors
-      const res192 = ref68(data.metrics[vvvv])
-      const suberr192 = ref68.errors
-      validate.errors = err192
-      if (!res192) {
-        validate.errors = [errorMerge(suberr192[0], "#/properties/metrics/items/$ref", "#/metrics/"+vvvv)]
+  for (let xxxx = 0; xxxx < data.metrics.length; xxxx++) {
+    if (data.metrics[xxxx] !== undefined && hasOwn(data.metrics, xxxx)) {
+      const err198 = validate.errors
+      const res198 = ref71(data.metrics[xxxx])
+      const suberr198 = ref71.errors
+      validate.errors = err198
+      if (!res198) {
+        validate.errors = [errorMerge(suberr198[0], "#/properties/metrics/items/$ref", "#/metrics/"+xxxx)]
         return false
       }
     }
@@ -12300,14 +12598,14 @@ const ref133 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/emissions/maxItems", instanceLocation: "#/emissions" }]
     return false
   }
-  for (let xxxx = 0; xxxx < data.emissions.length; xxxx++) {
-    if (data.emissions[xxxx] !== undefined && hasOwn(data.emissions, xxxx)) {
-      const err194 = validate.errors
-      const res194 = ref136(data.emissions[xxxx])
-      const suberr194 = ref136.errors
-      validate.errors = err194
-      if (!res194) {
-        validate.errors = [errorMerge(suberr194[0], "#/properties/emissions/items/$ref", "#/emissions/"+xxxx)]
+  for (let yyyy = 0; yyyy < data.emissions.length; yyyy++) {
+    if (data.emissions[yyyy] !== undefined && hasOwn(data.emissions, yyyy)) {
+      const err200 = validate.errors
+      const res200 = ref139(data.emissions[yyyy])
+      const suberr200 = ref139.errors
+      validate.errors = err200
+      if (!res200) {
+        validate.errors = [errorMerge(suberr200[0], "#/properties/emissions/items/$ref", "#/emissions/"+yyyy)]
         return false
       }
     }
@@ -12320,14 +12618,14 @@ const ref133 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/pumps/maxItems", instanceLocation: "#/pumps" }]
     return false
   }
-  for (let zzzz = 0; zzzz < data.pumps.length; zzzz++) {
-    if (data.pumps[zzzz] !== undefined && hasOwn(data.pumps, zzzz)) {
-      const err196 = validate.errors
-      const res196 = ref137(data.pumps[zzzz])
-      const suberr196 = ref137.errors
-      validate.errors = err196
-      if (!res196) {
-        validate.errors = [errorMerge(suberr196[0], "#/properties/pumps/items/$ref", "#/pumps/"+zzzz)]
+  for (let iiiii = 0; iiiii < data.pumps.length; iiiii++) {
+    if (data.pumps[iiiii] !== undefined && hasOwn(data.pumps, iiiii)) {
+      const err202 = validate.errors
+      const res202 = ref140(data.pumps[iiiii])
+      const suberr202 = ref140.errors
+      validate.errors = err202
+      if (!res202) {
+        validate.errors = [errorMerge(suberr202[0], "#/properties/pumps/items/$ref", "#/pumps/"+iiiii)]
         return false
       }
     }
@@ -12340,14 +12638,14 @@ const ref133 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/missing/maxItems", instanceLocation: "#/missing" }]
     return false
   }
-  for (let iiiii = 0; iiiii < data.missing.length; iiiii++) {
-    if (data.missing[iiiii] !== undefined && hasOwn(data.missing, iiiii)) {
-      const err198 = validate.errors
-      const res198 = ref138(data.missing[iiiii])
-      const suberr198 = ref138.errors
-      validate.errors = err198
-      if (!res198) {
-        validate.errors = [errorMerge(suberr198[0], "#/properties/missing/items/$ref", "#/missing/"+iiiii)]
+  for (let jjjjj = 0; jjjjj < data.missing.length; jjjjj++) {
+    if (data.missing[jjjjj] !== undefined && hasOwn(data.missing, jjjjj)) {
+      const err204 = validate.errors
+      const res204 = ref141(data.missing[jjjjj])
+      const suberr204 = ref141.errors
+      validate.errors = err204
+      if (!res204) {
+        validate.errors = [errorMerge(suberr204[0], "#/properties/missing/items/$ref", "#/missing/"+jjjjj)]
         return false
       }
     }
@@ -12360,40 +12658,40 @@ const ref133 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/unanswered/maxItems", instanceLocation: "#/unanswered" }]
     return false
   }
-  for (let jjjjj = 0; jjjjj < data.unanswered.length; jjjjj++) {
-    if (data.unanswered[jjjjj] !== undefined && hasOwn(data.unanswered, jjjjj)) {
-      const err202 = validate.errors
-      const res202 = ref139(data.unanswered[jjjjj])
-      const suberr202 = ref139.errors
-      validate.errors = err202
-      if (!res202) {
-        validate.errors = [errorMerge(suberr202[0], "#/properties/unanswered/items/$ref", "#/unanswered/"+jjjjj)]
+  for (let kkkkk = 0; kkkkk < data.unanswered.length; kkkkk++) {
+    if (data.unanswered[kkkkk] !== undefined && hasOwn(data.unanswered, kkkkk)) {
+      const err208 = validate.errors
+      const res208 = ref142(data.unanswered[kkkkk])
+      const suberr208 = ref142.errors
+      validate.errors = err208
+      if (!res208) {
+        validate.errors = [errorMerge(suberr208[0], "#/properties/unanswered/items/$ref", "#/unanswered/"+kkkkk)]
         return false
       }
     }
   }
-  let passes32 = 0
-  const sub64 = (() => {
-    const err203 = validate.errors
-    const res203 = ref91(data.computation)
-    const suberr203 = ref91.errors
-    validate.errors = err203
-    if (!res203) return false
+  let passes36 = 0
+  const sub72 = (() => {
+    const err209 = validate.errors
+    const res209 = ref94(data.computation)
+    const suberr209 = ref94.errors
+    validate.errors = err209
+    if (!res209) return false
     return true
   })()
-  if (sub64) passes32++
-  const sub65 = (() => {
+  if (sub72) passes36++
+  const sub73 = (() => {
     if (!(data.computation === null)) return false
     return true
   })()
-  if (sub65) passes32++
-  if (passes32 !== 1) {
+  if (sub73) passes36++
+  if (passes36 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/computation/oneOf", instanceLocation: "#/computation" }]
     return false
   }
   return true
 };
-const ref132 = function validate(data) {
+const ref135 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12445,17 +12743,17 @@ const ref132 = function validate(data) {
       return false
     }
   }
-  const err204 = validate.errors
-  const res204 = ref133(data.body)
-  const suberr204 = ref133.errors
-  validate.errors = err204
-  if (!res204) {
-    validate.errors = [errorMerge(suberr204[0], "#/properties/body/$ref", "#/body")]
+  const err210 = validate.errors
+  const res210 = ref136(data.body)
+  const suberr210 = ref136.errors
+  validate.errors = err210
+  if (!res210) {
+    validate.errors = [errorMerge(suberr210[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref142 = function validate(data) {
+const ref145 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12499,7 +12797,7 @@ const ref142 = function validate(data) {
   }
   return true
 };
-const ref141 = function validate(data) {
+const ref144 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12551,17 +12849,17 @@ const ref141 = function validate(data) {
       return false
     }
   }
-  const err205 = validate.errors
-  const res205 = ref142(data.body)
-  const suberr205 = ref142.errors
-  validate.errors = err205
-  if (!res205) {
-    validate.errors = [errorMerge(suberr205[0], "#/properties/body/$ref", "#/body")]
+  const err211 = validate.errors
+  const res211 = ref145(data.body)
+  const suberr211 = ref145.errors
+  validate.errors = err211
+  if (!res211) {
+    validate.errors = [errorMerge(suberr211[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref146 = function validate(data) {
+const ref149 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12617,7 +12915,7 @@ const ref146 = function validate(data) {
   }
   return true
 };
-const ref147 = function validate(data) {
+const ref150 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12811,7 +13109,7 @@ const ref147 = function validate(data) {
   }
   return true
 };
-const ref145 = function validate(data) {
+const ref148 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12849,22 +13147,22 @@ const ref145 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/status/pattern", instanceLocation: "#/status" }]
     return false
   }
-  let passes34 = 0
-  const sub67 = (() => {
-    const err208 = validate.errors
-    const res208 = ref42(data.limitedBy)
-    const suberr208 = ref42.errors
-    validate.errors = err208
-    if (!res208) return false
+  let passes38 = 0
+  const sub75 = (() => {
+    const err214 = validate.errors
+    const res214 = ref43(data.limitedBy)
+    const suberr214 = ref43.errors
+    validate.errors = err214
+    if (!res214) return false
     return true
   })()
-  if (sub67) passes34++
-  const sub68 = (() => {
+  if (sub75) passes38++
+  const sub76 = (() => {
     if (!(data.limitedBy === null)) return false
     return true
   })()
-  if (sub68) passes34++
-  if (passes34 !== 1) {
+  if (sub76) passes38++
+  if (passes38 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/limitedBy/oneOf", instanceLocation: "#/limitedBy" }]
     return false
   }
@@ -12876,14 +13174,14 @@ const ref145 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/missing/maxItems", instanceLocation: "#/missing" }]
     return false
   }
-  for (let lllll = 0; lllll < data.missing.length; lllll++) {
-    if (data.missing[lllll] !== undefined && hasOwn(data.missing, lllll)) {
-      const err209 = validate.errors
-      const res209 = ref146(data.missing[lllll])
-      const suberr209 = ref146.errors
-      validate.errors = err209
-      if (!res209) {
-        validate.errors = [errorMerge(suberr209[0], "#/properties/missing/items/$ref", "#/missing/"+lllll)]
+  for (let mmmmm = 0; mmmmm < data.missing.length; mmmmm++) {
+    if (data.missing[mmmmm] !== undefined && hasOwn(data.missing, mmmmm)) {
+      const err215 = validate.errors
+      const res215 = ref149(data.missing[mmmmm])
+      const suberr215 = ref149.errors
+      validate.errors = err215
+      if (!res215) {
+        validate.errors = [errorMerge(suberr215[0], "#/properties/missing/items/$ref", "#/missing/"+mmmmm)]
         return false
       }
     }
@@ -12906,28 +13204,28 @@ const ref145 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/rule/maxLength", instanceLocation: "#/rule" }]
     return false
   }
-  let passes35 = 0
-  const sub69 = (() => {
-    const err210 = validate.errors
-    const res210 = ref147(data.fits)
-    const suberr210 = ref147.errors
-    validate.errors = err210
-    if (!res210) return false
+  let passes39 = 0
+  const sub77 = (() => {
+    const err216 = validate.errors
+    const res216 = ref150(data.fits)
+    const suberr216 = ref150.errors
+    validate.errors = err216
+    if (!res216) return false
     return true
   })()
-  if (sub69) passes35++
-  const sub70 = (() => {
+  if (sub77) passes39++
+  const sub78 = (() => {
     if (!(data.fits === null)) return false
     return true
   })()
-  if (sub70) passes35++
-  if (passes35 !== 1) {
+  if (sub78) passes39++
+  if (passes39 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/fits/oneOf", instanceLocation: "#/fits" }]
     return false
   }
   return true
 };
-const ref144 = function validate(data) {
+const ref147 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13065,12 +13363,12 @@ const ref144 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/quality" }]
     return false
   }
-  const err206 = validate.errors
-  const res206 = ref41(data.well)
-  const suberr206 = ref41.errors
-  validate.errors = err206
-  if (!res206) {
-    validate.errors = [errorMerge(suberr206[0], "#/properties/well/$ref", "#/well")]
+  const err212 = validate.errors
+  const res212 = ref42(data.well)
+  const suberr212 = ref42.errors
+  validate.errors = err212
+  if (!res212) {
+    validate.errors = [errorMerge(suberr212[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.manufacturer === "string" || data.manufacturer === null)) {
@@ -13477,31 +13775,31 @@ const ref144 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/asOf/format", instanceLocation: "#/asOf" }]
     return false
   }
-  const err207 = validate.errors
-  const res207 = ref34(data.quality)
-  const suberr207 = ref34.errors
-  validate.errors = err207
-  if (!res207) {
-    validate.errors = [errorMerge(suberr207[0], "#/properties/quality/$ref", "#/quality")]
+  const err213 = validate.errors
+  const res213 = ref35(data.quality)
+  const suberr213 = ref35.errors
+  validate.errors = err213
+  if (!res213) {
+    validate.errors = [errorMerge(suberr213[0], "#/properties/quality/$ref", "#/quality")]
     return false
   }
   if (data.advice !== undefined && hasOwn(data, "advice")) {
-    let passes33 = 0
-    const sub66 = (() => {
-      const err211 = validate.errors
-      const res211 = ref145(data.advice)
-      const suberr211 = ref145.errors
-      validate.errors = err211
-      if (!res211) return false
+    let passes37 = 0
+    const sub74 = (() => {
+      const err217 = validate.errors
+      const res217 = ref148(data.advice)
+      const suberr217 = ref148.errors
+      validate.errors = err217
+      if (!res217) return false
       return true
     })()
-    if (sub66) passes33++
-    const sub71 = (() => {
+    if (sub74) passes37++
+    const sub79 = (() => {
       if (!(data.advice === null)) return false
       return true
     })()
-    if (sub71) passes33++
-    if (passes33 !== 1) {
+    if (sub79) passes37++
+    if (passes37 !== 1) {
       validate.errors = [{ keywordLocation: "#/properties/advice/oneOf", instanceLocation: "#/advice" }]
       return false
     }
@@ -13509,7 +13807,7 @@ const ref144 = function validate(data) {
   else data.advice = null
   return true
 };
-const ref143 = function validate(data) {
+const ref146 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13593,106 +13891,21 @@ const ref143 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let kkkkk = 0; kkkkk < data.body.length; kkkkk++) {
-    if (data.body[kkkkk] !== undefined && hasOwn(data.body, kkkkk)) {
-      const err212 = validate.errors
-      const res212 = ref144(data.body[kkkkk])
-      const suberr212 = ref144.errors
-      validate.errors = err212
-      if (!res212) {
-        validate.errors = [errorMerge(suberr212[0], "#/properties/body/items/$ref", "#/body/"+kkkkk)]
+  for (let lllll = 0; lllll < data.body.length; lllll++) {
+    if (data.body[lllll] !== undefined && hasOwn(data.body, lllll)) {
+      const err218 = validate.errors
+      const res218 = ref147(data.body[lllll])
+      const suberr218 = ref147.errors
+      validate.errors = err218
+      if (!res218) {
+        validate.errors = [errorMerge(suberr218[0], "#/properties/body/items/$ref", "#/body/"+lllll)]
         return false
       }
     }
   }
   return true
 };
-const ref150 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.name !== undefined && hasOwn(data, "name"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
-    return false
-  }
-  if (!(data.value !== undefined && hasOwn(data, "value"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/value" }]
-    return false
-  }
-  if (!(data.limit !== undefined && hasOwn(data, "limit"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/limit" }]
-    return false
-  }
-  if (!(data.unit !== undefined && hasOwn(data, "unit"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unit" }]
-    return false
-  }
-  if (!(data.pass !== undefined && hasOwn(data, "pass"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/pass" }]
-    return false
-  }
-  if (!(typeof data.name === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/name/type", instanceLocation: "#/name" }]
-    return false
-  }
-  if (data.name.length > 10000 && stringLength(data.name) > 10000) {
-    validate.errors = [{ keywordLocation: "#/properties/name/maxLength", instanceLocation: "#/name" }]
-    return false
-  }
-  if (!(typeof data.value === "number" || data.value === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/value/type", instanceLocation: "#/value" }]
-    return false
-  }
-  if (typeof data.value === "number") {
-    if (!(-1000000000000000 <= data.value)) {
-      validate.errors = [{ keywordLocation: "#/properties/value/minimum", instanceLocation: "#/value" }]
-      return false
-    }
-    if (!(1000000000000000 >= data.value)) {
-      validate.errors = [{ keywordLocation: "#/properties/value/maximum", instanceLocation: "#/value" }]
-      return false
-    }
-  }
-  if (!(typeof data.limit === "number" || data.limit === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/limit/type", instanceLocation: "#/limit" }]
-    return false
-  }
-  if (typeof data.limit === "number") {
-    if (!(-1000000000000000 <= data.limit)) {
-      validate.errors = [{ keywordLocation: "#/properties/limit/minimum", instanceLocation: "#/limit" }]
-      return false
-    }
-    if (!(1000000000000000 >= data.limit)) {
-      validate.errors = [{ keywordLocation: "#/properties/limit/maximum", instanceLocation: "#/limit" }]
-      return false
-    }
-  }
-  if (!(typeof data.unit === "string" || data.unit === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/unit/type", instanceLocation: "#/unit" }]
-    return false
-  }
-  if (typeof data.unit === "string") {
-    if (data.unit.length > 10000 && stringLength(data.unit) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/unit/maxLength", instanceLocation: "#/unit" }]
-      return false
-    }
-  }
-  if (!(typeof data.pass === "boolean")) {
-    validate.errors = [{ keywordLocation: "#/properties/pass/type", instanceLocation: "#/pass" }]
-    return false
-  }
-  if (data.checked !== undefined && hasOwn(data, "checked")) {
-    if (!(typeof data.checked === "boolean")) {
-      validate.errors = [{ keywordLocation: "#/properties/checked/type", instanceLocation: "#/checked" }]
-      return false
-    }
-  }
-  else data.checked = true
-  return true
-};
-const ref152 = function validate(data) {
+const ref154 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13704,7 +13917,7 @@ const ref152 = function validate(data) {
   }
   return true
 };
-const ref153 = function validate(data) {
+const ref155 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string" || data === null)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13718,7 +13931,7 @@ const ref153 = function validate(data) {
   }
   return true
 };
-const ref151 = function validate(data) {
+const ref153 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13800,20 +14013,20 @@ const ref151 = function validate(data) {
       return false
     }
   }
-  const err218 = validate.errors
-  const res218 = ref152(data.action)
-  const suberr218 = ref152.errors
-  validate.errors = err218
-  if (!res218) {
-    validate.errors = [errorMerge(suberr218[0], "#/properties/action/$ref", "#/action")]
+  const err224 = validate.errors
+  const res224 = ref154(data.action)
+  const suberr224 = ref154.errors
+  validate.errors = err224
+  if (!res224) {
+    validate.errors = [errorMerge(suberr224[0], "#/properties/action/$ref", "#/action")]
     return false
   }
-  const err219 = validate.errors
-  const res219 = ref153(data.reason)
-  const suberr219 = ref153.errors
-  validate.errors = err219
-  if (!res219) {
-    validate.errors = [errorMerge(suberr219[0], "#/properties/reason/$ref", "#/reason")]
+  const err225 = validate.errors
+  const res225 = ref155(data.reason)
+  const suberr225 = ref155.errors
+  validate.errors = err225
+  if (!res225) {
+    validate.errors = [errorMerge(suberr225[0], "#/properties/reason/$ref", "#/reason")]
     return false
   }
   if (!(typeof data.until === "string" || data.until === null)) {
@@ -13852,7 +14065,7 @@ const ref151 = function validate(data) {
   }
   return true
 };
-const ref149 = function validate(data) {
+const ref152 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13918,20 +14131,20 @@ const ref149 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/decidedBy" }]
     return false
   }
-  const err213 = validate.errors
-  const res213 = ref2(data.id)
-  const suberr213 = ref2.errors
-  validate.errors = err213
-  if (!res213) {
-    validate.errors = [errorMerge(suberr213[0], "#/properties/id/$ref", "#/id")]
+  const err219 = validate.errors
+  const res219 = ref2(data.id)
+  const suberr219 = ref2.errors
+  validate.errors = err219
+  if (!res219) {
+    validate.errors = [errorMerge(suberr219[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err214 = validate.errors
-  const res214 = ref41(data.well)
-  const suberr214 = ref41.errors
-  validate.errors = err214
-  if (!res214) {
-    validate.errors = [errorMerge(suberr214[0], "#/properties/well/$ref", "#/well")]
+  const err220 = validate.errors
+  const res220 = ref42(data.well)
+  const suberr220 = ref42.errors
+  validate.errors = err220
+  if (!res220) {
+    validate.errors = [errorMerge(suberr220[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -14088,14 +14301,14 @@ const ref149 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/checks/maxItems", instanceLocation: "#/checks" }]
     return false
   }
-  for (let nnnnn = 0; nnnnn < data.checks.length; nnnnn++) {
-    if (data.checks[nnnnn] !== undefined && hasOwn(data.checks, nnnnn)) {
-      const err215 = validate.errors
-      const res215 = ref150(data.checks[nnnnn])
-      const suberr215 = ref150.errors
-      validate.errors = err215
-      if (!res215) {
-        validate.errors = [errorMerge(suberr215[0], "#/properties/checks/items/$ref", "#/checks/"+nnnnn)]
+  for (let ooooo = 0; ooooo < data.checks.length; ooooo++) {
+    if (data.checks[ooooo] !== undefined && hasOwn(data.checks, ooooo)) {
+      const err221 = validate.errors
+      const res221 = ref53(data.checks[ooooo])
+      const suberr221 = ref53.errors
+      validate.errors = err221
+      if (!res221) {
+        validate.errors = [errorMerge(suberr221[0], "#/properties/checks/items/$ref", "#/checks/"+ooooo)]
         return false
       }
     }
@@ -14165,6 +14378,23 @@ const ref149 = function validate(data) {
     }
   }
   else data.expectedOilHigh = null
+  if (data.confidence !== undefined && hasOwn(data, "confidence")) {
+    if (!(typeof data.confidence === "number" || data.confidence === null)) {
+      validate.errors = [{ keywordLocation: "#/properties/confidence/type", instanceLocation: "#/confidence" }]
+      return false
+    }
+    if (typeof data.confidence === "number") {
+      if (!(0 <= data.confidence)) {
+        validate.errors = [{ keywordLocation: "#/properties/confidence/minimum", instanceLocation: "#/confidence" }]
+        return false
+      }
+      if (!(1 >= data.confidence)) {
+        validate.errors = [{ keywordLocation: "#/properties/confidence/maximum", instanceLocation: "#/confidence" }]
+        return false
+      }
+    }
+  }
+  else data.confidence = null
   if (data.decidedAt !== undefined && hasOwn(data, "decidedAt")) {
     if (!(typeof data.decidedAt === "string" || data.decidedAt === null)) {
       validate.errors = [{ keywordLocation: "#/properties/decidedAt/type", instanceLocation: "#/decidedAt" }]
@@ -14205,34 +14435,34 @@ const ref149 = function validate(data) {
   }
   else data.plannedFor = null
   if (data.scheduleId !== undefined && hasOwn(data, "scheduleId")) {
-    let passes36 = 0
-    const sub72 = (() => {
-      const err216 = validate.errors
-      const res216 = ref2(data.scheduleId)
-      const suberr216 = ref2.errors
-      validate.errors = err216
-      if (!res216) return false
+    let passes40 = 0
+    const sub80 = (() => {
+      const err222 = validate.errors
+      const res222 = ref2(data.scheduleId)
+      const suberr222 = ref2.errors
+      validate.errors = err222
+      if (!res222) return false
       return true
     })()
-    if (sub72) passes36++
-    const sub73 = (() => {
+    if (sub80) passes40++
+    const sub81 = (() => {
       if (!(data.scheduleId === null)) return false
       return true
     })()
-    if (sub73) passes36++
-    if (passes36 !== 1) {
+    if (sub81) passes40++
+    if (passes40 !== 1) {
       validate.errors = [{ keywordLocation: "#/properties/scheduleId/oneOf", instanceLocation: "#/scheduleId" }]
       return false
     }
   }
   else data.scheduleId = null
   if (data.version !== undefined && hasOwn(data, "version")) {
-    const err217 = validate.errors
-    const res217 = ref51(data.version)
-    const suberr217 = ref51.errors
-    validate.errors = err217
-    if (!res217) {
-      validate.errors = [errorMerge(suberr217[0], "#/properties/version/$ref", "#/version")]
+    const err223 = validate.errors
+    const res223 = ref54(data.version)
+    const suberr223 = ref54.errors
+    validate.errors = err223
+    if (!res223) {
+      validate.errors = [errorMerge(suberr223[0], "#/properties/version/$ref", "#/version")]
       return false
     }
   }
@@ -14246,14 +14476,14 @@ const ref149 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/decisions/maxItems", instanceLocation: "#/decisions" }]
       return false
     }
-    for (let ooooo = 0; ooooo < data.decisions.length; ooooo++) {
-      if (data.decisions[ooooo] !== undefined && hasOwn(data.decisions, ooooo)) {
-        const err220 = validate.errors
-        const res220 = ref151(data.decisions[ooooo])
-        const suberr220 = ref151.errors
-        validate.errors = err220
-        if (!res220) {
-          validate.errors = [errorMerge(suberr220[0], "#/properties/decisions/items/$ref", "#/decisions/"+ooooo)]
+    for (let ppppp = 0; ppppp < data.decisions.length; ppppp++) {
+      if (data.decisions[ppppp] !== undefined && hasOwn(data.decisions, ppppp)) {
+        const err226 = validate.errors
+        const res226 = ref153(data.decisions[ppppp])
+        const suberr226 = ref153.errors
+        validate.errors = err226
+        if (!res226) {
+          validate.errors = [errorMerge(suberr226[0], "#/properties/decisions/items/$ref", "#/decisions/"+ppppp)]
           return false
         }
       }
@@ -14262,7 +14492,7 @@ const ref149 = function validate(data) {
   else data.decisions = []
   return true
 };
-const ref148 = function validate(data) {
+const ref151 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14346,21 +14576,21 @@ const ref148 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let mmmmm = 0; mmmmm < data.body.length; mmmmm++) {
-    if (data.body[mmmmm] !== undefined && hasOwn(data.body, mmmmm)) {
-      const err221 = validate.errors
-      const res221 = ref149(data.body[mmmmm])
-      const suberr221 = ref149.errors
-      validate.errors = err221
-      if (!res221) {
-        validate.errors = [errorMerge(suberr221[0], "#/properties/body/items/$ref", "#/body/"+mmmmm)]
+  for (let nnnnn = 0; nnnnn < data.body.length; nnnnn++) {
+    if (data.body[nnnnn] !== undefined && hasOwn(data.body, nnnnn)) {
+      const err227 = validate.errors
+      const res227 = ref152(data.body[nnnnn])
+      const suberr227 = ref152.errors
+      validate.errors = err227
+      if (!res227) {
+        validate.errors = [errorMerge(suberr227[0], "#/properties/body/items/$ref", "#/body/"+nnnnn)]
         return false
       }
     }
   }
   return true
 };
-const ref155 = function validate(data) {
+const ref157 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14454,20 +14684,20 @@ const ref155 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/decisions" }]
     return false
   }
-  const err222 = validate.errors
-  const res222 = ref2(data.id)
-  const suberr222 = ref2.errors
-  validate.errors = err222
-  if (!res222) {
-    validate.errors = [errorMerge(suberr222[0], "#/properties/id/$ref", "#/id")]
+  const err228 = validate.errors
+  const res228 = ref2(data.id)
+  const suberr228 = ref2.errors
+  validate.errors = err228
+  if (!res228) {
+    validate.errors = [errorMerge(suberr228[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err223 = validate.errors
-  const res223 = ref41(data.well)
-  const suberr223 = ref41.errors
-  validate.errors = err223
-  if (!res223) {
-    validate.errors = [errorMerge(suberr223[0], "#/properties/well/$ref", "#/well")]
+  const err229 = validate.errors
+  const res229 = ref42(data.well)
+  const suberr229 = ref42.errors
+  validate.errors = err229
+  if (!res229) {
+    validate.errors = [errorMerge(suberr229[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -14566,22 +14796,22 @@ const ref155 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/confidence/maximum", instanceLocation: "#/confidence" }]
     return false
   }
-  let passes37 = 0
-  const sub74 = (() => {
-    const err224 = validate.errors
-    const res224 = ref42(data.limitingCheck)
-    const suberr224 = ref42.errors
-    validate.errors = err224
-    if (!res224) return false
+  let passes41 = 0
+  const sub82 = (() => {
+    const err230 = validate.errors
+    const res230 = ref43(data.limitingCheck)
+    const suberr230 = ref43.errors
+    validate.errors = err230
+    if (!res230) return false
     return true
   })()
-  if (sub74) passes37++
-  const sub75 = (() => {
+  if (sub82) passes41++
+  const sub83 = (() => {
     if (!(data.limitingCheck === null)) return false
     return true
   })()
-  if (sub75) passes37++
-  if (passes37 !== 1) {
+  if (sub83) passes41++
+  if (passes41 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/limitingCheck/oneOf", instanceLocation: "#/limitingCheck" }]
     return false
   }
@@ -14593,14 +14823,14 @@ const ref155 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/checks/maxItems", instanceLocation: "#/checks" }]
     return false
   }
-  for (let qqqqq = 0; qqqqq < data.checks.length; qqqqq++) {
-    if (data.checks[qqqqq] !== undefined && hasOwn(data.checks, qqqqq)) {
-      const err225 = validate.errors
-      const res225 = ref150(data.checks[qqqqq])
-      const suberr225 = ref150.errors
-      validate.errors = err225
-      if (!res225) {
-        validate.errors = [errorMerge(suberr225[0], "#/properties/checks/items/$ref", "#/checks/"+qqqqq)]
+  for (let rrrrr = 0; rrrrr < data.checks.length; rrrrr++) {
+    if (data.checks[rrrrr] !== undefined && hasOwn(data.checks, rrrrr)) {
+      const err231 = validate.errors
+      const res231 = ref53(data.checks[rrrrr])
+      const suberr231 = ref53.errors
+      validate.errors = err231
+      if (!res231) {
+        validate.errors = [errorMerge(suberr231[0], "#/properties/checks/items/$ref", "#/checks/"+rrrrr)]
         return false
       }
     }
@@ -14661,31 +14891,31 @@ const ref155 = function validate(data) {
       return false
     }
   }
-  let passes38 = 0
-  const sub76 = (() => {
-    const err226 = validate.errors
-    const res226 = ref2(data.scheduleId)
-    const suberr226 = ref2.errors
-    validate.errors = err226
-    if (!res226) return false
+  let passes42 = 0
+  const sub84 = (() => {
+    const err232 = validate.errors
+    const res232 = ref2(data.scheduleId)
+    const suberr232 = ref2.errors
+    validate.errors = err232
+    if (!res232) return false
     return true
   })()
-  if (sub76) passes38++
-  const sub77 = (() => {
+  if (sub84) passes42++
+  const sub85 = (() => {
     if (!(data.scheduleId === null)) return false
     return true
   })()
-  if (sub77) passes38++
-  if (passes38 !== 1) {
+  if (sub85) passes42++
+  if (passes42 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/scheduleId/oneOf", instanceLocation: "#/scheduleId" }]
     return false
   }
-  const err227 = validate.errors
-  const res227 = ref51(data.version)
-  const suberr227 = ref51.errors
-  validate.errors = err227
-  if (!res227) {
-    validate.errors = [errorMerge(suberr227[0], "#/properties/version/$ref", "#/version")]
+  const err233 = validate.errors
+  const res233 = ref54(data.version)
+  const suberr233 = ref54.errors
+  validate.errors = err233
+  if (!res233) {
+    validate.errors = [errorMerge(suberr233[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   if (!Array.isArray(data.decisions)) {
@@ -14696,21 +14926,21 @@ const ref155 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/decisions/maxItems", instanceLocation: "#/decisions" }]
     return false
   }
-  for (let rrrrr = 0; rrrrr < data.decisions.length; rrrrr++) {
-    if (data.decisions[rrrrr] !== undefined && hasOwn(data.decisions, rrrrr)) {
-      const err228 = validate.errors
-      const res228 = ref151(data.decisions[rrrrr])
-      const suberr228 = ref151.errors
-      validate.errors = err228
-      if (!res228) {
-        validate.errors = [errorMerge(suberr228[0], "#/properties/decisions/items/$ref", "#/decisions/"+rrrrr)]
+  for (let sssss = 0; sssss < data.decisions.length; sssss++) {
+    if (data.decisions[sssss] !== undefined && hasOwn(data.decisions, sssss)) {
+      const err234 = validate.errors
+      const res234 = ref153(data.decisions[sssss])
+      const suberr234 = ref153.errors
+      validate.errors = err234
+      if (!res234) {
+        validate.errors = [errorMerge(suberr234[0], "#/properties/decisions/items/$ref", "#/decisions/"+sssss)]
         return false
       }
     }
   }
   return true
 };
-const ref154 = function validate(data) {
+const ref156 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14794,21 +15024,21 @@ const ref154 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let ppppp = 0; ppppp < data.body.length; ppppp++) {
-    if (data.body[ppppp] !== undefined && hasOwn(data.body, ppppp)) {
-      const err229 = validate.errors
-      const res229 = ref155(data.body[ppppp])
-      const suberr229 = ref155.errors
-      validate.errors = err229
-      if (!res229) {
-        validate.errors = [errorMerge(suberr229[0], "#/properties/body/items/$ref", "#/body/"+ppppp)]
+  for (let qqqqq = 0; qqqqq < data.body.length; qqqqq++) {
+    if (data.body[qqqqq] !== undefined && hasOwn(data.body, qqqqq)) {
+      const err235 = validate.errors
+      const res235 = ref157(data.body[qqqqq])
+      const suberr235 = ref157.errors
+      validate.errors = err235
+      if (!res235) {
+        validate.errors = [errorMerge(suberr235[0], "#/properties/body/items/$ref", "#/body/"+qqqqq)]
         return false
       }
     }
   }
   return true
 };
-const ref158 = function validate(data) {
+const ref160 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14960,7 +15190,7 @@ const ref158 = function validate(data) {
   }
   return true
 };
-const ref159 = function validate(data) {
+const ref161 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15016,7 +15246,7 @@ const ref159 = function validate(data) {
   }
   return true
 };
-const ref157 = function validate(data) {
+const ref159 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15090,20 +15320,20 @@ const ref157 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/comment" }]
     return false
   }
-  const err230 = validate.errors
-  const res230 = ref2(data.changeId)
-  const suberr230 = ref2.errors
-  validate.errors = err230
-  if (!res230) {
-    validate.errors = [errorMerge(suberr230[0], "#/properties/changeId/$ref", "#/changeId")]
+  const err236 = validate.errors
+  const res236 = ref2(data.changeId)
+  const suberr236 = ref2.errors
+  validate.errors = err236
+  if (!res236) {
+    validate.errors = [errorMerge(suberr236[0], "#/properties/changeId/$ref", "#/changeId")]
     return false
   }
-  const err231 = validate.errors
-  const res231 = ref41(data.well)
-  const suberr231 = ref41.errors
-  validate.errors = err231
-  if (!res231) {
-    validate.errors = [errorMerge(suberr231[0], "#/properties/well/$ref", "#/well")]
+  const err237 = validate.errors
+  const res237 = ref42(data.well)
+  const suberr237 = ref42.errors
+  validate.errors = err237
+  if (!res237) {
+    validate.errors = [errorMerge(suberr237[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -15186,28 +15416,28 @@ const ref157 = function validate(data) {
       return false
     }
   }
-  const err232 = validate.errors
-  const res232 = ref158(data.before)
-  const suberr232 = ref158.errors
-  validate.errors = err232
-  if (!res232) {
-    validate.errors = [errorMerge(suberr232[0], "#/properties/before/$ref", "#/before")]
+  const err238 = validate.errors
+  const res238 = ref160(data.before)
+  const suberr238 = ref160.errors
+  validate.errors = err238
+  if (!res238) {
+    validate.errors = [errorMerge(suberr238[0], "#/properties/before/$ref", "#/before")]
     return false
   }
-  const err233 = validate.errors
-  const res233 = ref158(data.after)
-  const suberr233 = ref158.errors
-  validate.errors = err233
-  if (!res233) {
-    validate.errors = [errorMerge(suberr233[0], "#/properties/after/$ref", "#/after")]
+  const err239 = validate.errors
+  const res239 = ref160(data.after)
+  const suberr239 = ref160.errors
+  validate.errors = err239
+  if (!res239) {
+    validate.errors = [errorMerge(suberr239[0], "#/properties/after/$ref", "#/after")]
     return false
   }
-  const err234 = validate.errors
-  const res234 = ref158(data.delta)
-  const suberr234 = ref158.errors
-  validate.errors = err234
-  if (!res234) {
-    validate.errors = [errorMerge(suberr234[0], "#/properties/delta/$ref", "#/delta")]
+  const err240 = validate.errors
+  const res240 = ref160(data.delta)
+  const suberr240 = ref160.errors
+  validate.errors = err240
+  if (!res240) {
+    validate.errors = [errorMerge(suberr240[0], "#/properties/delta/$ref", "#/delta")]
     return false
   }
   if (!(typeof data.attainmentPct === "number" || data.attainmentPct === null)) {
@@ -15232,14 +15462,14 @@ const ref157 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/confounders/maxItems", instanceLocation: "#/confounders" }]
     return false
   }
-  for (let ttttt = 0; ttttt < data.confounders.length; ttttt++) {
-    if (data.confounders[ttttt] !== undefined && hasOwn(data.confounders, ttttt)) {
-      if (!(typeof data.confounders[ttttt] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/confounders/items/type", instanceLocation: "#/confounders/"+ttttt }]
+  for (let uuuuu = 0; uuuuu < data.confounders.length; uuuuu++) {
+    if (data.confounders[uuuuu] !== undefined && hasOwn(data.confounders, uuuuu)) {
+      if (!(typeof data.confounders[uuuuu] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/confounders/items/type", instanceLocation: "#/confounders/"+uuuuu }]
         return false
       }
-      if (!(pattern2.test(data.confounders[ttttt]))) {
-        validate.errors = [{ keywordLocation: "#/properties/confounders/items/pattern", instanceLocation: "#/confounders/"+ttttt }]
+      if (!(pattern2.test(data.confounders[uuuuu]))) {
+        validate.errors = [{ keywordLocation: "#/properties/confounders/items/pattern", instanceLocation: "#/confounders/"+uuuuu }]
         return false
       }
     }
@@ -15273,22 +15503,22 @@ const ref157 = function validate(data) {
     }
   }
   if (data.effect !== undefined && hasOwn(data, "effect")) {
-    let passes39 = 0
-    const sub78 = (() => {
-      const err235 = validate.errors
-      const res235 = ref159(data.effect)
-      const suberr235 = ref159.errors
-      validate.errors = err235
-      if (!res235) return false
+    let passes43 = 0
+    const sub86 = (() => {
+      const err241 = validate.errors
+      const res241 = ref161(data.effect)
+      const suberr241 = ref161.errors
+      validate.errors = err241
+      if (!res241) return false
       return true
     })()
-    if (sub78) passes39++
-    const sub79 = (() => {
+    if (sub86) passes43++
+    const sub87 = (() => {
       if (!(data.effect === null)) return false
       return true
     })()
-    if (sub79) passes39++
-    if (passes39 !== 1) {
+    if (sub87) passes43++
+    if (passes43 !== 1) {
       validate.errors = [{ keywordLocation: "#/properties/effect/oneOf", instanceLocation: "#/effect" }]
       return false
     }
@@ -15312,22 +15542,22 @@ const ref157 = function validate(data) {
   }
   else data.detectableEffect = null
   if (data.attainmentRange !== undefined && hasOwn(data, "attainmentRange")) {
-    let passes40 = 0
-    const sub80 = (() => {
-      const err236 = validate.errors
-      const res236 = ref159(data.attainmentRange)
-      const suberr236 = ref159.errors
-      validate.errors = err236
-      if (!res236) return false
+    let passes44 = 0
+    const sub88 = (() => {
+      const err242 = validate.errors
+      const res242 = ref161(data.attainmentRange)
+      const suberr242 = ref161.errors
+      validate.errors = err242
+      if (!res242) return false
       return true
     })()
-    if (sub80) passes40++
-    const sub81 = (() => {
+    if (sub88) passes44++
+    const sub89 = (() => {
       if (!(data.attainmentRange === null)) return false
       return true
     })()
-    if (sub81) passes40++
-    if (passes40 !== 1) {
+    if (sub89) passes44++
+    if (passes44 !== 1) {
       validate.errors = [{ keywordLocation: "#/properties/attainmentRange/oneOf", instanceLocation: "#/attainmentRange" }]
       return false
     }
@@ -15386,7 +15616,7 @@ const ref157 = function validate(data) {
   else data.adviceId = null
   return true
 };
-const ref156 = function validate(data) {
+const ref158 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15470,21 +15700,21 @@ const ref156 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let sssss = 0; sssss < data.body.length; sssss++) {
-    if (data.body[sssss] !== undefined && hasOwn(data.body, sssss)) {
-      const err237 = validate.errors
-      const res237 = ref157(data.body[sssss])
-      const suberr237 = ref157.errors
-      validate.errors = err237
-      if (!res237) {
-        validate.errors = [errorMerge(suberr237[0], "#/properties/body/items/$ref", "#/body/"+sssss)]
+  for (let ttttt = 0; ttttt < data.body.length; ttttt++) {
+    if (data.body[ttttt] !== undefined && hasOwn(data.body, ttttt)) {
+      const err243 = validate.errors
+      const res243 = ref159(data.body[ttttt])
+      const suberr243 = ref159.errors
+      validate.errors = err243
+      if (!res243) {
+        validate.errors = [errorMerge(suberr243[0], "#/properties/body/items/$ref", "#/body/"+ttttt)]
         return false
       }
     }
   }
   return true
 };
-const ref162 = function validate(data) {
+const ref164 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15540,7 +15770,7 @@ const ref162 = function validate(data) {
   }
   return true
 };
-const ref163 = function validate(data) {
+const ref165 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15588,7 +15818,7 @@ const ref163 = function validate(data) {
   }
   return true
 };
-const ref161 = function validate(data) {
+const ref163 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15642,12 +15872,12 @@ const ref161 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/adviceId" }]
     return false
   }
-  const err238 = validate.errors
-  const res238 = ref41(data.well)
-  const suberr238 = ref41.errors
-  validate.errors = err238
-  if (!res238) {
-    validate.errors = [errorMerge(suberr238[0], "#/properties/well/$ref", "#/well")]
+  const err244 = validate.errors
+  const res244 = ref42(data.well)
+  const suberr244 = ref42.errors
+  validate.errors = err244
+  if (!res244) {
+    validate.errors = [errorMerge(suberr244[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.setting === "string")) {
@@ -15720,85 +15950,85 @@ const ref161 = function validate(data) {
       return false
     }
   }
-  let passes41 = 0
-  const sub82 = (() => {
-    const err239 = validate.errors
-    const res239 = ref162(data.effect)
-    const suberr239 = ref162.errors
-    validate.errors = err239
-    if (!res239) return false
+  let passes45 = 0
+  const sub90 = (() => {
+    const err245 = validate.errors
+    const res245 = ref164(data.effect)
+    const suberr245 = ref164.errors
+    validate.errors = err245
+    if (!res245) return false
     return true
   })()
-  if (sub82) passes41++
-  const sub83 = (() => {
+  if (sub90) passes45++
+  const sub91 = (() => {
     if (!(data.effect === null)) return false
     return true
   })()
-  if (sub83) passes41++
-  if (passes41 !== 1) {
+  if (sub91) passes45++
+  if (passes45 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/effect/oneOf", instanceLocation: "#/effect" }]
     return false
   }
-  let passes42 = 0
-  const sub84 = (() => {
-    const err240 = validate.errors
-    const res240 = ref163(data.before)
-    const suberr240 = ref163.errors
-    validate.errors = err240
-    if (!res240) return false
+  let passes46 = 0
+  const sub92 = (() => {
+    const err246 = validate.errors
+    const res246 = ref165(data.before)
+    const suberr246 = ref165.errors
+    validate.errors = err246
+    if (!res246) return false
     return true
   })()
-  if (sub84) passes42++
-  const sub85 = (() => {
+  if (sub92) passes46++
+  const sub93 = (() => {
     if (!(data.before === null)) return false
     return true
   })()
-  if (sub85) passes42++
-  if (passes42 !== 1) {
+  if (sub93) passes46++
+  if (passes46 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/before/oneOf", instanceLocation: "#/before" }]
     return false
   }
-  let passes43 = 0
-  const sub86 = (() => {
-    const err241 = validate.errors
-    const res241 = ref163(data.after)
-    const suberr241 = ref163.errors
-    validate.errors = err241
-    if (!res241) return false
+  let passes47 = 0
+  const sub94 = (() => {
+    const err247 = validate.errors
+    const res247 = ref165(data.after)
+    const suberr247 = ref165.errors
+    validate.errors = err247
+    if (!res247) return false
     return true
   })()
-  if (sub86) passes43++
-  const sub87 = (() => {
+  if (sub94) passes47++
+  const sub95 = (() => {
     if (!(data.after === null)) return false
     return true
   })()
-  if (sub87) passes43++
-  if (passes43 !== 1) {
+  if (sub95) passes47++
+  if (passes47 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/after/oneOf", instanceLocation: "#/after" }]
     return false
   }
-  let passes44 = 0
-  const sub88 = (() => {
-    const err242 = validate.errors
-    const res242 = ref2(data.adviceId)
-    const suberr242 = ref2.errors
-    validate.errors = err242
-    if (!res242) return false
+  let passes48 = 0
+  const sub96 = (() => {
+    const err248 = validate.errors
+    const res248 = ref2(data.adviceId)
+    const suberr248 = ref2.errors
+    validate.errors = err248
+    if (!res248) return false
     return true
   })()
-  if (sub88) passes44++
-  const sub89 = (() => {
+  if (sub96) passes48++
+  const sub97 = (() => {
     if (!(data.adviceId === null)) return false
     return true
   })()
-  if (sub89) passes44++
-  if (passes44 !== 1) {
+  if (sub97) passes48++
+  if (passes48 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/adviceId/oneOf", instanceLocation: "#/adviceId" }]
     return false
   }
   return true
 };
-const ref160 = function validate(data) {
+const ref162 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15882,21 +16112,21 @@ const ref160 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let uuuuu = 0; uuuuu < data.body.length; uuuuu++) {
-    if (data.body[uuuuu] !== undefined && hasOwn(data.body, uuuuu)) {
-      const err243 = validate.errors
-      const res243 = ref161(data.body[uuuuu])
-      const suberr243 = ref161.errors
-      validate.errors = err243
-      if (!res243) {
-        validate.errors = [errorMerge(suberr243[0], "#/properties/body/items/$ref", "#/body/"+uuuuu)]
+  for (let vvvvv = 0; vvvvv < data.body.length; vvvvv++) {
+    if (data.body[vvvvv] !== undefined && hasOwn(data.body, vvvvv)) {
+      const err249 = validate.errors
+      const res249 = ref163(data.body[vvvvv])
+      const suberr249 = ref163.errors
+      validate.errors = err249
+      if (!res249) {
+        validate.errors = [errorMerge(suberr249[0], "#/properties/body/items/$ref", "#/body/"+vvvvv)]
         return false
       }
     }
   }
   return true
 };
-const ref166 = function validate(data) {
+const ref168 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15936,7 +16166,7 @@ const ref166 = function validate(data) {
   }
   return true
 };
-const ref165 = function validate(data) {
+const ref167 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16158,28 +16388,28 @@ const ref165 = function validate(data) {
       return false
     }
   }
-  const err244 = validate.errors
-  const res244 = ref166(data.gainSteps)
-  const suberr244 = ref166.errors
-  validate.errors = err244
-  if (!res244) {
-    validate.errors = [errorMerge(suberr244[0], "#/properties/gainSteps/$ref", "#/gainSteps")]
+  const err250 = validate.errors
+  const res250 = ref168(data.gainSteps)
+  const suberr250 = ref168.errors
+  validate.errors = err250
+  if (!res250) {
+    validate.errors = [errorMerge(suberr250[0], "#/properties/gainSteps/$ref", "#/gainSteps")]
     return false
   }
-  const err245 = validate.errors
-  const res245 = ref166(data.advisedGainSteps)
-  const suberr245 = ref166.errors
-  validate.errors = err245
-  if (!res245) {
-    validate.errors = [errorMerge(suberr245[0], "#/properties/advisedGainSteps/$ref", "#/advisedGainSteps")]
+  const err251 = validate.errors
+  const res251 = ref168(data.advisedGainSteps)
+  const suberr251 = ref168.errors
+  validate.errors = err251
+  if (!res251) {
+    validate.errors = [errorMerge(suberr251[0], "#/properties/advisedGainSteps/$ref", "#/advisedGainSteps")]
     return false
   }
-  const err246 = validate.errors
-  const res246 = ref166(data.reductionSteps)
-  const suberr246 = ref166.errors
-  validate.errors = err246
-  if (!res246) {
-    validate.errors = [errorMerge(suberr246[0], "#/properties/reductionSteps/$ref", "#/reductionSteps")]
+  const err252 = validate.errors
+  const res252 = ref168(data.reductionSteps)
+  const suberr252 = ref168.errors
+  validate.errors = err252
+  if (!res252) {
+    validate.errors = [errorMerge(suberr252[0], "#/properties/reductionSteps/$ref", "#/reductionSteps")]
     return false
   }
   if (!Number.isInteger(data.takenAdvice)) {
@@ -16244,7 +16474,7 @@ const ref165 = function validate(data) {
   }
   return true
 };
-const ref164 = function validate(data) {
+const ref166 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16296,17 +16526,17 @@ const ref164 = function validate(data) {
       return false
     }
   }
-  const err247 = validate.errors
-  const res247 = ref165(data.body)
-  const suberr247 = ref165.errors
-  validate.errors = err247
-  if (!res247) {
-    validate.errors = [errorMerge(suberr247[0], "#/properties/body/$ref", "#/body")]
+  const err253 = validate.errors
+  const res253 = ref167(data.body)
+  const suberr253 = ref167.errors
+  validate.errors = err253
+  if (!res253) {
+    validate.errors = [errorMerge(suberr253[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref170 = function validate(data) {
+const ref172 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16318,7 +16548,7 @@ const ref170 = function validate(data) {
   }
   return true
 };
-const ref169 = function validate(data) {
+const ref171 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16344,12 +16574,12 @@ const ref169 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/most" }]
     return false
   }
-  const err248 = validate.errors
-  const res248 = ref170(data.name)
-  const suberr248 = ref170.errors
-  validate.errors = err248
-  if (!res248) {
-    validate.errors = [errorMerge(suberr248[0], "#/properties/name/$ref", "#/name")]
+  const err254 = validate.errors
+  const res254 = ref172(data.name)
+  const suberr254 = ref172.errors
+  validate.errors = err254
+  if (!res254) {
+    validate.errors = [errorMerge(suberr254[0], "#/properties/name/$ref", "#/name")]
     return false
   }
   if (!(typeof data.usual === "number")) {
@@ -16398,7 +16628,7 @@ const ref169 = function validate(data) {
   }
   return true
 };
-const ref171 = function validate(data) {
+const ref173 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16432,12 +16662,12 @@ const ref171 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/by" }]
     return false
   }
-  const err250 = validate.errors
-  const res250 = ref170(data.name)
-  const suberr250 = ref170.errors
-  validate.errors = err250
-  if (!res250) {
-    validate.errors = [errorMerge(suberr250[0], "#/properties/name/$ref", "#/name")]
+  const err256 = validate.errors
+  const res256 = ref172(data.name)
+  const suberr256 = ref172.errors
+  validate.errors = err256
+  if (!res256) {
+    validate.errors = [errorMerge(suberr256[0], "#/properties/name/$ref", "#/name")]
     return false
   }
   if (!(typeof data.fieldId === "string" || data.fieldId === null)) {
@@ -16502,7 +16732,7 @@ const ref171 = function validate(data) {
   }
   return true
 };
-const ref168 = function validate(data) {
+const ref170 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16528,14 +16758,14 @@ const ref168 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/kinds/maxItems", instanceLocation: "#/kinds" }]
     return false
   }
-  for (let vvvvv = 0; vvvvv < data.kinds.length; vvvvv++) {
-    if (data.kinds[vvvvv] !== undefined && hasOwn(data.kinds, vvvvv)) {
-      const err249 = validate.errors
-      const res249 = ref169(data.kinds[vvvvv])
-      const suberr249 = ref169.errors
-      validate.errors = err249
-      if (!res249) {
-        validate.errors = [errorMerge(suberr249[0], "#/properties/kinds/items/$ref", "#/kinds/"+vvvvv)]
+  for (let xxxxx = 0; xxxxx < data.kinds.length; xxxxx++) {
+    if (data.kinds[xxxxx] !== undefined && hasOwn(data.kinds, xxxxx)) {
+      const err255 = validate.errors
+      const res255 = ref171(data.kinds[xxxxx])
+      const suberr255 = ref171.errors
+      validate.errors = err255
+      if (!res255) {
+        validate.errors = [errorMerge(suberr255[0], "#/properties/kinds/items/$ref", "#/kinds/"+xxxxx)]
         return false
       }
     }
@@ -16548,14 +16778,14 @@ const ref168 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/set/maxItems", instanceLocation: "#/set" }]
     return false
   }
-  for (let xxxxx = 0; xxxxx < data.set.length; xxxxx++) {
-    if (data.set[xxxxx] !== undefined && hasOwn(data.set, xxxxx)) {
-      const err251 = validate.errors
-      const res251 = ref171(data.set[xxxxx])
-      const suberr251 = ref171.errors
-      validate.errors = err251
-      if (!res251) {
-        validate.errors = [errorMerge(suberr251[0], "#/properties/set/items/$ref", "#/set/"+xxxxx)]
+  for (let yyyyy = 0; yyyyy < data.set.length; yyyyy++) {
+    if (data.set[yyyyy] !== undefined && hasOwn(data.set, yyyyy)) {
+      const err257 = validate.errors
+      const res257 = ref173(data.set[yyyyy])
+      const suberr257 = ref173.errors
+      validate.errors = err257
+      if (!res257) {
+        validate.errors = [errorMerge(suberr257[0], "#/properties/set/items/$ref", "#/set/"+yyyyy)]
         return false
       }
     }
@@ -16574,7 +16804,7 @@ const ref168 = function validate(data) {
   }
   return true
 };
-const ref167 = function validate(data) {
+const ref169 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16592,17 +16822,17 @@ const ref167 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err252 = validate.errors
-  const res252 = ref168(data.body)
-  const suberr252 = ref168.errors
-  validate.errors = err252
-  if (!res252) {
-    validate.errors = [errorMerge(suberr252[0], "#/properties/body/$ref", "#/body")]
+  const err258 = validate.errors
+  const res258 = ref170(data.body)
+  const suberr258 = ref170.errors
+  validate.errors = err258
+  if (!res258) {
+    validate.errors = [errorMerge(suberr258[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref174 = function validate(data) {
+const ref176 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17132,7 +17362,7 @@ const ref174 = function validate(data) {
   }
   return true
 };
-const ref177 = function validate(data) {
+const ref179 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17144,7 +17374,7 @@ const ref177 = function validate(data) {
   }
   return true
 };
-const ref176 = function validate(data) {
+const ref178 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17166,20 +17396,20 @@ const ref176 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unit" }]
     return false
   }
-  const err255 = validate.errors
-  const res255 = ref23(data.variable)
-  const suberr255 = ref23.errors
-  validate.errors = err255
-  if (!res255) {
-    validate.errors = [errorMerge(suberr255[0], "#/properties/variable/$ref", "#/variable")]
+  const err261 = validate.errors
+  const res261 = ref23(data.variable)
+  const suberr261 = ref23.errors
+  validate.errors = err261
+  if (!res261) {
+    validate.errors = [errorMerge(suberr261[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
-  const err256 = validate.errors
-  const res256 = ref177(data.kind)
-  const suberr256 = ref177.errors
-  validate.errors = err256
-  if (!res256) {
-    validate.errors = [errorMerge(suberr256[0], "#/properties/kind/$ref", "#/kind")]
+  const err262 = validate.errors
+  const res262 = ref179(data.kind)
+  const suberr262 = ref179.errors
+  validate.errors = err262
+  if (!res262) {
+    validate.errors = [errorMerge(suberr262[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.value === "number")) {
@@ -17204,7 +17434,7 @@ const ref176 = function validate(data) {
   }
   return true
 };
-const ref175 = function validate(data) {
+const ref177 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17287,14 +17517,14 @@ const ref175 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/leastEffects/maxItems", instanceLocation: "#/leastEffects" }]
       return false
     }
-    for (let yyyyy = 0; yyyyy < data.leastEffects.length; yyyyy++) {
-      if (data.leastEffects[yyyyy] !== undefined && hasOwn(data.leastEffects, yyyyy)) {
-        const err257 = validate.errors
-        const res257 = ref176(data.leastEffects[yyyyy])
-        const suberr257 = ref176.errors
-        validate.errors = err257
-        if (!res257) {
-          validate.errors = [errorMerge(suberr257[0], "#/properties/leastEffects/items/$ref", "#/leastEffects/"+yyyyy)]
+    for (let zzzzz = 0; zzzzz < data.leastEffects.length; zzzzz++) {
+      if (data.leastEffects[zzzzz] !== undefined && hasOwn(data.leastEffects, zzzzz)) {
+        const err263 = validate.errors
+        const res263 = ref178(data.leastEffects[zzzzz])
+        const suberr263 = ref178.errors
+        validate.errors = err263
+        if (!res263) {
+          validate.errors = [errorMerge(suberr263[0], "#/properties/leastEffects/items/$ref", "#/leastEffects/"+zzzzz)]
           return false
         }
       }
@@ -17303,14 +17533,14 @@ const ref175 = function validate(data) {
   else data.leastEffects = []
   return true
 };
-const ref173 = function validate(data) {
+const ref175 = function validate(data) {
   validate.errors = null
-  const err253 = validate.errors
-  const res253 = ref174(data)
-  const suberr253 = ref174.errors
-  validate.errors = err253
-  if (!res253) {
-    validate.errors = [errorMerge(suberr253[0], "#/allOf/0/$ref", "#")]
+  const err259 = validate.errors
+  const res259 = ref176(data)
+  const suberr259 = ref176.errors
+  validate.errors = err259
+  if (!res259) {
+    validate.errors = [errorMerge(suberr259[0], "#/allOf/0/$ref", "#")]
     return false
   }
   if (!(data.asOf !== undefined && hasOwn(data, "asOf"))) {
@@ -17360,20 +17590,20 @@ const ref173 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/allOf/1/properties/newThisWeek/maximum", instanceLocation: "#/newThisWeek" }]
     return false
   }
-  const err254 = validate.errors
-  const res254 = ref174(data.previousWindow)
-  const suberr254 = ref174.errors
-  validate.errors = err254
-  if (!res254) {
-    validate.errors = [errorMerge(suberr254[0], "#/allOf/1/properties/previousWindow/$ref", "#/previousWindow")]
+  const err260 = validate.errors
+  const res260 = ref176(data.previousWindow)
+  const suberr260 = ref176.errors
+  validate.errors = err260
+  if (!res260) {
+    validate.errors = [errorMerge(suberr260[0], "#/allOf/1/properties/previousWindow/$ref", "#/previousWindow")]
     return false
   }
-  const err258 = validate.errors
-  const res258 = ref175(data.method)
-  const suberr258 = ref175.errors
-  validate.errors = err258
-  if (!res258) {
-    validate.errors = [errorMerge(suberr258[0], "#/allOf/1/properties/method/$ref", "#/method")]
+  const err264 = validate.errors
+  const res264 = ref177(data.method)
+  const suberr264 = ref177.errors
+  validate.errors = err264
+  if (!res264) {
+    validate.errors = [errorMerge(suberr264[0], "#/allOf/1/properties/method/$ref", "#/method")]
     return false
   }
   if (!Array.isArray(data.trend)) {
@@ -17384,21 +17614,21 @@ const ref173 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/allOf/1/properties/trend/maxItems", instanceLocation: "#/trend" }]
     return false
   }
-  for (let zzzzz = 0; zzzzz < data.trend.length; zzzzz++) {
-    if (data.trend[zzzzz] !== undefined && hasOwn(data.trend, zzzzz)) {
-      const err259 = validate.errors
-      const res259 = ref43(data.trend[zzzzz])
-      const suberr259 = ref43.errors
-      validate.errors = err259
-      if (!res259) {
-        validate.errors = [errorMerge(suberr259[0], "#/allOf/1/properties/trend/items/$ref", "#/trend/"+zzzzz)]
+  for (let iiiiii = 0; iiiiii < data.trend.length; iiiiii++) {
+    if (data.trend[iiiiii] !== undefined && hasOwn(data.trend, iiiiii)) {
+      const err265 = validate.errors
+      const res265 = ref44(data.trend[iiiiii])
+      const suberr265 = ref44.errors
+      validate.errors = err265
+      if (!res265) {
+        validate.errors = [errorMerge(suberr265[0], "#/allOf/1/properties/trend/items/$ref", "#/trend/"+iiiiii)]
         return false
       }
     }
   }
   return true
 };
-const ref172 = function validate(data) {
+const ref174 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17450,17 +17680,17 @@ const ref172 = function validate(data) {
       return false
     }
   }
-  const err260 = validate.errors
-  const res260 = ref173(data.body)
-  const suberr260 = ref173.errors
-  validate.errors = err260
-  if (!res260) {
-    validate.errors = [errorMerge(suberr260[0], "#/properties/body/$ref", "#/body")]
+  const err266 = validate.errors
+  const res266 = ref175(data.body)
+  const suberr266 = ref175.errors
+  validate.errors = err266
+  if (!res266) {
+    validate.errors = [errorMerge(suberr266[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref180 = function validate(data) {
+const ref182 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17472,7 +17702,7 @@ const ref180 = function validate(data) {
   }
   return true
 };
-const ref179 = function validate(data) {
+const ref181 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17574,28 +17804,28 @@ const ref179 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err261 = validate.errors
-  const res261 = ref2(data.id)
-  const suberr261 = ref2.errors
-  validate.errors = err261
-  if (!res261) {
-    validate.errors = [errorMerge(suberr261[0], "#/properties/id/$ref", "#/id")]
+  const err267 = validate.errors
+  const res267 = ref2(data.id)
+  const suberr267 = ref2.errors
+  validate.errors = err267
+  if (!res267) {
+    validate.errors = [errorMerge(suberr267[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err262 = validate.errors
-  const res262 = ref41(data.well)
-  const suberr262 = ref41.errors
-  validate.errors = err262
-  if (!res262) {
-    validate.errors = [errorMerge(suberr262[0], "#/properties/well/$ref", "#/well")]
+  const err268 = validate.errors
+  const res268 = ref42(data.well)
+  const suberr268 = ref42.errors
+  validate.errors = err268
+  if (!res268) {
+    validate.errors = [errorMerge(suberr268[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err263 = validate.errors
-  const res263 = ref23(data.variable)
-  const suberr263 = ref23.errors
-  validate.errors = err263
-  if (!res263) {
-    validate.errors = [errorMerge(suberr263[0], "#/properties/variable/$ref", "#/variable")]
+  const err269 = validate.errors
+  const res269 = ref23(data.variable)
+  const suberr269 = ref23.errors
+  validate.errors = err269
+  if (!res269) {
+    validate.errors = [errorMerge(suberr269[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -17614,12 +17844,12 @@ const ref179 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/direction/pattern", instanceLocation: "#/direction" }]
     return false
   }
-  const err264 = validate.errors
-  const res264 = ref140(data.severity)
-  const suberr264 = ref140.errors
-  validate.errors = err264
-  if (!res264) {
-    validate.errors = [errorMerge(suberr264[0], "#/properties/severity/$ref", "#/severity")]
+  const err270 = validate.errors
+  const res270 = ref143(data.severity)
+  const suberr270 = ref143.errors
+  validate.errors = err270
+  if (!res270) {
+    validate.errors = [errorMerge(suberr270[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   if (!(typeof data.changeDate === "string")) {
@@ -17712,12 +17942,12 @@ const ref179 = function validate(data) {
       return false
     }
   }
-  const err265 = validate.errors
-  const res265 = ref177(data.deltaKind)
-  const suberr265 = ref177.errors
-  validate.errors = err265
-  if (!res265) {
-    validate.errors = [errorMerge(suberr265[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
+  const err271 = validate.errors
+  const res271 = ref179(data.deltaKind)
+  const suberr271 = ref179.errors
+  validate.errors = err271
+  if (!res271) {
+    validate.errors = [errorMerge(suberr271[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
     return false
   }
   if (!Number.isInteger(data.daysBefore)) {
@@ -17764,14 +17994,14 @@ const ref179 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/linkedEvents/maxItems", instanceLocation: "#/linkedEvents" }]
     return false
   }
-  for (let jjjjjj = 0; jjjjjj < data.linkedEvents.length; jjjjjj++) {
-    if (data.linkedEvents[jjjjjj] !== undefined && hasOwn(data.linkedEvents, jjjjjj)) {
-      const err266 = validate.errors
-      const res266 = ref81(data.linkedEvents[jjjjjj])
-      const suberr266 = ref81.errors
-      validate.errors = err266
-      if (!res266) {
-        validate.errors = [errorMerge(suberr266[0], "#/properties/linkedEvents/items/$ref", "#/linkedEvents/"+jjjjjj)]
+  for (let kkkkkk = 0; kkkkkk < data.linkedEvents.length; kkkkkk++) {
+    if (data.linkedEvents[kkkkkk] !== undefined && hasOwn(data.linkedEvents, kkkkkk)) {
+      const err272 = validate.errors
+      const res272 = ref84(data.linkedEvents[kkkkkk])
+      const suberr272 = ref84.errors
+      validate.errors = err272
+      if (!res272) {
+        validate.errors = [errorMerge(suberr272[0], "#/properties/linkedEvents/items/$ref", "#/linkedEvents/"+kkkkkk)]
         return false
       }
     }
@@ -17785,14 +18015,14 @@ const ref179 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/nearbyEvents/maxItems", instanceLocation: "#/nearbyEvents" }]
       return false
     }
-    for (let kkkkkk = 0; kkkkkk < data.nearbyEvents.length; kkkkkk++) {
-      if (data.nearbyEvents[kkkkkk] !== undefined && hasOwn(data.nearbyEvents, kkkkkk)) {
-        const err267 = validate.errors
-        const res267 = ref81(data.nearbyEvents[kkkkkk])
-        const suberr267 = ref81.errors
-        validate.errors = err267
-        if (!res267) {
-          validate.errors = [errorMerge(suberr267[0], "#/properties/nearbyEvents/items/$ref", "#/nearbyEvents/"+kkkkkk)]
+    for (let llllll = 0; llllll < data.nearbyEvents.length; llllll++) {
+      if (data.nearbyEvents[llllll] !== undefined && hasOwn(data.nearbyEvents, llllll)) {
+        const err273 = validate.errors
+        const res273 = ref84(data.nearbyEvents[llllll])
+        const suberr273 = ref84.errors
+        validate.errors = err273
+        if (!res273) {
+          validate.errors = [errorMerge(suberr273[0], "#/properties/nearbyEvents/items/$ref", "#/nearbyEvents/"+llllll)]
           return false
         }
       }
@@ -17833,12 +18063,12 @@ const ref179 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/provisional/type", instanceLocation: "#/provisional" }]
     return false
   }
-  const err268 = validate.errors
-  const res268 = ref180(data.status)
-  const suberr268 = ref180.errors
-  validate.errors = err268
-  if (!res268) {
-    validate.errors = [errorMerge(suberr268[0], "#/properties/status/$ref", "#/status")]
+  const err274 = validate.errors
+  const res274 = ref182(data.status)
+  const suberr274 = ref182.errors
+  validate.errors = err274
+  if (!res274) {
+    validate.errors = [errorMerge(suberr274[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.comment === "string" || data.comment === null)) {
@@ -17851,17 +18081,17 @@ const ref179 = function validate(data) {
       return false
     }
   }
-  const err269 = validate.errors
-  const res269 = ref51(data.version)
-  const suberr269 = ref51.errors
-  validate.errors = err269
-  if (!res269) {
-    validate.errors = [errorMerge(suberr269[0], "#/properties/version/$ref", "#/version")]
+  const err275 = validate.errors
+  const res275 = ref54(data.version)
+  const suberr275 = ref54.errors
+  validate.errors = err275
+  if (!res275) {
+    validate.errors = [errorMerge(suberr275[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref178 = function validate(data) {
+const ref180 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17945,21 +18175,21 @@ const ref178 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let iiiiii = 0; iiiiii < data.body.length; iiiiii++) {
-    if (data.body[iiiiii] !== undefined && hasOwn(data.body, iiiiii)) {
-      const err270 = validate.errors
-      const res270 = ref179(data.body[iiiiii])
-      const suberr270 = ref179.errors
-      validate.errors = err270
-      if (!res270) {
-        validate.errors = [errorMerge(suberr270[0], "#/properties/body/items/$ref", "#/body/"+iiiiii)]
+  for (let jjjjjj = 0; jjjjjj < data.body.length; jjjjjj++) {
+    if (data.body[jjjjjj] !== undefined && hasOwn(data.body, jjjjjj)) {
+      const err276 = validate.errors
+      const res276 = ref181(data.body[jjjjjj])
+      const suberr276 = ref181.errors
+      validate.errors = err276
+      if (!res276) {
+        validate.errors = [errorMerge(suberr276[0], "#/properties/body/items/$ref", "#/body/"+jjjjjj)]
         return false
       }
     }
   }
   return true
 };
-const ref181 = function validate(data) {
+const ref183 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18043,21 +18273,21 @@ const ref181 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let llllll = 0; llllll < data.body.length; llllll++) {
-    if (data.body[llllll] !== undefined && hasOwn(data.body, llllll)) {
-      const err271 = validate.errors
-      const res271 = ref179(data.body[llllll])
-      const suberr271 = ref179.errors
-      validate.errors = err271
-      if (!res271) {
-        validate.errors = [errorMerge(suberr271[0], "#/properties/body/items/$ref", "#/body/"+llllll)]
+  for (let mmmmmm = 0; mmmmmm < data.body.length; mmmmmm++) {
+    if (data.body[mmmmmm] !== undefined && hasOwn(data.body, mmmmmm)) {
+      const err277 = validate.errors
+      const res277 = ref181(data.body[mmmmmm])
+      const suberr277 = ref181.errors
+      validate.errors = err277
+      if (!res277) {
+        validate.errors = [errorMerge(suberr277[0], "#/properties/body/items/$ref", "#/body/"+mmmmmm)]
         return false
       }
     }
   }
   return true
 };
-const ref185 = function validate(data) {
+const ref187 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18069,7 +18299,7 @@ const ref185 = function validate(data) {
   }
   return true
 };
-const ref186 = function validate(data) {
+const ref188 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18099,14 +18329,14 @@ const ref186 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wells/minItems", instanceLocation: "#/wells" }]
     return false
   }
-  for (let nnnnnn = 0; nnnnnn < data.wells.length; nnnnnn++) {
-    if (data.wells[nnnnnn] !== undefined && hasOwn(data.wells, nnnnnn)) {
-      const err278 = validate.errors
-      const res278 = ref41(data.wells[nnnnnn])
-      const suberr278 = ref41.errors
-      validate.errors = err278
-      if (!res278) {
-        validate.errors = [errorMerge(suberr278[0], "#/properties/wells/items/$ref", "#/wells/"+nnnnnn)]
+  for (let oooooo = 0; oooooo < data.wells.length; oooooo++) {
+    if (data.wells[oooooo] !== undefined && hasOwn(data.wells, oooooo)) {
+      const err284 = validate.errors
+      const res284 = ref42(data.wells[oooooo])
+      const suberr284 = ref42.errors
+      validate.errors = err284
+      if (!res284) {
+        validate.errors = [errorMerge(suberr284[0], "#/properties/wells/items/$ref", "#/wells/"+oooooo)]
         return false
       }
     }
@@ -18137,7 +18367,7 @@ const ref186 = function validate(data) {
   }
   return true
 };
-const ref187 = function validate(data) {
+const ref189 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18175,12 +18405,12 @@ const ref187 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/deltaKind" }]
     return false
   }
-  const err280 = validate.errors
-  const res280 = ref23(data.variable)
-  const suberr280 = ref23.errors
-  validate.errors = err280
-  if (!res280) {
-    validate.errors = [errorMerge(suberr280[0], "#/properties/variable/$ref", "#/variable")]
+  const err286 = validate.errors
+  const res286 = ref23(data.variable)
+  const suberr286 = ref23.errors
+  validate.errors = err286
+  if (!res286) {
+    validate.errors = [errorMerge(suberr286[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -18249,17 +18479,17 @@ const ref187 = function validate(data) {
       return false
     }
   }
-  const err281 = validate.errors
-  const res281 = ref177(data.deltaKind)
-  const suberr281 = ref177.errors
-  validate.errors = err281
-  if (!res281) {
-    validate.errors = [errorMerge(suberr281[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
+  const err287 = validate.errors
+  const res287 = ref179(data.deltaKind)
+  const suberr287 = ref179.errors
+  validate.errors = err287
+  if (!res287) {
+    validate.errors = [errorMerge(suberr287[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
     return false
   }
   return true
 };
-const ref188 = function validate(data) {
+const ref190 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18285,12 +18515,12 @@ const ref188 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/plannedEnd" }]
     return false
   }
-  const err286 = validate.errors
-  const res286 = ref2(data.id)
-  const suberr286 = ref2.errors
-  validate.errors = err286
-  if (!res286) {
-    validate.errors = [errorMerge(suberr286[0], "#/properties/id/$ref", "#/id")]
+  const err292 = validate.errors
+  const res292 = ref2(data.id)
+  const suberr292 = ref2.errors
+  validate.errors = err292
+  if (!res292) {
+    validate.errors = [errorMerge(suberr292[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.title === "string")) {
@@ -18327,7 +18557,7 @@ const ref188 = function validate(data) {
   }
   return true
 };
-const ref189 = function validate(data) {
+const ref191 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18359,7 +18589,7 @@ const ref189 = function validate(data) {
   }
   return true
 };
-const ref190 = function validate(data) {
+const ref192 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string" || data === null)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18373,7 +18603,7 @@ const ref190 = function validate(data) {
   }
   return true
 };
-const ref184 = function validate(data) {
+const ref186 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18519,32 +18749,32 @@ const ref184 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err273 = validate.errors
-  const res273 = ref2(data.id)
-  const suberr273 = ref2.errors
-  validate.errors = err273
-  if (!res273) {
-    validate.errors = [errorMerge(suberr273[0], "#/properties/id/$ref", "#/id")]
+  const err279 = validate.errors
+  const res279 = ref2(data.id)
+  const suberr279 = ref2.errors
+  validate.errors = err279
+  if (!res279) {
+    validate.errors = [errorMerge(suberr279[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err274 = validate.errors
-  const res274 = ref41(data.well)
-  const suberr274 = ref41.errors
-  validate.errors = err274
-  if (!res274) {
-    validate.errors = [errorMerge(suberr274[0], "#/properties/well/allOf/0/$ref", "#/well")]
+  const err280 = validate.errors
+  const res280 = ref42(data.well)
+  const suberr280 = ref42.errors
+  validate.errors = err280
+  if (!res280) {
+    validate.errors = [errorMerge(suberr280[0], "#/properties/well/allOf/0/$ref", "#/well")]
     return false
   }
   if (!(typeof data.isOpen === "boolean")) {
     validate.errors = [{ keywordLocation: "#/properties/isOpen/type", instanceLocation: "#/isOpen" }]
     return false
   }
-  const err275 = validate.errors
-  const res275 = ref185(data.status)
-  const suberr275 = ref185.errors
-  validate.errors = err275
-  if (!res275) {
-    validate.errors = [errorMerge(suberr275[0], "#/properties/status/$ref", "#/status")]
+  const err281 = validate.errors
+  const res281 = ref187(data.status)
+  const suberr281 = ref187.errors
+  validate.errors = err281
+  if (!res281) {
+    validate.errors = [errorMerge(suberr281[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.since === "string")) {
@@ -18581,12 +18811,12 @@ const ref184 = function validate(data) {
       return false
     }
   }
-  const err276 = validate.errors
-  const res276 = ref80(data.kind)
-  const suberr276 = ref80.errors
-  validate.errors = err276
-  if (!res276) {
-    validate.errors = [errorMerge(suberr276[0], "#/properties/kind/$ref", "#/kind")]
+  const err282 = validate.errors
+  const res282 = ref83(data.kind)
+  const suberr282 = ref83.errors
+  validate.errors = err282
+  if (!res282) {
+    validate.errors = [errorMerge(suberr282[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Array.isArray(data.kinds)) {
@@ -18597,14 +18827,14 @@ const ref184 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/kinds/maxItems", instanceLocation: "#/kinds" }]
     return false
   }
-  for (let mmmmmm = 0; mmmmmm < data.kinds.length; mmmmmm++) {
-    if (data.kinds[mmmmmm] !== undefined && hasOwn(data.kinds, mmmmmm)) {
-      const err277 = validate.errors
-      const res277 = ref80(data.kinds[mmmmmm])
-      const suberr277 = ref80.errors
-      validate.errors = err277
-      if (!res277) {
-        validate.errors = [errorMerge(suberr277[0], "#/properties/kinds/items/$ref", "#/kinds/"+mmmmmm)]
+  for (let nnnnnn = 0; nnnnnn < data.kinds.length; nnnnnn++) {
+    if (data.kinds[nnnnnn] !== undefined && hasOwn(data.kinds, nnnnnn)) {
+      const err283 = validate.errors
+      const res283 = ref83(data.kinds[nnnnnn])
+      const suberr283 = ref83.errors
+      validate.errors = err283
+      if (!res283) {
+        validate.errors = [errorMerge(suberr283[0], "#/properties/kinds/items/$ref", "#/kinds/"+nnnnnn)]
         return false
       }
     }
@@ -18629,22 +18859,22 @@ const ref184 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/findings/maximum", instanceLocation: "#/findings" }]
     return false
   }
-  let passes46 = 0
-  const sub91 = (() => {
-    const err279 = validate.errors
-    const res279 = ref186(data.silence)
-    const suberr279 = ref186.errors
-    validate.errors = err279
-    if (!res279) return false
+  let passes50 = 0
+  const sub99 = (() => {
+    const err285 = validate.errors
+    const res285 = ref188(data.silence)
+    const suberr285 = ref188.errors
+    validate.errors = err285
+    if (!res285) return false
     return true
   })()
-  if (sub91) passes46++
-  const sub92 = (() => {
+  if (sub99) passes50++
+  const sub100 = (() => {
     if (!(data.silence === null)) return false
     return true
   })()
-  if (sub92) passes46++
-  if (passes46 !== 1) {
+  if (sub100) passes50++
+  if (passes50 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/silence/oneOf", instanceLocation: "#/silence" }]
     return false
   }
@@ -18700,22 +18930,22 @@ const ref184 = function validate(data) {
       return false
     }
   }
-  let passes47 = 0
-  const sub93 = (() => {
-    const err282 = validate.errors
-    const res282 = ref187(data.change)
-    const suberr282 = ref187.errors
-    validate.errors = err282
-    if (!res282) return false
+  let passes51 = 0
+  const sub101 = (() => {
+    const err288 = validate.errors
+    const res288 = ref189(data.change)
+    const suberr288 = ref189.errors
+    validate.errors = err288
+    if (!res288) return false
     return true
   })()
-  if (sub93) passes47++
-  const sub94 = (() => {
+  if (sub101) passes51++
+  const sub102 = (() => {
     if (!(data.change === null)) return false
     return true
   })()
-  if (sub94) passes47++
-  if (passes47 !== 1) {
+  if (sub102) passes51++
+  if (passes51 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/change/oneOf", instanceLocation: "#/change" }]
     return false
   }
@@ -18771,41 +19001,41 @@ const ref184 = function validate(data) {
       return false
     }
   }
-  let passes48 = 0
-  const sub95 = (() => {
-    const err283 = validate.errors
-    const res283 = ref81(data.causeEvent)
-    const suberr283 = ref81.errors
-    validate.errors = err283
-    if (!res283) return false
+  let passes52 = 0
+  const sub103 = (() => {
+    const err289 = validate.errors
+    const res289 = ref84(data.causeEvent)
+    const suberr289 = ref84.errors
+    validate.errors = err289
+    if (!res289) return false
     return true
   })()
-  if (sub95) passes48++
-  const sub96 = (() => {
+  if (sub103) passes52++
+  const sub104 = (() => {
     if (!(data.causeEvent === null)) return false
     return true
   })()
-  if (sub96) passes48++
-  if (passes48 !== 1) {
+  if (sub104) passes52++
+  if (passes52 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/causeEvent/oneOf", instanceLocation: "#/causeEvent" }]
     return false
   }
-  let passes49 = 0
-  const sub97 = (() => {
-    const err284 = validate.errors
-    const res284 = ref81(data.nearbyEvent)
-    const suberr284 = ref81.errors
-    validate.errors = err284
-    if (!res284) return false
+  let passes53 = 0
+  const sub105 = (() => {
+    const err290 = validate.errors
+    const res290 = ref84(data.nearbyEvent)
+    const suberr290 = ref84.errors
+    validate.errors = err290
+    if (!res290) return false
     return true
   })()
-  if (sub97) passes49++
-  const sub98 = (() => {
+  if (sub105) passes53++
+  const sub106 = (() => {
     if (!(data.nearbyEvent === null)) return false
     return true
   })()
-  if (sub98) passes49++
-  if (passes49 !== 1) {
+  if (sub106) passes53++
+  if (passes53 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/nearbyEvent/oneOf", instanceLocation: "#/nearbyEvent" }]
     return false
   }
@@ -18817,80 +19047,80 @@ const ref184 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/laterEvents/maxItems", instanceLocation: "#/laterEvents" }]
     return false
   }
-  for (let oooooo = 0; oooooo < data.laterEvents.length; oooooo++) {
-    if (data.laterEvents[oooooo] !== undefined && hasOwn(data.laterEvents, oooooo)) {
-      const err285 = validate.errors
-      const res285 = ref81(data.laterEvents[oooooo])
-      const suberr285 = ref81.errors
-      validate.errors = err285
-      if (!res285) {
-        validate.errors = [errorMerge(suberr285[0], "#/properties/laterEvents/items/$ref", "#/laterEvents/"+oooooo)]
+  for (let pppppp = 0; pppppp < data.laterEvents.length; pppppp++) {
+    if (data.laterEvents[pppppp] !== undefined && hasOwn(data.laterEvents, pppppp)) {
+      const err291 = validate.errors
+      const res291 = ref84(data.laterEvents[pppppp])
+      const suberr291 = ref84.errors
+      validate.errors = err291
+      if (!res291) {
+        validate.errors = [errorMerge(suberr291[0], "#/properties/laterEvents/items/$ref", "#/laterEvents/"+pppppp)]
         return false
       }
     }
   }
-  let passes50 = 0
-  const sub99 = (() => {
-    const err287 = validate.errors
-    const res287 = ref188(data.plannedActivity)
-    const suberr287 = ref188.errors
-    validate.errors = err287
-    if (!res287) return false
+  let passes54 = 0
+  const sub107 = (() => {
+    const err293 = validate.errors
+    const res293 = ref190(data.plannedActivity)
+    const suberr293 = ref190.errors
+    validate.errors = err293
+    if (!res293) return false
     return true
   })()
-  if (sub99) passes50++
-  const sub100 = (() => {
+  if (sub107) passes54++
+  const sub108 = (() => {
     if (!(data.plannedActivity === null)) return false
     return true
   })()
-  if (sub100) passes50++
-  if (passes50 !== 1) {
+  if (sub108) passes54++
+  if (passes54 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/plannedActivity/oneOf", instanceLocation: "#/plannedActivity" }]
     return false
   }
-  let passes51 = 0
-  const sub101 = (() => {
-    const err288 = validate.errors
-    const res288 = ref188(data.workInProgress)
-    const suberr288 = ref188.errors
-    validate.errors = err288
-    if (!res288) return false
+  let passes55 = 0
+  const sub109 = (() => {
+    const err294 = validate.errors
+    const res294 = ref190(data.workInProgress)
+    const suberr294 = ref190.errors
+    validate.errors = err294
+    if (!res294) return false
     return true
   })()
-  if (sub101) passes51++
-  const sub102 = (() => {
+  if (sub109) passes55++
+  const sub110 = (() => {
     if (!(data.workInProgress === null)) return false
     return true
   })()
-  if (sub102) passes51++
-  if (passes51 !== 1) {
+  if (sub110) passes55++
+  if (passes55 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/workInProgress/oneOf", instanceLocation: "#/workInProgress" }]
     return false
   }
-  const err289 = validate.errors
-  const res289 = ref140(data.severity)
-  const suberr289 = ref140.errors
-  validate.errors = err289
-  if (!res289) {
-    validate.errors = [errorMerge(suberr289[0], "#/properties/severity/$ref", "#/severity")]
+  const err295 = validate.errors
+  const res295 = ref143(data.severity)
+  const suberr295 = ref143.errors
+  validate.errors = err295
+  if (!res295) {
+    validate.errors = [errorMerge(suberr295[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
-  let passes52 = 0
-  const sub103 = (() => {
-    const err290 = validate.errors
-    const res290 = ref189(data.owner)
-    const suberr290 = ref189.errors
-    validate.errors = err290
-    if (!res290) return false
+  let passes56 = 0
+  const sub111 = (() => {
+    const err296 = validate.errors
+    const res296 = ref191(data.owner)
+    const suberr296 = ref191.errors
+    validate.errors = err296
+    if (!res296) return false
     return true
   })()
-  if (sub103) passes52++
-  const sub104 = (() => {
+  if (sub111) passes56++
+  const sub112 = (() => {
     if (!(data.owner === null)) return false
     return true
   })()
-  if (sub104) passes52++
-  if (passes52 !== 1) {
+  if (sub112) passes56++
+  if (passes56 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/owner/oneOf", instanceLocation: "#/owner" }]
     return false
   }
@@ -18904,12 +19134,12 @@ const ref184 = function validate(data) {
       return false
     }
   }
-  const err291 = validate.errors
-  const res291 = ref190(data.feedback)
-  const suberr291 = ref190.errors
-  validate.errors = err291
-  if (!res291) {
-    validate.errors = [errorMerge(suberr291[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err297 = validate.errors
+  const res297 = ref192(data.feedback)
+  const suberr297 = ref192.errors
+  validate.errors = err297
+  if (!res297) {
+    validate.errors = [errorMerge(suberr297[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (!Number.isInteger(data.comments)) {
@@ -18944,17 +19174,17 @@ const ref184 = function validate(data) {
       return false
     }
   }
-  const err292 = validate.errors
-  const res292 = ref51(data.version)
-  const suberr292 = ref51.errors
-  validate.errors = err292
-  if (!res292) {
-    validate.errors = [errorMerge(suberr292[0], "#/properties/version/$ref", "#/version")]
+  const err298 = validate.errors
+  const res298 = ref54(data.version)
+  const suberr298 = ref54.errors
+  validate.errors = err298
+  if (!res298) {
+    validate.errors = [errorMerge(suberr298[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref192 = function validate(data) {
+const ref194 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18966,7 +19196,7 @@ const ref192 = function validate(data) {
   }
   return true
 };
-const ref191 = function validate(data) {
+const ref193 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19042,12 +19272,12 @@ const ref191 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mine/type", instanceLocation: "#/mine" }]
     return false
   }
-  const err295 = validate.errors
-  const res295 = ref192(data.action)
-  const suberr295 = ref192.errors
-  validate.errors = err295
-  if (!res295) {
-    validate.errors = [errorMerge(suberr295[0], "#/properties/action/$ref", "#/action")]
+  const err301 = validate.errors
+  const res301 = ref194(data.action)
+  const suberr301 = ref194.errors
+  validate.errors = err301
+  if (!res301) {
+    validate.errors = [errorMerge(suberr301[0], "#/properties/action/$ref", "#/action")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -19070,31 +19300,31 @@ const ref191 = function validate(data) {
       return false
     }
   }
-  const err296 = validate.errors
-  const res296 = ref190(data.feedback)
-  const suberr296 = ref190.errors
-  validate.errors = err296
-  if (!res296) {
-    validate.errors = [errorMerge(suberr296[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err302 = validate.errors
+  const res302 = ref192(data.feedback)
+  const suberr302 = ref192.errors
+  validate.errors = err302
+  if (!res302) {
+    validate.errors = [errorMerge(suberr302[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (data.event !== undefined && hasOwn(data, "event")) {
-    let passes53 = 0
-    const sub106 = (() => {
-      const err297 = validate.errors
-      const res297 = ref81(data.event)
-      const suberr297 = ref81.errors
-      validate.errors = err297
-      if (!res297) return false
+    let passes57 = 0
+    const sub114 = (() => {
+      const err303 = validate.errors
+      const res303 = ref84(data.event)
+      const suberr303 = ref84.errors
+      validate.errors = err303
+      if (!res303) return false
       return true
     })()
-    if (sub106) passes53++
-    const sub107 = (() => {
+    if (sub114) passes57++
+    const sub115 = (() => {
       if (!(data.event === null)) return false
       return true
     })()
-    if (sub107) passes53++
-    if (passes53 !== 1) {
+    if (sub115) passes57++
+    if (passes57 !== 1) {
       validate.errors = [{ keywordLocation: "#/properties/event/oneOf", instanceLocation: "#/event" }]
       return false
     }
@@ -19116,7 +19346,7 @@ const ref191 = function validate(data) {
   }
   return true
 };
-const ref183 = function validate(data) {
+const ref185 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19151,30 +19381,30 @@ const ref183 = function validate(data) {
     }
   }
   else data.likelyCause = null
-  const err272 = validate.errors
-  const res272 = ref179(data.change)
-  const suberr272 = ref179.errors
-  validate.errors = err272
-  if (!res272) {
-    validate.errors = [errorMerge(suberr272[0], "#/properties/change/$ref", "#/change")]
+  const err278 = validate.errors
+  const res278 = ref181(data.change)
+  const suberr278 = ref181.errors
+  validate.errors = err278
+  if (!res278) {
+    validate.errors = [errorMerge(suberr278[0], "#/properties/change/$ref", "#/change")]
     return false
   }
-  let passes45 = 0
-  const sub90 = (() => {
-    const err293 = validate.errors
-    const res293 = ref184(data.exception)
-    const suberr293 = ref184.errors
-    validate.errors = err293
-    if (!res293) return false
+  let passes49 = 0
+  const sub98 = (() => {
+    const err299 = validate.errors
+    const res299 = ref186(data.exception)
+    const suberr299 = ref186.errors
+    validate.errors = err299
+    if (!res299) return false
     return true
   })()
-  if (sub90) passes45++
-  const sub105 = (() => {
+  if (sub98) passes49++
+  const sub113 = (() => {
     if (!(data.exception === null)) return false
     return true
   })()
-  if (sub105) passes45++
-  if (passes45 !== 1) {
+  if (sub113) passes49++
+  if (passes49 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/exception/oneOf", instanceLocation: "#/exception" }]
     return false
   }
@@ -19186,14 +19416,14 @@ const ref183 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let pppppp = 0; pppppp < data.events.length; pppppp++) {
-    if (data.events[pppppp] !== undefined && hasOwn(data.events, pppppp)) {
-      const err294 = validate.errors
-      const res294 = ref81(data.events[pppppp])
-      const suberr294 = ref81.errors
-      validate.errors = err294
-      if (!res294) {
-        validate.errors = [errorMerge(suberr294[0], "#/properties/events/items/$ref", "#/events/"+pppppp)]
+  for (let qqqqqq = 0; qqqqqq < data.events.length; qqqqqq++) {
+    if (data.events[qqqqqq] !== undefined && hasOwn(data.events, qqqqqq)) {
+      const err300 = validate.errors
+      const res300 = ref84(data.events[qqqqqq])
+      const suberr300 = ref84.errors
+      validate.errors = err300
+      if (!res300) {
+        validate.errors = [errorMerge(suberr300[0], "#/properties/events/items/$ref", "#/events/"+qqqqqq)]
         return false
       }
     }
@@ -19206,21 +19436,21 @@ const ref183 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/decisions/maxItems", instanceLocation: "#/decisions" }]
     return false
   }
-  for (let qqqqqq = 0; qqqqqq < data.decisions.length; qqqqqq++) {
-    if (data.decisions[qqqqqq] !== undefined && hasOwn(data.decisions, qqqqqq)) {
-      const err298 = validate.errors
-      const res298 = ref191(data.decisions[qqqqqq])
-      const suberr298 = ref191.errors
-      validate.errors = err298
-      if (!res298) {
-        validate.errors = [errorMerge(suberr298[0], "#/properties/decisions/items/$ref", "#/decisions/"+qqqqqq)]
+  for (let rrrrrr = 0; rrrrrr < data.decisions.length; rrrrrr++) {
+    if (data.decisions[rrrrrr] !== undefined && hasOwn(data.decisions, rrrrrr)) {
+      const err304 = validate.errors
+      const res304 = ref193(data.decisions[rrrrrr])
+      const suberr304 = ref193.errors
+      validate.errors = err304
+      if (!res304) {
+        validate.errors = [errorMerge(suberr304[0], "#/properties/decisions/items/$ref", "#/decisions/"+rrrrrr)]
         return false
       }
     }
   }
   return true
 };
-const ref182 = function validate(data) {
+const ref184 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19238,17 +19468,17 @@ const ref182 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err299 = validate.errors
-  const res299 = ref183(data.body)
-  const suberr299 = ref183.errors
-  validate.errors = err299
-  if (!res299) {
-    validate.errors = [errorMerge(suberr299[0], "#/properties/body/$ref", "#/body")]
+  const err305 = validate.errors
+  const res305 = ref185(data.body)
+  const suberr305 = ref185.errors
+  validate.errors = err305
+  if (!res305) {
+    validate.errors = [errorMerge(suberr305[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref195 = function validate(data) {
+const ref197 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19310,7 +19540,7 @@ const format5 = (input) =>
     (/^P\d+([.,]\d+)?W$/.test(input) ||
       (/^P[\dYMDTHS]*(\d[.,]\d+)?[YMDHS]$/.test(input) &&
         /^P([.,\d]+Y)?([.,\d]+M)?([.,\d]+D)?(T([.,\d]+H)?([.,\d]+M)?([.,\d]+S)?)?$/.test(input)));
-const ref196 = function validate(data) {
+const ref198 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19364,14 +19594,14 @@ const ref196 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/inputs/maxItems", instanceLocation: "#/inputs" }]
     return false
   }
-  for (let ssssss = 0; ssssss < data.inputs.length; ssssss++) {
-    if (data.inputs[ssssss] !== undefined && hasOwn(data.inputs, ssssss)) {
-      if (!(typeof data.inputs[ssssss] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/inputs/items/type", instanceLocation: "#/inputs/"+ssssss }]
+  for (let tttttt = 0; tttttt < data.inputs.length; tttttt++) {
+    if (data.inputs[tttttt] !== undefined && hasOwn(data.inputs, tttttt)) {
+      if (!(typeof data.inputs[tttttt] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/inputs/items/type", instanceLocation: "#/inputs/"+tttttt }]
         return false
       }
-      if (data.inputs[ssssss].length > 10000 && stringLength(data.inputs[ssssss]) > 10000) {
-        validate.errors = [{ keywordLocation: "#/properties/inputs/items/maxLength", instanceLocation: "#/inputs/"+ssssss }]
+      if (data.inputs[tttttt].length > 10000 && stringLength(data.inputs[tttttt]) > 10000) {
+        validate.errors = [{ keywordLocation: "#/properties/inputs/items/maxLength", instanceLocation: "#/inputs/"+tttttt }]
         return false
       }
     }
@@ -19406,7 +19636,7 @@ const ref196 = function validate(data) {
   }
   return true
 };
-const ref197 = function validate(data) {
+const ref199 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19450,7 +19680,7 @@ const ref197 = function validate(data) {
   }
   return true
 };
-const ref198 = function validate(data) {
+const ref200 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19462,7 +19692,7 @@ const ref198 = function validate(data) {
   }
   return true
 };
-const ref194 = function validate(data) {
+const ref196 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19572,20 +19802,20 @@ const ref194 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
     return false
   }
-  const err300 = validate.errors
-  const res300 = ref2(data.id)
-  const suberr300 = ref2.errors
-  validate.errors = err300
-  if (!res300) {
-    validate.errors = [errorMerge(suberr300[0], "#/properties/id/$ref", "#/id")]
+  const err306 = validate.errors
+  const res306 = ref2(data.id)
+  const suberr306 = ref2.errors
+  validate.errors = err306
+  if (!res306) {
+    validate.errors = [errorMerge(suberr306[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err301 = validate.errors
-  const res301 = ref41(data.well)
-  const suberr301 = ref41.errors
-  validate.errors = err301
-  if (!res301) {
-    validate.errors = [errorMerge(suberr301[0], "#/properties/well/$ref", "#/well")]
+  const err307 = validate.errors
+  const res307 = ref42(data.well)
+  const suberr307 = ref42.errors
+  validate.errors = err307
+  if (!res307) {
+    validate.errors = [errorMerge(suberr307[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.detectedAt === "string")) {
@@ -19622,20 +19852,20 @@ const ref194 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mechanism/pattern", instanceLocation: "#/mechanism" }]
     return false
   }
-  const err302 = validate.errors
-  const res302 = ref140(data.severity)
-  const suberr302 = ref140.errors
-  validate.errors = err302
-  if (!res302) {
-    validate.errors = [errorMerge(suberr302[0], "#/properties/severity/$ref", "#/severity")]
+  const err308 = validate.errors
+  const res308 = ref143(data.severity)
+  const suberr308 = ref143.errors
+  validate.errors = err308
+  if (!res308) {
+    validate.errors = [errorMerge(suberr308[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
-  const err303 = validate.errors
-  const res303 = ref195(data.severityFactors)
-  const suberr303 = ref195.errors
-  validate.errors = err303
-  if (!res303) {
-    validate.errors = [errorMerge(suberr303[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
+  const err309 = validate.errors
+  const res309 = ref197(data.severityFactors)
+  const suberr309 = ref197.errors
+  validate.errors = err309
+  if (!res309) {
+    validate.errors = [errorMerge(suberr309[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
     return false
   }
   if (!(typeof data.freeGasPct === "number" || data.freeGasPct === null)) {
@@ -19804,12 +20034,12 @@ const ref194 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/oilLoss/maximum", instanceLocation: "#/oilLoss" }]
     return false
   }
-  const err304 = validate.errors
-  const res304 = ref196(data.rule)
-  const suberr304 = ref196.errors
-  validate.errors = err304
-  if (!res304) {
-    validate.errors = [errorMerge(suberr304[0], "#/properties/rule/$ref", "#/rule")]
+  const err310 = validate.errors
+  const res310 = ref198(data.rule)
+  const suberr310 = ref198.errors
+  validate.errors = err310
+  if (!res310) {
+    validate.errors = [errorMerge(suberr310[0], "#/properties/rule/$ref", "#/rule")]
     return false
   }
   if (!Array.isArray(data.evidence)) {
@@ -19820,14 +20050,14 @@ const ref194 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/evidence/maxItems", instanceLocation: "#/evidence" }]
     return false
   }
-  for (let tttttt = 0; tttttt < data.evidence.length; tttttt++) {
-    if (data.evidence[tttttt] !== undefined && hasOwn(data.evidence, tttttt)) {
-      const err305 = validate.errors
-      const res305 = ref197(data.evidence[tttttt])
-      const suberr305 = ref197.errors
-      validate.errors = err305
-      if (!res305) {
-        validate.errors = [errorMerge(suberr305[0], "#/properties/evidence/items/$ref", "#/evidence/"+tttttt)]
+  for (let uuuuuu = 0; uuuuuu < data.evidence.length; uuuuuu++) {
+    if (data.evidence[uuuuuu] !== undefined && hasOwn(data.evidence, uuuuuu)) {
+      const err311 = validate.errors
+      const res311 = ref199(data.evidence[uuuuuu])
+      const suberr311 = ref199.errors
+      validate.errors = err311
+      if (!res311) {
+        validate.errors = [errorMerge(suberr311[0], "#/properties/evidence/items/$ref", "#/evidence/"+uuuuuu)]
         return false
       }
     }
@@ -19840,14 +20070,14 @@ const ref194 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/relatedEvents/maxItems", instanceLocation: "#/relatedEvents" }]
     return false
   }
-  for (let uuuuuu = 0; uuuuuu < data.relatedEvents.length; uuuuuu++) {
-    if (data.relatedEvents[uuuuuu] !== undefined && hasOwn(data.relatedEvents, uuuuuu)) {
-      const err306 = validate.errors
-      const res306 = ref81(data.relatedEvents[uuuuuu])
-      const suberr306 = ref81.errors
-      validate.errors = err306
-      if (!res306) {
-        validate.errors = [errorMerge(suberr306[0], "#/properties/relatedEvents/items/$ref", "#/relatedEvents/"+uuuuuu)]
+  for (let vvvvvv = 0; vvvvvv < data.relatedEvents.length; vvvvvv++) {
+    if (data.relatedEvents[vvvvvv] !== undefined && hasOwn(data.relatedEvents, vvvvvv)) {
+      const err312 = validate.errors
+      const res312 = ref84(data.relatedEvents[vvvvvv])
+      const suberr312 = ref84.errors
+      validate.errors = err312
+      if (!res312) {
+        validate.errors = [errorMerge(suberr312[0], "#/properties/relatedEvents/items/$ref", "#/relatedEvents/"+vvvvvv)]
         return false
       }
     }
@@ -19862,25 +20092,25 @@ const ref194 = function validate(data) {
       return false
     }
   }
-  const err307 = validate.errors
-  const res307 = ref198(data.status)
-  const suberr307 = ref198.errors
-  validate.errors = err307
-  if (!res307) {
-    validate.errors = [errorMerge(suberr307[0], "#/properties/status/$ref", "#/status")]
+  const err313 = validate.errors
+  const res313 = ref200(data.status)
+  const suberr313 = ref200.errors
+  validate.errors = err313
+  if (!res313) {
+    validate.errors = [errorMerge(suberr313[0], "#/properties/status/$ref", "#/status")]
     return false
   }
-  const err308 = validate.errors
-  const res308 = ref190(data.feedback)
-  const suberr308 = ref190.errors
-  validate.errors = err308
-  if (!res308) {
-    validate.errors = [errorMerge(suberr308[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err314 = validate.errors
+  const res314 = ref192(data.feedback)
+  const suberr314 = ref192.errors
+  validate.errors = err314
+  if (!res314) {
+    validate.errors = [errorMerge(suberr314[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   return true
 };
-const ref193 = function validate(data) {
+const ref195 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19964,112 +20194,14 @@ const ref193 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let rrrrrr = 0; rrrrrr < data.body.length; rrrrrr++) {
-    if (data.body[rrrrrr] !== undefined && hasOwn(data.body, rrrrrr)) {
-      const err309 = validate.errors
-      const res309 = ref194(data.body[rrrrrr])
-      const suberr309 = ref194.errors
-      validate.errors = err309
-      if (!res309) {
-        validate.errors = [errorMerge(suberr309[0], "#/properties/body/items/$ref", "#/body/"+rrrrrr)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref199 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
-    if (!(typeof data.headers["x-data-as-of"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-    if (!format1.test(data.headers["x-data-as-of"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-  }
-  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
-    if (!(typeof data.headers["x-data-range"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (!(pattern5.test(data.headers["x-data-range"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-  }
-  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
-    if (!(typeof data.headers["x-produced-until"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-    if (!format3.test(data.headers["x-produced-until"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
-    if (!(typeof data.headers["x-next-cursor"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let vvvvvv = 0; vvvvvv < data.body.length; vvvvvv++) {
-    if (data.body[vvvvvv] !== undefined && hasOwn(data.body, vvvvvv)) {
-      const err310 = validate.errors
-      const res310 = ref194(data.body[vvvvvv])
-      const suberr310 = ref194.errors
-      validate.errors = err310
-      if (!res310) {
-        validate.errors = [errorMerge(suberr310[0], "#/properties/body/items/$ref", "#/body/"+vvvvvv)]
+  for (let ssssss = 0; ssssss < data.body.length; ssssss++) {
+    if (data.body[ssssss] !== undefined && hasOwn(data.body, ssssss)) {
+      const err315 = validate.errors
+      const res315 = ref196(data.body[ssssss])
+      const suberr315 = ref196.errors
+      validate.errors = err315
+      if (!res315) {
+        validate.errors = [errorMerge(suberr315[0], "#/properties/body/items/$ref", "#/body/"+ssssss)]
         return false
       }
     }
@@ -20077,6 +20209,104 @@ const ref199 = function validate(data) {
   return true
 };
 const ref201 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format3.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
+    if (!(typeof data.headers["x-next-cursor"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let xxxxxx = 0; xxxxxx < data.body.length; xxxxxx++) {
+    if (data.body[xxxxxx] !== undefined && hasOwn(data.body, xxxxxx)) {
+      const err316 = validate.errors
+      const res316 = ref196(data.body[xxxxxx])
+      const suberr316 = ref196.errors
+      validate.errors = err316
+      if (!res316) {
+        validate.errors = [errorMerge(suberr316[0], "#/properties/body/items/$ref", "#/body/"+xxxxxx)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref203 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20186,20 +20416,20 @@ const ref201 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
     return false
   }
-  const err311 = validate.errors
-  const res311 = ref2(data.id)
-  const suberr311 = ref2.errors
-  validate.errors = err311
-  if (!res311) {
-    validate.errors = [errorMerge(suberr311[0], "#/properties/id/$ref", "#/id")]
+  const err317 = validate.errors
+  const res317 = ref2(data.id)
+  const suberr317 = ref2.errors
+  validate.errors = err317
+  if (!res317) {
+    validate.errors = [errorMerge(suberr317[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err312 = validate.errors
-  const res312 = ref41(data.well)
-  const suberr312 = ref41.errors
-  validate.errors = err312
-  if (!res312) {
-    validate.errors = [errorMerge(suberr312[0], "#/properties/well/$ref", "#/well")]
+  const err318 = validate.errors
+  const res318 = ref42(data.well)
+  const suberr318 = ref42.errors
+  validate.errors = err318
+  if (!res318) {
+    validate.errors = [errorMerge(suberr318[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.date === "string")) {
@@ -20408,47 +20638,47 @@ const ref201 = function validate(data) {
       return false
     }
   }
-  let passes54 = 0
-  const sub108 = (() => {
-    const err313 = validate.errors
-    const res313 = ref196(data.rule)
-    const suberr313 = ref196.errors
-    validate.errors = err313
-    if (!res313) return false
+  let passes58 = 0
+  const sub116 = (() => {
+    const err319 = validate.errors
+    const res319 = ref198(data.rule)
+    const suberr319 = ref198.errors
+    validate.errors = err319
+    if (!res319) return false
     return true
   })()
-  if (sub108) passes54++
-  const sub109 = (() => {
+  if (sub116) passes58++
+  const sub117 = (() => {
     if (!(data.rule === null)) return false
     return true
   })()
-  if (sub109) passes54++
-  if (passes54 !== 1) {
+  if (sub117) passes58++
+  if (passes58 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/rule/oneOf", instanceLocation: "#/rule" }]
     return false
   }
-  const err314 = validate.errors
-  const res314 = ref140(data.severity)
-  const suberr314 = ref140.errors
-  validate.errors = err314
-  if (!res314) {
-    validate.errors = [errorMerge(suberr314[0], "#/properties/severity/$ref", "#/severity")]
+  const err320 = validate.errors
+  const res320 = ref143(data.severity)
+  const suberr320 = ref143.errors
+  validate.errors = err320
+  if (!res320) {
+    validate.errors = [errorMerge(suberr320[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
-  const err315 = validate.errors
-  const res315 = ref195(data.severityFactors)
-  const suberr315 = ref195.errors
-  validate.errors = err315
-  if (!res315) {
-    validate.errors = [errorMerge(suberr315[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
+  const err321 = validate.errors
+  const res321 = ref197(data.severityFactors)
+  const suberr321 = ref197.errors
+  validate.errors = err321
+  if (!res321) {
+    validate.errors = [errorMerge(suberr321[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
     return false
   }
-  const err316 = validate.errors
-  const res316 = ref198(data.status)
-  const suberr316 = ref198.errors
-  validate.errors = err316
-  if (!res316) {
-    validate.errors = [errorMerge(suberr316[0], "#/properties/status/$ref", "#/status")]
+  const err322 = validate.errors
+  const res322 = ref200(data.status)
+  const suberr322 = ref200.errors
+  validate.errors = err322
+  if (!res322) {
+    validate.errors = [errorMerge(suberr322[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -20461,111 +20691,13 @@ const ref201 = function validate(data) {
       return false
     }
   }
-  const err317 = validate.errors
-  const res317 = ref190(data.feedback)
-  const suberr317 = ref190.errors
-  validate.errors = err317
-  if (!res317) {
-    validate.errors = [errorMerge(suberr317[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err323 = validate.errors
+  const res323 = ref192(data.feedback)
+  const suberr323 = ref192.errors
+  validate.errors = err323
+  if (!res323) {
+    validate.errors = [errorMerge(suberr323[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
-  }
-  return true
-};
-const ref200 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
-    if (!(typeof data.headers["x-data-as-of"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-    if (!format1.test(data.headers["x-data-as-of"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-  }
-  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
-    if (!(typeof data.headers["x-data-range"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (!(pattern5.test(data.headers["x-data-range"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-  }
-  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
-    if (!(typeof data.headers["x-produced-until"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-    if (!format3.test(data.headers["x-produced-until"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
-    if (!(typeof data.headers["x-next-cursor"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let xxxxxx = 0; xxxxxx < data.body.length; xxxxxx++) {
-    if (data.body[xxxxxx] !== undefined && hasOwn(data.body, xxxxxx)) {
-      const err318 = validate.errors
-      const res318 = ref201(data.body[xxxxxx])
-      const suberr318 = ref201.errors
-      validate.errors = err318
-      if (!res318) {
-        validate.errors = [errorMerge(suberr318[0], "#/properties/body/items/$ref", "#/body/"+xxxxxx)]
-        return false
-      }
-    }
   }
   return true
 };
@@ -20655,110 +20787,12 @@ const ref202 = function validate(data) {
   }
   for (let yyyyyy = 0; yyyyyy < data.body.length; yyyyyy++) {
     if (data.body[yyyyyy] !== undefined && hasOwn(data.body, yyyyyy)) {
-      const err319 = validate.errors
-      const res319 = ref201(data.body[yyyyyy])
-      const suberr319 = ref201.errors
-      validate.errors = err319
-      if (!res319) {
-        validate.errors = [errorMerge(suberr319[0], "#/properties/body/items/$ref", "#/body/"+yyyyyy)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref203 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
-    if (!(typeof data.headers["x-data-as-of"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-    if (!format1.test(data.headers["x-data-as-of"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-  }
-  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
-    if (!(typeof data.headers["x-data-range"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (!(pattern5.test(data.headers["x-data-range"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-  }
-  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
-    if (!(typeof data.headers["x-produced-until"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-    if (!format3.test(data.headers["x-produced-until"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
-    if (!(typeof data.headers["x-next-cursor"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let zzzzzz = 0; zzzzzz < data.body.length; zzzzzz++) {
-    if (data.body[zzzzzz] !== undefined && hasOwn(data.body, zzzzzz)) {
-      const err320 = validate.errors
-      const res320 = ref184(data.body[zzzzzz])
-      const suberr320 = ref184.errors
-      validate.errors = err320
-      if (!res320) {
-        validate.errors = [errorMerge(suberr320[0], "#/properties/body/items/$ref", "#/body/"+zzzzzz)]
+      const err324 = validate.errors
+      const res324 = ref203(data.body[yyyyyy])
+      const suberr324 = ref203.errors
+      validate.errors = err324
+      if (!res324) {
+        validate.errors = [errorMerge(suberr324[0], "#/properties/body/items/$ref", "#/body/"+yyyyyy)]
         return false
       }
     }
@@ -20849,21 +20883,217 @@ const ref204 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let iiiiiii = 0; iiiiiii < data.body.length; iiiiiii++) {
-    if (data.body[iiiiiii] !== undefined && hasOwn(data.body, iiiiiii)) {
-      const err321 = validate.errors
-      const res321 = ref184(data.body[iiiiiii])
-      const suberr321 = ref184.errors
-      validate.errors = err321
-      if (!res321) {
-        validate.errors = [errorMerge(suberr321[0], "#/properties/body/items/$ref", "#/body/"+iiiiiii)]
+  for (let zzzzzz = 0; zzzzzz < data.body.length; zzzzzz++) {
+    if (data.body[zzzzzz] !== undefined && hasOwn(data.body, zzzzzz)) {
+      const err325 = validate.errors
+      const res325 = ref203(data.body[zzzzzz])
+      const suberr325 = ref203.errors
+      validate.errors = err325
+      if (!res325) {
+        validate.errors = [errorMerge(suberr325[0], "#/properties/body/items/$ref", "#/body/"+zzzzzz)]
         return false
       }
     }
   }
   return true
 };
-const ref207 = function validate(data) {
+const ref205 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format3.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
+    if (!(typeof data.headers["x-next-cursor"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let iiiiiii = 0; iiiiiii < data.body.length; iiiiiii++) {
+    if (data.body[iiiiiii] !== undefined && hasOwn(data.body, iiiiiii)) {
+      const err326 = validate.errors
+      const res326 = ref186(data.body[iiiiiii])
+      const suberr326 = ref186.errors
+      validate.errors = err326
+      if (!res326) {
+        validate.errors = [errorMerge(suberr326[0], "#/properties/body/items/$ref", "#/body/"+iiiiiii)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref206 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format3.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
+    if (!(typeof data.headers["x-next-cursor"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let jjjjjjj = 0; jjjjjjj < data.body.length; jjjjjjj++) {
+    if (data.body[jjjjjjj] !== undefined && hasOwn(data.body, jjjjjjj)) {
+      const err327 = validate.errors
+      const res327 = ref186(data.body[jjjjjjj])
+      const suberr327 = ref186.errors
+      validate.errors = err327
+      if (!res327) {
+        validate.errors = [errorMerge(suberr327[0], "#/properties/body/items/$ref", "#/body/"+jjjjjjj)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref209 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20915,7 +21145,7 @@ const ref207 = function validate(data) {
   }
   return true
 };
-const ref206 = function validate(data) {
+const ref208 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20969,20 +21199,20 @@ const ref206 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
     return false
   }
-  const err322 = validate.errors
-  const res322 = ref74(data.mainProducts)
-  const suberr322 = ref74.errors
-  validate.errors = err322
-  if (!res322) {
-    validate.errors = [errorMerge(suberr322[0], "#/properties/mainProducts/$ref", "#/mainProducts")]
+  const err328 = validate.errors
+  const res328 = ref77(data.mainProducts)
+  const suberr328 = ref77.errors
+  validate.errors = err328
+  if (!res328) {
+    validate.errors = [errorMerge(suberr328[0], "#/properties/mainProducts/$ref", "#/mainProducts")]
     return false
   }
-  const err323 = validate.errors
-  const res323 = ref78(data.standing)
-  const suberr323 = ref78.errors
-  validate.errors = err323
-  if (!res323) {
-    validate.errors = [errorMerge(suberr323[0], "#/properties/standing/$ref", "#/standing")]
+  const err329 = validate.errors
+  const res329 = ref81(data.standing)
+  const suberr329 = ref81.errors
+  validate.errors = err329
+  if (!res329) {
+    validate.errors = [errorMerge(suberr329[0], "#/properties/standing/$ref", "#/standing")]
     return false
   }
   if (!Number.isInteger(data.open)) {
@@ -21105,21 +21335,21 @@ const ref206 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/feedback/maxItems", instanceLocation: "#/feedback" }]
     return false
   }
-  for (let jjjjjjj = 0; jjjjjjj < data.feedback.length; jjjjjjj++) {
-    if (data.feedback[jjjjjjj] !== undefined && hasOwn(data.feedback, jjjjjjj)) {
-      const err324 = validate.errors
-      const res324 = ref207(data.feedback[jjjjjjj])
-      const suberr324 = ref207.errors
-      validate.errors = err324
-      if (!res324) {
-        validate.errors = [errorMerge(suberr324[0], "#/properties/feedback/items/$ref", "#/feedback/"+jjjjjjj)]
+  for (let kkkkkkk = 0; kkkkkkk < data.feedback.length; kkkkkkk++) {
+    if (data.feedback[kkkkkkk] !== undefined && hasOwn(data.feedback, kkkkkkk)) {
+      const err330 = validate.errors
+      const res330 = ref209(data.feedback[kkkkkkk])
+      const suberr330 = ref209.errors
+      validate.errors = err330
+      if (!res330) {
+        validate.errors = [errorMerge(suberr330[0], "#/properties/feedback/items/$ref", "#/feedback/"+kkkkkkk)]
         return false
       }
     }
   }
   return true
 };
-const ref205 = function validate(data) {
+const ref207 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21171,17 +21401,17 @@ const ref205 = function validate(data) {
       return false
     }
   }
-  const err325 = validate.errors
-  const res325 = ref206(data.body)
-  const suberr325 = ref206.errors
-  validate.errors = err325
-  if (!res325) {
-    validate.errors = [errorMerge(suberr325[0], "#/properties/body/$ref", "#/body")]
+  const err331 = validate.errors
+  const res331 = ref208(data.body)
+  const suberr331 = ref208.errors
+  validate.errors = err331
+  if (!res331) {
+    validate.errors = [errorMerge(suberr331[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref211 = function validate(data) {
+const ref213 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21229,7 +21459,7 @@ const ref211 = function validate(data) {
   }
   return true
 };
-const ref210 = function validate(data) {
+const ref212 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21315,38 +21545,38 @@ const ref210 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/severityFactors" }]
     return false
   }
-  const err327 = validate.errors
-  const res327 = ref2(data.id)
-  const suberr327 = ref2.errors
-  validate.errors = err327
-  if (!res327) {
-    validate.errors = [errorMerge(suberr327[0], "#/properties/id/$ref", "#/id")]
+  const err333 = validate.errors
+  const res333 = ref2(data.id)
+  const suberr333 = ref2.errors
+  validate.errors = err333
+  if (!res333) {
+    validate.errors = [errorMerge(suberr333[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err328 = validate.errors
-  const res328 = ref80(data.kind)
-  const suberr328 = ref80.errors
-  validate.errors = err328
-  if (!res328) {
-    validate.errors = [errorMerge(suberr328[0], "#/properties/kind/$ref", "#/kind")]
+  const err334 = validate.errors
+  const res334 = ref83(data.kind)
+  const suberr334 = ref83.errors
+  validate.errors = err334
+  if (!res334) {
+    validate.errors = [errorMerge(suberr334[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
-  let passes55 = 0
-  const sub110 = (() => {
-    const err329 = validate.errors
-    const res329 = ref23(data.variable)
-    const suberr329 = ref23.errors
-    validate.errors = err329
-    if (!res329) return false
+  let passes59 = 0
+  const sub118 = (() => {
+    const err335 = validate.errors
+    const res335 = ref23(data.variable)
+    const suberr335 = ref23.errors
+    validate.errors = err335
+    if (!res335) return false
     return true
   })()
-  if (sub110) passes55++
-  const sub111 = (() => {
+  if (sub118) passes59++
+  const sub119 = (() => {
     if (!(data.variable === null)) return false
     return true
   })()
-  if (sub111) passes55++
-  if (passes55 !== 1) {
+  if (sub119) passes59++
+  if (passes59 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/variable/oneOf", instanceLocation: "#/variable" }]
     return false
   }
@@ -21394,22 +21624,22 @@ const ref210 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/detectedAt/format", instanceLocation: "#/detectedAt" }]
     return false
   }
-  let passes56 = 0
-  const sub112 = (() => {
-    const err330 = validate.errors
-    const res330 = ref196(data.rule)
-    const suberr330 = ref196.errors
-    validate.errors = err330
-    if (!res330) return false
+  let passes60 = 0
+  const sub120 = (() => {
+    const err336 = validate.errors
+    const res336 = ref198(data.rule)
+    const suberr336 = ref198.errors
+    validate.errors = err336
+    if (!res336) return false
     return true
   })()
-  if (sub112) passes56++
-  const sub113 = (() => {
+  if (sub120) passes60++
+  const sub121 = (() => {
     if (!(data.rule === null)) return false
     return true
   })()
-  if (sub113) passes56++
-  if (passes56 !== 1) {
+  if (sub121) passes60++
+  if (passes60 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/rule/oneOf", instanceLocation: "#/rule" }]
     return false
   }
@@ -21431,14 +21661,14 @@ const ref210 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/inputs/maxItems", instanceLocation: "#/inputs" }]
     return false
   }
-  for (let lllllll = 0; lllllll < data.inputs.length; lllllll++) {
-    if (data.inputs[lllllll] !== undefined && hasOwn(data.inputs, lllllll)) {
-      const err331 = validate.errors
-      const res331 = ref211(data.inputs[lllllll])
-      const suberr331 = ref211.errors
-      validate.errors = err331
-      if (!res331) {
-        validate.errors = [errorMerge(suberr331[0], "#/properties/inputs/items/$ref", "#/inputs/"+lllllll)]
+  for (let mmmmmmm = 0; mmmmmmm < data.inputs.length; mmmmmmm++) {
+    if (data.inputs[mmmmmmm] !== undefined && hasOwn(data.inputs, mmmmmmm)) {
+      const err337 = validate.errors
+      const res337 = ref213(data.inputs[mmmmmmm])
+      const suberr337 = ref213.errors
+      validate.errors = err337
+      if (!res337) {
+        validate.errors = [errorMerge(suberr337[0], "#/properties/inputs/items/$ref", "#/inputs/"+mmmmmmm)]
         return false
       }
     }
@@ -21511,12 +21741,12 @@ const ref210 = function validate(data) {
       return false
     }
   }
-  const err332 = validate.errors
-  const res332 = ref140(data.severity)
-  const suberr332 = ref140.errors
-  validate.errors = err332
-  if (!res332) {
-    validate.errors = [errorMerge(suberr332[0], "#/properties/severity/$ref", "#/severity")]
+  const err338 = validate.errors
+  const res338 = ref143(data.severity)
+  const suberr338 = ref143.errors
+  validate.errors = err338
+  if (!res338) {
+    validate.errors = [errorMerge(suberr338[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   if (!(typeof data.severityVersion === "string")) {
@@ -21527,28 +21757,28 @@ const ref210 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/severityVersion/maxLength", instanceLocation: "#/severityVersion" }]
     return false
   }
-  let passes57 = 0
-  const sub114 = (() => {
-    const err333 = validate.errors
-    const res333 = ref195(data.severityFactors)
-    const suberr333 = ref195.errors
-    validate.errors = err333
-    if (!res333) return false
+  let passes61 = 0
+  const sub122 = (() => {
+    const err339 = validate.errors
+    const res339 = ref197(data.severityFactors)
+    const suberr339 = ref197.errors
+    validate.errors = err339
+    if (!res339) return false
     return true
   })()
-  if (sub114) passes57++
-  const sub115 = (() => {
+  if (sub122) passes61++
+  const sub123 = (() => {
     if (!(data.severityFactors === null)) return false
     return true
   })()
-  if (sub115) passes57++
-  if (passes57 !== 1) {
+  if (sub123) passes61++
+  if (passes61 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/severityFactors/oneOf", instanceLocation: "#/severityFactors" }]
     return false
   }
   return true
 };
-const ref209 = function validate(data) {
+const ref211 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21574,12 +21804,12 @@ const ref209 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/decisions" }]
     return false
   }
-  const err326 = validate.errors
-  const res326 = ref184(data.exception)
-  const suberr326 = ref184.errors
-  validate.errors = err326
-  if (!res326) {
-    validate.errors = [errorMerge(suberr326[0], "#/properties/exception/$ref", "#/exception")]
+  const err332 = validate.errors
+  const res332 = ref186(data.exception)
+  const suberr332 = ref186.errors
+  validate.errors = err332
+  if (!res332) {
+    validate.errors = [errorMerge(suberr332[0], "#/properties/exception/$ref", "#/exception")]
     return false
   }
   if (!Array.isArray(data.findings)) {
@@ -21590,14 +21820,14 @@ const ref209 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/findings/maxItems", instanceLocation: "#/findings" }]
     return false
   }
-  for (let kkkkkkk = 0; kkkkkkk < data.findings.length; kkkkkkk++) {
-    if (data.findings[kkkkkkk] !== undefined && hasOwn(data.findings, kkkkkkk)) {
-      const err334 = validate.errors
-      const res334 = ref210(data.findings[kkkkkkk])
-      const suberr334 = ref210.errors
-      validate.errors = err334
-      if (!res334) {
-        validate.errors = [errorMerge(suberr334[0], "#/properties/findings/items/$ref", "#/findings/"+kkkkkkk)]
+  for (let lllllll = 0; lllllll < data.findings.length; lllllll++) {
+    if (data.findings[lllllll] !== undefined && hasOwn(data.findings, lllllll)) {
+      const err340 = validate.errors
+      const res340 = ref212(data.findings[lllllll])
+      const suberr340 = ref212.errors
+      validate.errors = err340
+      if (!res340) {
+        validate.errors = [errorMerge(suberr340[0], "#/properties/findings/items/$ref", "#/findings/"+lllllll)]
         return false
       }
     }
@@ -21610,14 +21840,14 @@ const ref209 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/changes/maxItems", instanceLocation: "#/changes" }]
     return false
   }
-  for (let mmmmmmm = 0; mmmmmmm < data.changes.length; mmmmmmm++) {
-    if (data.changes[mmmmmmm] !== undefined && hasOwn(data.changes, mmmmmmm)) {
-      const err335 = validate.errors
-      const res335 = ref179(data.changes[mmmmmmm])
-      const suberr335 = ref179.errors
-      validate.errors = err335
-      if (!res335) {
-        validate.errors = [errorMerge(suberr335[0], "#/properties/changes/items/$ref", "#/changes/"+mmmmmmm)]
+  for (let nnnnnnn = 0; nnnnnnn < data.changes.length; nnnnnnn++) {
+    if (data.changes[nnnnnnn] !== undefined && hasOwn(data.changes, nnnnnnn)) {
+      const err341 = validate.errors
+      const res341 = ref181(data.changes[nnnnnnn])
+      const suberr341 = ref181.errors
+      validate.errors = err341
+      if (!res341) {
+        validate.errors = [errorMerge(suberr341[0], "#/properties/changes/items/$ref", "#/changes/"+nnnnnnn)]
         return false
       }
     }
@@ -21630,14 +21860,14 @@ const ref209 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/earlier/maxItems", instanceLocation: "#/earlier" }]
     return false
   }
-  for (let nnnnnnn = 0; nnnnnnn < data.earlier.length; nnnnnnn++) {
-    if (data.earlier[nnnnnnn] !== undefined && hasOwn(data.earlier, nnnnnnn)) {
-      const err336 = validate.errors
-      const res336 = ref184(data.earlier[nnnnnnn])
-      const suberr336 = ref184.errors
-      validate.errors = err336
-      if (!res336) {
-        validate.errors = [errorMerge(suberr336[0], "#/properties/earlier/items/$ref", "#/earlier/"+nnnnnnn)]
+  for (let ooooooo = 0; ooooooo < data.earlier.length; ooooooo++) {
+    if (data.earlier[ooooooo] !== undefined && hasOwn(data.earlier, ooooooo)) {
+      const err342 = validate.errors
+      const res342 = ref186(data.earlier[ooooooo])
+      const suberr342 = ref186.errors
+      validate.errors = err342
+      if (!res342) {
+        validate.errors = [errorMerge(suberr342[0], "#/properties/earlier/items/$ref", "#/earlier/"+ooooooo)]
         return false
       }
     }
@@ -21650,21 +21880,21 @@ const ref209 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/decisions/maxItems", instanceLocation: "#/decisions" }]
     return false
   }
-  for (let ooooooo = 0; ooooooo < data.decisions.length; ooooooo++) {
-    if (data.decisions[ooooooo] !== undefined && hasOwn(data.decisions, ooooooo)) {
-      const err337 = validate.errors
-      const res337 = ref191(data.decisions[ooooooo])
-      const suberr337 = ref191.errors
-      validate.errors = err337
-      if (!res337) {
-        validate.errors = [errorMerge(suberr337[0], "#/properties/decisions/items/$ref", "#/decisions/"+ooooooo)]
+  for (let ppppppp = 0; ppppppp < data.decisions.length; ppppppp++) {
+    if (data.decisions[ppppppp] !== undefined && hasOwn(data.decisions, ppppppp)) {
+      const err343 = validate.errors
+      const res343 = ref193(data.decisions[ppppppp])
+      const suberr343 = ref193.errors
+      validate.errors = err343
+      if (!res343) {
+        validate.errors = [errorMerge(suberr343[0], "#/properties/decisions/items/$ref", "#/decisions/"+ppppppp)]
         return false
       }
     }
   }
   return true
 };
-const ref208 = function validate(data) {
+const ref210 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21682,17 +21912,17 @@ const ref208 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err338 = validate.errors
-  const res338 = ref209(data.body)
-  const suberr338 = ref209.errors
-  validate.errors = err338
-  if (!res338) {
-    validate.errors = [errorMerge(suberr338[0], "#/properties/body/$ref", "#/body")]
+  const err344 = validate.errors
+  const res344 = ref211(data.body)
+  const suberr344 = ref211.errors
+  validate.errors = err344
+  if (!res344) {
+    validate.errors = [errorMerge(suberr344[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref212 = function validate(data) {
+const ref214 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21742,21 +21972,21 @@ const ref212 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let ppppppp = 0; ppppppp < data.body.length; ppppppp++) {
-    if (data.body[ppppppp] !== undefined && hasOwn(data.body, ppppppp)) {
-      const err339 = validate.errors
-      const res339 = ref189(data.body[ppppppp])
-      const suberr339 = ref189.errors
-      validate.errors = err339
-      if (!res339) {
-        validate.errors = [errorMerge(suberr339[0], "#/properties/body/items/$ref", "#/body/"+ppppppp)]
+  for (let qqqqqqq = 0; qqqqqqq < data.body.length; qqqqqqq++) {
+    if (data.body[qqqqqqq] !== undefined && hasOwn(data.body, qqqqqqq)) {
+      const err345 = validate.errors
+      const res345 = ref191(data.body[qqqqqqq])
+      const suberr345 = ref191.errors
+      validate.errors = err345
+      if (!res345) {
+        validate.errors = [errorMerge(suberr345[0], "#/properties/body/items/$ref", "#/body/"+qqqqqqq)]
         return false
       }
     }
   }
   return true
 };
-const ref214 = function validate(data) {
+const ref216 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21782,12 +22012,12 @@ const ref214 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/active" }]
     return false
   }
-  const err340 = validate.errors
-  const res340 = ref2(data.id)
-  const suberr340 = ref2.errors
-  validate.errors = err340
-  if (!res340) {
-    validate.errors = [errorMerge(suberr340[0], "#/properties/id/$ref", "#/id")]
+  const err346 = validate.errors
+  const res346 = ref2(data.id)
+  const suberr346 = ref2.errors
+  validate.errors = err346
+  if (!res346) {
+    validate.errors = [errorMerge(suberr346[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -21806,14 +22036,14 @@ const ref214 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/parentIds/maxItems", instanceLocation: "#/parentIds" }]
     return false
   }
-  for (let rrrrrrr = 0; rrrrrrr < data.parentIds.length; rrrrrrr++) {
-    if (data.parentIds[rrrrrrr] !== undefined && hasOwn(data.parentIds, rrrrrrr)) {
-      const err341 = validate.errors
-      const res341 = ref2(data.parentIds[rrrrrrr])
-      const suberr341 = ref2.errors
-      validate.errors = err341
-      if (!res341) {
-        validate.errors = [errorMerge(suberr341[0], "#/properties/parentIds/items/$ref", "#/parentIds/"+rrrrrrr)]
+  for (let sssssss = 0; sssssss < data.parentIds.length; sssssss++) {
+    if (data.parentIds[sssssss] !== undefined && hasOwn(data.parentIds, sssssss)) {
+      const err347 = validate.errors
+      const res347 = ref2(data.parentIds[sssssss])
+      const suberr347 = ref2.errors
+      validate.errors = err347
+      if (!res347) {
+        validate.errors = [errorMerge(suberr347[0], "#/properties/parentIds/items/$ref", "#/parentIds/"+sssssss)]
         return false
       }
     }
@@ -21833,60 +22063,6 @@ const ref214 = function validate(data) {
   if (!(typeof data.active === "boolean")) {
     validate.errors = [{ keywordLocation: "#/properties/active/type", instanceLocation: "#/active" }]
     return false
-  }
-  return true
-};
-const ref213 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let qqqqqqq = 0; qqqqqqq < data.body.length; qqqqqqq++) {
-    if (data.body[qqqqqqq] !== undefined && hasOwn(data.body, qqqqqqq)) {
-      const err342 = validate.errors
-      const res342 = ref214(data.body[qqqqqqq])
-      const suberr342 = ref214.errors
-      validate.errors = err342
-      if (!res342) {
-        validate.errors = [errorMerge(suberr342[0], "#/properties/body/items/$ref", "#/body/"+qqqqqqq)]
-        return false
-      }
-    }
   }
   return true
 };
@@ -21930,68 +22106,14 @@ const ref215 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let sssssss = 0; sssssss < data.body.length; sssssss++) {
-    if (data.body[sssssss] !== undefined && hasOwn(data.body, sssssss)) {
-      const err343 = validate.errors
-      const res343 = ref214(data.body[sssssss])
-      const suberr343 = ref214.errors
-      validate.errors = err343
-      if (!res343) {
-        validate.errors = [errorMerge(suberr343[0], "#/properties/body/items/$ref", "#/body/"+sssssss)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref216 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let ttttttt = 0; ttttttt < data.body.length; ttttttt++) {
-    if (data.body[ttttttt] !== undefined && hasOwn(data.body, ttttttt)) {
-      const err344 = validate.errors
-      const res344 = ref214(data.body[ttttttt])
-      const suberr344 = ref214.errors
-      validate.errors = err344
-      if (!res344) {
-        validate.errors = [errorMerge(suberr344[0], "#/properties/body/items/$ref", "#/body/"+ttttttt)]
+  for (let rrrrrrr = 0; rrrrrrr < data.body.length; rrrrrrr++) {
+    if (data.body[rrrrrrr] !== undefined && hasOwn(data.body, rrrrrrr)) {
+      const err348 = validate.errors
+      const res348 = ref216(data.body[rrrrrrr])
+      const suberr348 = ref216.errors
+      validate.errors = err348
+      if (!res348) {
+        validate.errors = [errorMerge(suberr348[0], "#/properties/body/items/$ref", "#/body/"+rrrrrrr)]
         return false
       }
     }
@@ -22038,14 +22160,14 @@ const ref217 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let uuuuuuu = 0; uuuuuuu < data.body.length; uuuuuuu++) {
-    if (data.body[uuuuuuu] !== undefined && hasOwn(data.body, uuuuuuu)) {
-      const err345 = validate.errors
-      const res345 = ref214(data.body[uuuuuuu])
-      const suberr345 = ref214.errors
-      validate.errors = err345
-      if (!res345) {
-        validate.errors = [errorMerge(suberr345[0], "#/properties/body/items/$ref", "#/body/"+uuuuuuu)]
+  for (let ttttttt = 0; ttttttt < data.body.length; ttttttt++) {
+    if (data.body[ttttttt] !== undefined && hasOwn(data.body, ttttttt)) {
+      const err349 = validate.errors
+      const res349 = ref216(data.body[ttttttt])
+      const suberr349 = ref216.errors
+      validate.errors = err349
+      if (!res349) {
+        validate.errors = [errorMerge(suberr349[0], "#/properties/body/items/$ref", "#/body/"+ttttttt)]
         return false
       }
     }
@@ -22092,14 +22214,14 @@ const ref218 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let vvvvvvv = 0; vvvvvvv < data.body.length; vvvvvvv++) {
-    if (data.body[vvvvvvv] !== undefined && hasOwn(data.body, vvvvvvv)) {
-      const err346 = validate.errors
-      const res346 = ref214(data.body[vvvvvvv])
-      const suberr346 = ref214.errors
-      validate.errors = err346
-      if (!res346) {
-        validate.errors = [errorMerge(suberr346[0], "#/properties/body/items/$ref", "#/body/"+vvvvvvv)]
+  for (let uuuuuuu = 0; uuuuuuu < data.body.length; uuuuuuu++) {
+    if (data.body[uuuuuuu] !== undefined && hasOwn(data.body, uuuuuuu)) {
+      const err350 = validate.errors
+      const res350 = ref216(data.body[uuuuuuu])
+      const suberr350 = ref216.errors
+      validate.errors = err350
+      if (!res350) {
+        validate.errors = [errorMerge(suberr350[0], "#/properties/body/items/$ref", "#/body/"+uuuuuuu)]
         return false
       }
     }
@@ -22146,21 +22268,141 @@ const ref219 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let xxxxxxx = 0; xxxxxxx < data.body.length; xxxxxxx++) {
-    if (data.body[xxxxxxx] !== undefined && hasOwn(data.body, xxxxxxx)) {
-      const err347 = validate.errors
-      const res347 = ref214(data.body[xxxxxxx])
-      const suberr347 = ref214.errors
-      validate.errors = err347
-      if (!res347) {
-        validate.errors = [errorMerge(suberr347[0], "#/properties/body/items/$ref", "#/body/"+xxxxxxx)]
+  for (let vvvvvvv = 0; vvvvvvv < data.body.length; vvvvvvv++) {
+    if (data.body[vvvvvvv] !== undefined && hasOwn(data.body, vvvvvvv)) {
+      const err351 = validate.errors
+      const res351 = ref216(data.body[vvvvvvv])
+      const suberr351 = ref216.errors
+      validate.errors = err351
+      if (!res351) {
+        validate.errors = [errorMerge(suberr351[0], "#/properties/body/items/$ref", "#/body/"+vvvvvvv)]
         return false
       }
     }
   }
   return true
 };
-const ref222 = function validate(data) {
+const ref220 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let xxxxxxx = 0; xxxxxxx < data.body.length; xxxxxxx++) {
+    if (data.body[xxxxxxx] !== undefined && hasOwn(data.body, xxxxxxx)) {
+      const err352 = validate.errors
+      const res352 = ref216(data.body[xxxxxxx])
+      const suberr352 = ref216.errors
+      validate.errors = err352
+      if (!res352) {
+        validate.errors = [errorMerge(suberr352[0], "#/properties/body/items/$ref", "#/body/"+xxxxxxx)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref221 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let yyyyyyy = 0; yyyyyyy < data.body.length; yyyyyyy++) {
+    if (data.body[yyyyyyy] !== undefined && hasOwn(data.body, yyyyyyy)) {
+      const err353 = validate.errors
+      const res353 = ref216(data.body[yyyyyyy])
+      const suberr353 = ref216.errors
+      validate.errors = err353
+      if (!res353) {
+        validate.errors = [errorMerge(suberr353[0], "#/properties/body/items/$ref", "#/body/"+yyyyyyy)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref224 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "string")) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!pattern2.test(data)) {
+    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+    return false
+  }
+  return true
+};
+const ref225 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22173,18 +22415,6 @@ const ref222 = function validate(data) {
   return true
 };
 const ref223 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "string")) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!pattern2.test(data)) {
-    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
-    return false
-  }
-  return true
-};
-const ref221 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22234,12 +22464,12 @@ const ref221 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/flowKind" }]
     return false
   }
-  const err348 = validate.errors
-  const res348 = ref2(data.id)
-  const suberr348 = ref2.errors
-  validate.errors = err348
-  if (!res348) {
-    validate.errors = [errorMerge(suberr348[0], "#/properties/id/$ref", "#/id")]
+  const err354 = validate.errors
+  const res354 = ref2(data.id)
+  const suberr354 = ref2.errors
+  validate.errors = err354
+  if (!res354) {
+    validate.errors = [errorMerge(suberr354[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -22260,28 +22490,28 @@ const ref221 = function validate(data) {
       return false
     }
   }
-  const err349 = validate.errors
-  const res349 = ref2(data.fieldId)
-  const suberr349 = ref2.errors
-  validate.errors = err349
-  if (!res349) {
-    validate.errors = [errorMerge(suberr349[0], "#/properties/fieldId/$ref", "#/fieldId")]
+  const err355 = validate.errors
+  const res355 = ref2(data.fieldId)
+  const suberr355 = ref2.errors
+  validate.errors = err355
+  if (!res355) {
+    validate.errors = [errorMerge(suberr355[0], "#/properties/fieldId/$ref", "#/fieldId")]
     return false
   }
-  const err350 = validate.errors
-  const res350 = ref2(data.areaId)
-  const suberr350 = ref2.errors
-  validate.errors = err350
-  if (!res350) {
-    validate.errors = [errorMerge(suberr350[0], "#/properties/areaId/$ref", "#/areaId")]
+  const err356 = validate.errors
+  const res356 = ref2(data.areaId)
+  const suberr356 = ref2.errors
+  validate.errors = err356
+  if (!res356) {
+    validate.errors = [errorMerge(suberr356[0], "#/properties/areaId/$ref", "#/areaId")]
     return false
   }
-  const err351 = validate.errors
-  const res351 = ref2(data.businessUnitId)
-  const suberr351 = ref2.errors
-  validate.errors = err351
-  if (!res351) {
-    validate.errors = [errorMerge(suberr351[0], "#/properties/businessUnitId/$ref", "#/businessUnitId")]
+  const err357 = validate.errors
+  const res357 = ref2(data.businessUnitId)
+  const suberr357 = ref2.errors
+  validate.errors = err357
+  if (!res357) {
+    validate.errors = [errorMerge(suberr357[0], "#/properties/businessUnitId/$ref", "#/businessUnitId")]
     return false
   }
   if (!Array.isArray(data.wellGroupIds)) {
@@ -22292,24 +22522,24 @@ const ref221 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wellGroupIds/maxItems", instanceLocation: "#/wellGroupIds" }]
     return false
   }
-  for (let zzzzzzz = 0; zzzzzzz < data.wellGroupIds.length; zzzzzzz++) {
-    if (data.wellGroupIds[zzzzzzz] !== undefined && hasOwn(data.wellGroupIds, zzzzzzz)) {
-      const err352 = validate.errors
-      const res352 = ref2(data.wellGroupIds[zzzzzzz])
-      const suberr352 = ref2.errors
-      validate.errors = err352
-      if (!res352) {
-        validate.errors = [errorMerge(suberr352[0], "#/properties/wellGroupIds/items/$ref", "#/wellGroupIds/"+zzzzzzz)]
+  for (let iiiiiiii = 0; iiiiiiii < data.wellGroupIds.length; iiiiiiii++) {
+    if (data.wellGroupIds[iiiiiiii] !== undefined && hasOwn(data.wellGroupIds, iiiiiiii)) {
+      const err358 = validate.errors
+      const res358 = ref2(data.wellGroupIds[iiiiiiii])
+      const suberr358 = ref2.errors
+      validate.errors = err358
+      if (!res358) {
+        validate.errors = [errorMerge(suberr358[0], "#/properties/wellGroupIds/items/$ref", "#/wellGroupIds/"+iiiiiiii)]
         return false
       }
     }
   }
-  const err353 = validate.errors
-  const res353 = ref130(data.methodOfProduction)
-  const suberr353 = ref130.errors
-  validate.errors = err353
-  if (!res353) {
-    validate.errors = [errorMerge(suberr353[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
+  const err359 = validate.errors
+  const res359 = ref133(data.methodOfProduction)
+  const suberr359 = ref133.errors
+  validate.errors = err359
+  if (!res359) {
+    validate.errors = [errorMerge(suberr359[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
     return false
   }
   if (!(typeof data.manufacturerId === "string" || data.manufacturerId === null)) {
@@ -22322,25 +22552,25 @@ const ref221 = function validate(data) {
       return false
     }
   }
-  const err354 = validate.errors
-  const res354 = ref222(data.status)
-  const suberr354 = ref222.errors
-  validate.errors = err354
-  if (!res354) {
-    validate.errors = [errorMerge(suberr354[0], "#/properties/status/$ref", "#/status")]
+  const err360 = validate.errors
+  const res360 = ref224(data.status)
+  const suberr360 = ref224.errors
+  validate.errors = err360
+  if (!res360) {
+    validate.errors = [errorMerge(suberr360[0], "#/properties/status/$ref", "#/status")]
     return false
   }
-  const err355 = validate.errors
-  const res355 = ref223(data.flowKind)
-  const suberr355 = ref223.errors
-  validate.errors = err355
-  if (!res355) {
-    validate.errors = [errorMerge(suberr355[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err361 = validate.errors
+  const res361 = ref225(data.flowKind)
+  const suberr361 = ref225.errors
+  validate.errors = err361
+  if (!res361) {
+    validate.errors = [errorMerge(suberr361[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   return true
 };
-const ref220 = function validate(data) {
+const ref222 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22380,21 +22610,21 @@ const ref220 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let yyyyyyy = 0; yyyyyyy < data.body.length; yyyyyyy++) {
-    if (data.body[yyyyyyy] !== undefined && hasOwn(data.body, yyyyyyy)) {
-      const err356 = validate.errors
-      const res356 = ref221(data.body[yyyyyyy])
-      const suberr356 = ref221.errors
-      validate.errors = err356
-      if (!res356) {
-        validate.errors = [errorMerge(suberr356[0], "#/properties/body/items/$ref", "#/body/"+yyyyyyy)]
+  for (let zzzzzzz = 0; zzzzzzz < data.body.length; zzzzzzz++) {
+    if (data.body[zzzzzzz] !== undefined && hasOwn(data.body, zzzzzzz)) {
+      const err362 = validate.errors
+      const res362 = ref223(data.body[zzzzzzz])
+      const suberr362 = ref223.errors
+      validate.errors = err362
+      if (!res362) {
+        validate.errors = [errorMerge(suberr362[0], "#/properties/body/items/$ref", "#/body/"+zzzzzzz)]
         return false
       }
     }
   }
   return true
 };
-const ref226 = function validate(data) {
+const ref228 = function validate(data) {
   validate.errors = null
   if (!Array.isArray(data)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22404,19 +22634,19 @@ const ref226 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/maxItems", instanceLocation: "#" }]
     return false
   }
-  for (let kkkkkkkk = 0; kkkkkkkk < data.length; kkkkkkkk++) {
-    if (data[kkkkkkkk] !== undefined && hasOwn(data, kkkkkkkk)) {
-      if (!(typeof data[kkkkkkkk] === "number" || data[kkkkkkkk] === null)) {
-        validate.errors = [{ keywordLocation: "#/items/type", instanceLocation: "#/"+kkkkkkkk }]
+  for (let llllllll = 0; llllllll < data.length; llllllll++) {
+    if (data[llllllll] !== undefined && hasOwn(data, llllllll)) {
+      if (!(typeof data[llllllll] === "number" || data[llllllll] === null)) {
+        validate.errors = [{ keywordLocation: "#/items/type", instanceLocation: "#/"+llllllll }]
         return false
       }
-      if (typeof data[kkkkkkkk] === "number") {
-        if (!(-1000000000000000 <= data[kkkkkkkk])) {
-          validate.errors = [{ keywordLocation: "#/items/minimum", instanceLocation: "#/"+kkkkkkkk }]
+      if (typeof data[llllllll] === "number") {
+        if (!(-1000000000000000 <= data[llllllll])) {
+          validate.errors = [{ keywordLocation: "#/items/minimum", instanceLocation: "#/"+llllllll }]
           return false
         }
-        if (!(1000000000000000 >= data[kkkkkkkk])) {
-          validate.errors = [{ keywordLocation: "#/items/maximum", instanceLocation: "#/"+kkkkkkkk }]
+        if (!(1000000000000000 >= data[llllllll])) {
+          validate.errors = [{ keywordLocation: "#/items/maximum", instanceLocation: "#/"+llllllll }]
           return false
         }
       }
@@ -22424,7 +22654,7 @@ const ref226 = function validate(data) {
   }
   return true
 };
-const ref227 = function validate(data) {
+const ref229 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22450,12 +22680,12 @@ const ref227 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/mean" }]
     return false
   }
-  const err375 = validate.errors
-  const res375 = ref23(data.variable)
-  const suberr375 = ref23.errors
-  validate.errors = err375
-  if (!res375) {
-    validate.errors = [errorMerge(suberr375[0], "#/properties/variable/$ref", "#/variable")]
+  const err381 = validate.errors
+  const res381 = ref23(data.variable)
+  const suberr381 = ref23.errors
+  validate.errors = err381
+  if (!res381) {
+    validate.errors = [errorMerge(suberr381[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -22496,7 +22726,7 @@ const ref227 = function validate(data) {
   }
   return true
 };
-const ref225 = function validate(data) {
+const ref227 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22602,20 +22832,20 @@ const ref225 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/events" }]
     return false
   }
-  const err357 = validate.errors
-  const res357 = ref41(data.well)
-  const suberr357 = ref41.errors
-  validate.errors = err357
-  if (!res357) {
-    validate.errors = [errorMerge(suberr357[0], "#/properties/well/$ref", "#/well")]
+  const err363 = validate.errors
+  const res363 = ref42(data.well)
+  const suberr363 = ref42.errors
+  validate.errors = err363
+  if (!res363) {
+    validate.errors = [errorMerge(suberr363[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err358 = validate.errors
-  const res358 = ref223(data.flowKind)
-  const suberr358 = ref223.errors
-  validate.errors = err358
-  if (!res358) {
-    validate.errors = [errorMerge(suberr358[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err364 = validate.errors
+  const res364 = ref225(data.flowKind)
+  const suberr364 = ref225.errors
+  validate.errors = err364
+  if (!res364) {
+    validate.errors = [errorMerge(suberr364[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!(typeof data.from === "string")) {
@@ -22642,14 +22872,14 @@ const ref225 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/day/maxItems", instanceLocation: "#/day" }]
     return false
   }
-  for (let iiiiiiii = 0; iiiiiiii < data.day.length; iiiiiiii++) {
-    if (data.day[iiiiiiii] !== undefined && hasOwn(data.day, iiiiiiii)) {
-      if (!(typeof data.day[iiiiiiii] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+iiiiiiii }]
+  for (let jjjjjjjj = 0; jjjjjjjj < data.day.length; jjjjjjjj++) {
+    if (data.day[jjjjjjjj] !== undefined && hasOwn(data.day, jjjjjjjj)) {
+      if (!(typeof data.day[jjjjjjjj] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+jjjjjjjj }]
         return false
       }
-      if (!format3.test(data.day[iiiiiiii])) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+iiiiiiii }]
+      if (!format3.test(data.day[jjjjjjjj])) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+jjjjjjjj }]
         return false
       }
     }
@@ -22662,140 +22892,140 @@ const ref225 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/dayHours/maxItems", instanceLocation: "#/dayHours" }]
     return false
   }
-  for (let jjjjjjjj = 0; jjjjjjjj < data.dayHours.length; jjjjjjjj++) {
-    if (data.dayHours[jjjjjjjj] !== undefined && hasOwn(data.dayHours, jjjjjjjj)) {
-      if (!(typeof data.dayHours[jjjjjjjj] === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/type", instanceLocation: "#/dayHours/"+jjjjjjjj }]
+  for (let kkkkkkkk = 0; kkkkkkkk < data.dayHours.length; kkkkkkkk++) {
+    if (data.dayHours[kkkkkkkk] !== undefined && hasOwn(data.dayHours, kkkkkkkk)) {
+      if (!(typeof data.dayHours[kkkkkkkk] === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/type", instanceLocation: "#/dayHours/"+kkkkkkkk }]
         return false
       }
-      if (!(-1000000000000000 <= data.dayHours[jjjjjjjj])) {
-        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/minimum", instanceLocation: "#/dayHours/"+jjjjjjjj }]
+      if (!(-1000000000000000 <= data.dayHours[kkkkkkkk])) {
+        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/minimum", instanceLocation: "#/dayHours/"+kkkkkkkk }]
         return false
       }
-      if (!(1000000000000000 >= data.dayHours[jjjjjjjj])) {
-        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/maximum", instanceLocation: "#/dayHours/"+jjjjjjjj }]
+      if (!(1000000000000000 >= data.dayHours[kkkkkkkk])) {
+        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/maximum", instanceLocation: "#/dayHours/"+kkkkkkkk }]
         return false
       }
     }
   }
-  const err359 = validate.errors
-  const res359 = ref226(data.hours)
-  const suberr359 = ref226.errors
-  validate.errors = err359
-  if (!res359) {
-    validate.errors = [errorMerge(suberr359[0], "#/properties/hours/$ref", "#/hours")]
-    return false
-  }
-  const err360 = validate.errors
-  const res360 = ref226(data.oil)
-  const suberr360 = ref226.errors
-  validate.errors = err360
-  if (!res360) {
-    validate.errors = [errorMerge(suberr360[0], "#/properties/oil/$ref", "#/oil")]
-    return false
-  }
-  const err361 = validate.errors
-  const res361 = ref226(data.gas)
-  const suberr361 = ref226.errors
-  validate.errors = err361
-  if (!res361) {
-    validate.errors = [errorMerge(suberr361[0], "#/properties/gas/$ref", "#/gas")]
-    return false
-  }
-  const err362 = validate.errors
-  const res362 = ref226(data.water)
-  const suberr362 = ref226.errors
-  validate.errors = err362
-  if (!res362) {
-    validate.errors = [errorMerge(suberr362[0], "#/properties/water/$ref", "#/water")]
-    return false
-  }
-  const err363 = validate.errors
-  const res363 = ref226(data.waterInjected)
-  const suberr363 = ref226.errors
-  validate.errors = err363
-  if (!res363) {
-    validate.errors = [errorMerge(suberr363[0], "#/properties/waterInjected/$ref", "#/waterInjected")]
-    return false
-  }
-  const err364 = validate.errors
-  const res364 = ref226(data.normalisedOil)
-  const suberr364 = ref226.errors
-  validate.errors = err364
-  if (!res364) {
-    validate.errors = [errorMerge(suberr364[0], "#/properties/normalisedOil/$ref", "#/normalisedOil")]
-    return false
-  }
   const err365 = validate.errors
-  const res365 = ref226(data.normalisedGas)
-  const suberr365 = ref226.errors
+  const res365 = ref228(data.hours)
+  const suberr365 = ref228.errors
   validate.errors = err365
   if (!res365) {
-    validate.errors = [errorMerge(suberr365[0], "#/properties/normalisedGas/$ref", "#/normalisedGas")]
+    validate.errors = [errorMerge(suberr365[0], "#/properties/hours/$ref", "#/hours")]
     return false
   }
   const err366 = validate.errors
-  const res366 = ref226(data.normalisedLiquid)
-  const suberr366 = ref226.errors
+  const res366 = ref228(data.oil)
+  const suberr366 = ref228.errors
   validate.errors = err366
   if (!res366) {
-    validate.errors = [errorMerge(suberr366[0], "#/properties/normalisedLiquid/$ref", "#/normalisedLiquid")]
+    validate.errors = [errorMerge(suberr366[0], "#/properties/oil/$ref", "#/oil")]
     return false
   }
   const err367 = validate.errors
-  const res367 = ref226(data.waterCut)
-  const suberr367 = ref226.errors
+  const res367 = ref228(data.gas)
+  const suberr367 = ref228.errors
   validate.errors = err367
   if (!res367) {
-    validate.errors = [errorMerge(suberr367[0], "#/properties/waterCut/$ref", "#/waterCut")]
+    validate.errors = [errorMerge(suberr367[0], "#/properties/gas/$ref", "#/gas")]
     return false
   }
   const err368 = validate.errors
-  const res368 = ref226(data.gor)
-  const suberr368 = ref226.errors
+  const res368 = ref228(data.water)
+  const suberr368 = ref228.errors
   validate.errors = err368
   if (!res368) {
-    validate.errors = [errorMerge(suberr368[0], "#/properties/gor/$ref", "#/gor")]
+    validate.errors = [errorMerge(suberr368[0], "#/properties/water/$ref", "#/water")]
     return false
   }
   const err369 = validate.errors
-  const res369 = ref226(data.chokePct)
-  const suberr369 = ref226.errors
+  const res369 = ref228(data.waterInjected)
+  const suberr369 = ref228.errors
   validate.errors = err369
   if (!res369) {
-    validate.errors = [errorMerge(suberr369[0], "#/properties/chokePct/$ref", "#/chokePct")]
+    validate.errors = [errorMerge(suberr369[0], "#/properties/waterInjected/$ref", "#/waterInjected")]
     return false
   }
   const err370 = validate.errors
-  const res370 = ref226(data.wellheadPressure)
-  const suberr370 = ref226.errors
+  const res370 = ref228(data.normalisedOil)
+  const suberr370 = ref228.errors
   validate.errors = err370
   if (!res370) {
-    validate.errors = [errorMerge(suberr370[0], "#/properties/wellheadPressure/$ref", "#/wellheadPressure")]
+    validate.errors = [errorMerge(suberr370[0], "#/properties/normalisedOil/$ref", "#/normalisedOil")]
     return false
   }
   const err371 = validate.errors
-  const res371 = ref226(data.downholePressure)
-  const suberr371 = ref226.errors
+  const res371 = ref228(data.normalisedGas)
+  const suberr371 = ref228.errors
   validate.errors = err371
   if (!res371) {
-    validate.errors = [errorMerge(suberr371[0], "#/properties/downholePressure/$ref", "#/downholePressure")]
+    validate.errors = [errorMerge(suberr371[0], "#/properties/normalisedGas/$ref", "#/normalisedGas")]
     return false
   }
   const err372 = validate.errors
-  const res372 = ref226(data.potentialOil)
-  const suberr372 = ref226.errors
+  const res372 = ref228(data.normalisedLiquid)
+  const suberr372 = ref228.errors
   validate.errors = err372
   if (!res372) {
-    validate.errors = [errorMerge(suberr372[0], "#/properties/potentialOil/$ref", "#/potentialOil")]
+    validate.errors = [errorMerge(suberr372[0], "#/properties/normalisedLiquid/$ref", "#/normalisedLiquid")]
     return false
   }
   const err373 = validate.errors
-  const res373 = ref226(data.potentialGas)
-  const suberr373 = ref226.errors
+  const res373 = ref228(data.waterCut)
+  const suberr373 = ref228.errors
   validate.errors = err373
   if (!res373) {
-    validate.errors = [errorMerge(suberr373[0], "#/properties/potentialGas/$ref", "#/potentialGas")]
+    validate.errors = [errorMerge(suberr373[0], "#/properties/waterCut/$ref", "#/waterCut")]
+    return false
+  }
+  const err374 = validate.errors
+  const res374 = ref228(data.gor)
+  const suberr374 = ref228.errors
+  validate.errors = err374
+  if (!res374) {
+    validate.errors = [errorMerge(suberr374[0], "#/properties/gor/$ref", "#/gor")]
+    return false
+  }
+  const err375 = validate.errors
+  const res375 = ref228(data.chokePct)
+  const suberr375 = ref228.errors
+  validate.errors = err375
+  if (!res375) {
+    validate.errors = [errorMerge(suberr375[0], "#/properties/chokePct/$ref", "#/chokePct")]
+    return false
+  }
+  const err376 = validate.errors
+  const res376 = ref228(data.wellheadPressure)
+  const suberr376 = ref228.errors
+  validate.errors = err376
+  if (!res376) {
+    validate.errors = [errorMerge(suberr376[0], "#/properties/wellheadPressure/$ref", "#/wellheadPressure")]
+    return false
+  }
+  const err377 = validate.errors
+  const res377 = ref228(data.downholePressure)
+  const suberr377 = ref228.errors
+  validate.errors = err377
+  if (!res377) {
+    validate.errors = [errorMerge(suberr377[0], "#/properties/downholePressure/$ref", "#/downholePressure")]
+    return false
+  }
+  const err378 = validate.errors
+  const res378 = ref228(data.potentialOil)
+  const suberr378 = ref228.errors
+  validate.errors = err378
+  if (!res378) {
+    validate.errors = [errorMerge(suberr378[0], "#/properties/potentialOil/$ref", "#/potentialOil")]
+    return false
+  }
+  const err379 = validate.errors
+  const res379 = ref228(data.potentialGas)
+  const suberr379 = ref228.errors
+  validate.errors = err379
+  if (!res379) {
+    validate.errors = [errorMerge(suberr379[0], "#/properties/potentialGas/$ref", "#/potentialGas")]
     return false
   }
   if (!Array.isArray(data.quality)) {
@@ -22806,14 +23036,14 @@ const ref225 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/quality/maxItems", instanceLocation: "#/quality" }]
     return false
   }
-  for (let llllllll = 0; llllllll < data.quality.length; llllllll++) {
-    if (data.quality[llllllll] !== undefined && hasOwn(data.quality, llllllll)) {
-      const err374 = validate.errors
-      const res374 = ref34(data.quality[llllllll])
-      const suberr374 = ref34.errors
-      validate.errors = err374
-      if (!res374) {
-        validate.errors = [errorMerge(suberr374[0], "#/properties/quality/items/$ref", "#/quality/"+llllllll)]
+  for (let mmmmmmmm = 0; mmmmmmmm < data.quality.length; mmmmmmmm++) {
+    if (data.quality[mmmmmmmm] !== undefined && hasOwn(data.quality, mmmmmmmm)) {
+      const err380 = validate.errors
+      const res380 = ref35(data.quality[mmmmmmmm])
+      const suberr380 = ref35.errors
+      validate.errors = err380
+      if (!res380) {
+        validate.errors = [errorMerge(suberr380[0], "#/properties/quality/items/$ref", "#/quality/"+mmmmmmmm)]
         return false
       }
     }
@@ -22826,10 +23056,10 @@ const ref225 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/valid/maxItems", instanceLocation: "#/valid" }]
     return false
   }
-  for (let mmmmmmmm = 0; mmmmmmmm < data.valid.length; mmmmmmmm++) {
-    if (data.valid[mmmmmmmm] !== undefined && hasOwn(data.valid, mmmmmmmm)) {
-      if (!(typeof data.valid[mmmmmmmm] === "boolean")) {
-        validate.errors = [{ keywordLocation: "#/properties/valid/items/type", instanceLocation: "#/valid/"+mmmmmmmm }]
+  for (let nnnnnnnn = 0; nnnnnnnn < data.valid.length; nnnnnnnn++) {
+    if (data.valid[nnnnnnnn] !== undefined && hasOwn(data.valid, nnnnnnnn)) {
+      if (!(typeof data.valid[nnnnnnnn] === "boolean")) {
+        validate.errors = [{ keywordLocation: "#/properties/valid/items/type", instanceLocation: "#/valid/"+nnnnnnnn }]
         return false
       }
     }
@@ -22842,14 +23072,14 @@ const ref225 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/stepMeans/maxItems", instanceLocation: "#/stepMeans" }]
     return false
   }
-  for (let nnnnnnnn = 0; nnnnnnnn < data.stepMeans.length; nnnnnnnn++) {
-    if (data.stepMeans[nnnnnnnn] !== undefined && hasOwn(data.stepMeans, nnnnnnnn)) {
-      const err376 = validate.errors
-      const res376 = ref227(data.stepMeans[nnnnnnnn])
-      const suberr376 = ref227.errors
-      validate.errors = err376
-      if (!res376) {
-        validate.errors = [errorMerge(suberr376[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+nnnnnnnn)]
+  for (let oooooooo = 0; oooooooo < data.stepMeans.length; oooooooo++) {
+    if (data.stepMeans[oooooooo] !== undefined && hasOwn(data.stepMeans, oooooooo)) {
+      const err382 = validate.errors
+      const res382 = ref229(data.stepMeans[oooooooo])
+      const suberr382 = ref229.errors
+      validate.errors = err382
+      if (!res382) {
+        validate.errors = [errorMerge(suberr382[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+oooooooo)]
         return false
       }
     }
@@ -22862,21 +23092,21 @@ const ref225 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let oooooooo = 0; oooooooo < data.events.length; oooooooo++) {
-    if (data.events[oooooooo] !== undefined && hasOwn(data.events, oooooooo)) {
-      const err377 = validate.errors
-      const res377 = ref81(data.events[oooooooo])
-      const suberr377 = ref81.errors
-      validate.errors = err377
-      if (!res377) {
-        validate.errors = [errorMerge(suberr377[0], "#/properties/events/items/$ref", "#/events/"+oooooooo)]
+  for (let pppppppp = 0; pppppppp < data.events.length; pppppppp++) {
+    if (data.events[pppppppp] !== undefined && hasOwn(data.events, pppppppp)) {
+      const err383 = validate.errors
+      const res383 = ref84(data.events[pppppppp])
+      const suberr383 = ref84.errors
+      validate.errors = err383
+      if (!res383) {
+        validate.errors = [errorMerge(suberr383[0], "#/properties/events/items/$ref", "#/events/"+pppppppp)]
         return false
       }
     }
   }
   return true
 };
-const ref224 = function validate(data) {
+const ref226 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22928,17 +23158,17 @@ const ref224 = function validate(data) {
       return false
     }
   }
-  const err378 = validate.errors
-  const res378 = ref225(data.body)
-  const suberr378 = ref225.errors
-  validate.errors = err378
-  if (!res378) {
-    validate.errors = [errorMerge(suberr378[0], "#/properties/body/$ref", "#/body")]
+  const err384 = validate.errors
+  const res384 = ref227(data.body)
+  const suberr384 = ref227.errors
+  validate.errors = err384
+  if (!res384) {
+    validate.errors = [errorMerge(suberr384[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref230 = function validate(data) {
+const ref232 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22952,12 +23182,12 @@ const ref230 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
     return false
   }
-  const err380 = validate.errors
-  const res380 = ref2(data.id)
-  const suberr380 = ref2.errors
-  validate.errors = err380
-  if (!res380) {
-    validate.errors = [errorMerge(suberr380[0], "#/properties/id/$ref", "#/id")]
+  const err386 = validate.errors
+  const res386 = ref2(data.id)
+  const suberr386 = ref2.errors
+  validate.errors = err386
+  if (!res386) {
+    validate.errors = [errorMerge(suberr386[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -22970,7 +23200,7 @@ const ref230 = function validate(data) {
   }
   return true
 };
-const ref231 = function validate(data) {
+const ref233 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23160,7 +23390,7 @@ const ref231 = function validate(data) {
   }
   return true
 };
-const ref232 = function validate(data) {
+const ref234 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23326,17 +23556,17 @@ const ref232 = function validate(data) {
       return false
     }
   }
-  const err389 = validate.errors
-  const res389 = ref34(data.quality)
-  const suberr389 = ref34.errors
-  validate.errors = err389
-  if (!res389) {
-    validate.errors = [errorMerge(suberr389[0], "#/properties/quality/$ref", "#/quality")]
+  const err395 = validate.errors
+  const res395 = ref35(data.quality)
+  const suberr395 = ref35.errors
+  validate.errors = err395
+  if (!res395) {
+    validate.errors = [errorMerge(suberr395[0], "#/properties/quality/$ref", "#/quality")]
     return false
   }
   return true
 };
-const ref233 = function validate(data) {
+const ref235 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23402,12 +23632,12 @@ const ref233 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/title" }]
     return false
   }
-  const err391 = validate.errors
-  const res391 = ref2(data.id)
-  const suberr391 = ref2.errors
-  validate.errors = err391
-  if (!res391) {
-    validate.errors = [errorMerge(suberr391[0], "#/properties/id/$ref", "#/id")]
+  const err397 = validate.errors
+  const res397 = ref2(data.id)
+  const suberr397 = ref2.errors
+  validate.errors = err397
+  if (!res397) {
+    validate.errors = [errorMerge(suberr397[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.start === "string")) {
@@ -23568,7 +23798,7 @@ const ref233 = function validate(data) {
   }
   return true
 };
-const ref234 = function validate(data) {
+const ref236 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23598,12 +23828,12 @@ const ref234 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err393 = validate.errors
-  const res393 = ref33(data.method)
-  const suberr393 = ref33.errors
-  validate.errors = err393
-  if (!res393) {
-    validate.errors = [errorMerge(suberr393[0], "#/properties/method/$ref", "#/method")]
+  const err399 = validate.errors
+  const res399 = ref34(data.method)
+  const suberr399 = ref34.errors
+  validate.errors = err399
+  if (!res399) {
+    validate.errors = [errorMerge(suberr399[0], "#/properties/method/$ref", "#/method")]
     return false
   }
   if (!(typeof data.day === "string")) {
@@ -23662,7 +23892,7 @@ const ref234 = function validate(data) {
   }
   return true
 };
-const ref229 = function validate(data) {
+const ref231 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23736,12 +23966,12 @@ const ref229 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/potentials" }]
     return false
   }
-  const err379 = validate.errors
-  const res379 = ref41(data.well)
-  const suberr379 = ref41.errors
-  validate.errors = err379
-  if (!res379) {
-    validate.errors = [errorMerge(suberr379[0], "#/properties/well/$ref", "#/well")]
+  const err385 = validate.errors
+  const res385 = ref42(data.well)
+  const suberr385 = ref42.errors
+  validate.errors = err385
+  if (!res385) {
+    validate.errors = [errorMerge(suberr385[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.uwi === "string" || data.uwi === null)) {
@@ -23754,20 +23984,20 @@ const ref229 = function validate(data) {
       return false
     }
   }
-  const err381 = validate.errors
-  const res381 = ref230(data.businessUnit)
-  const suberr381 = ref230.errors
-  validate.errors = err381
-  if (!res381) {
-    validate.errors = [errorMerge(suberr381[0], "#/properties/businessUnit/$ref", "#/businessUnit")]
+  const err387 = validate.errors
+  const res387 = ref232(data.businessUnit)
+  const suberr387 = ref232.errors
+  validate.errors = err387
+  if (!res387) {
+    validate.errors = [errorMerge(suberr387[0], "#/properties/businessUnit/$ref", "#/businessUnit")]
     return false
   }
-  const err382 = validate.errors
-  const res382 = ref230(data.area)
-  const suberr382 = ref230.errors
-  validate.errors = err382
-  if (!res382) {
-    validate.errors = [errorMerge(suberr382[0], "#/properties/area/$ref", "#/area")]
+  const err388 = validate.errors
+  const res388 = ref232(data.area)
+  const suberr388 = ref232.errors
+  validate.errors = err388
+  if (!res388) {
+    validate.errors = [errorMerge(suberr388[0], "#/properties/area/$ref", "#/area")]
     return false
   }
   if (!Array.isArray(data.wellGroups)) {
@@ -23778,24 +24008,24 @@ const ref229 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wellGroups/maxItems", instanceLocation: "#/wellGroups" }]
     return false
   }
-  for (let pppppppp = 0; pppppppp < data.wellGroups.length; pppppppp++) {
-    if (data.wellGroups[pppppppp] !== undefined && hasOwn(data.wellGroups, pppppppp)) {
-      const err383 = validate.errors
-      const res383 = ref230(data.wellGroups[pppppppp])
-      const suberr383 = ref230.errors
-      validate.errors = err383
-      if (!res383) {
-        validate.errors = [errorMerge(suberr383[0], "#/properties/wellGroups/items/$ref", "#/wellGroups/"+pppppppp)]
+  for (let qqqqqqqq = 0; qqqqqqqq < data.wellGroups.length; qqqqqqqq++) {
+    if (data.wellGroups[qqqqqqqq] !== undefined && hasOwn(data.wellGroups, qqqqqqqq)) {
+      const err389 = validate.errors
+      const res389 = ref232(data.wellGroups[qqqqqqqq])
+      const suberr389 = ref232.errors
+      validate.errors = err389
+      if (!res389) {
+        validate.errors = [errorMerge(suberr389[0], "#/properties/wellGroups/items/$ref", "#/wellGroups/"+qqqqqqqq)]
         return false
       }
     }
   }
-  const err384 = validate.errors
-  const res384 = ref130(data.methodOfProduction)
-  const suberr384 = ref130.errors
-  validate.errors = err384
-  if (!res384) {
-    validate.errors = [errorMerge(suberr384[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
+  const err390 = validate.errors
+  const res390 = ref133(data.methodOfProduction)
+  const suberr390 = ref133.errors
+  validate.errors = err390
+  if (!res390) {
+    validate.errors = [errorMerge(suberr390[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
     return false
   }
   if (!(typeof data.manufacturer === "string" || data.manufacturer === null)) {
@@ -23808,20 +24038,20 @@ const ref229 = function validate(data) {
       return false
     }
   }
-  const err385 = validate.errors
-  const res385 = ref222(data.status)
-  const suberr385 = ref222.errors
-  validate.errors = err385
-  if (!res385) {
-    validate.errors = [errorMerge(suberr385[0], "#/properties/status/$ref", "#/status")]
+  const err391 = validate.errors
+  const res391 = ref224(data.status)
+  const suberr391 = ref224.errors
+  validate.errors = err391
+  if (!res391) {
+    validate.errors = [errorMerge(suberr391[0], "#/properties/status/$ref", "#/status")]
     return false
   }
-  const err386 = validate.errors
-  const res386 = ref84(data.state)
-  const suberr386 = ref84.errors
-  validate.errors = err386
-  if (!res386) {
-    validate.errors = [errorMerge(suberr386[0], "#/properties/state/$ref", "#/state")]
+  const err392 = validate.errors
+  const res392 = ref87(data.state)
+  const suberr392 = ref87.errors
+  validate.errors = err392
+  if (!res392) {
+    validate.errors = [errorMerge(suberr392[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(typeof data.mainProduct === "string")) {
@@ -23832,12 +24062,12 @@ const ref229 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mainProduct/pattern", instanceLocation: "#/mainProduct" }]
     return false
   }
-  const err387 = validate.errors
-  const res387 = ref223(data.flowKind)
-  const suberr387 = ref223.errors
-  validate.errors = err387
-  if (!res387) {
-    validate.errors = [errorMerge(suberr387[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err393 = validate.errors
+  const res393 = ref225(data.flowKind)
+  const suberr393 = ref225.errors
+  validate.errors = err393
+  if (!res393) {
+    validate.errors = [errorMerge(suberr393[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!(typeof data.firstDay === "string" || data.firstDay === null)) {
@@ -23860,60 +24090,60 @@ const ref229 = function validate(data) {
       return false
     }
   }
-  let passes58 = 0
-  const sub116 = (() => {
-    const err388 = validate.errors
-    const res388 = ref231(data.pump)
-    const suberr388 = ref231.errors
-    validate.errors = err388
-    if (!res388) return false
+  let passes62 = 0
+  const sub124 = (() => {
+    const err394 = validate.errors
+    const res394 = ref233(data.pump)
+    const suberr394 = ref233.errors
+    validate.errors = err394
+    if (!res394) return false
     return true
   })()
-  if (sub116) passes58++
-  const sub117 = (() => {
+  if (sub124) passes62++
+  const sub125 = (() => {
     if (!(data.pump === null)) return false
     return true
   })()
-  if (sub117) passes58++
-  if (passes58 !== 1) {
+  if (sub125) passes62++
+  if (passes62 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/pump/oneOf", instanceLocation: "#/pump" }]
     return false
   }
-  let passes59 = 0
-  const sub118 = (() => {
-    const err390 = validate.errors
-    const res390 = ref232(data.lastRow)
-    const suberr390 = ref232.errors
-    validate.errors = err390
-    if (!res390) return false
+  let passes63 = 0
+  const sub126 = (() => {
+    const err396 = validate.errors
+    const res396 = ref234(data.lastRow)
+    const suberr396 = ref234.errors
+    validate.errors = err396
+    if (!res396) return false
     return true
   })()
-  if (sub118) passes59++
-  const sub119 = (() => {
+  if (sub126) passes63++
+  const sub127 = (() => {
     if (!(data.lastRow === null)) return false
     return true
   })()
-  if (sub119) passes59++
-  if (passes59 !== 1) {
+  if (sub127) passes63++
+  if (passes63 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/lastRow/oneOf", instanceLocation: "#/lastRow" }]
     return false
   }
-  let passes60 = 0
-  const sub120 = (() => {
-    const err392 = validate.errors
-    const res392 = ref233(data.lastTest)
-    const suberr392 = ref233.errors
-    validate.errors = err392
-    if (!res392) return false
+  let passes64 = 0
+  const sub128 = (() => {
+    const err398 = validate.errors
+    const res398 = ref235(data.lastTest)
+    const suberr398 = ref235.errors
+    validate.errors = err398
+    if (!res398) return false
     return true
   })()
-  if (sub120) passes60++
-  const sub121 = (() => {
+  if (sub128) passes64++
+  const sub129 = (() => {
     if (!(data.lastTest === null)) return false
     return true
   })()
-  if (sub121) passes60++
-  if (passes60 !== 1) {
+  if (sub129) passes64++
+  if (passes64 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/lastTest/oneOf", instanceLocation: "#/lastTest" }]
     return false
   }
@@ -23925,237 +24155,21 @@ const ref229 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/potentials/maxItems", instanceLocation: "#/potentials" }]
     return false
   }
-  for (let qqqqqqqq = 0; qqqqqqqq < data.potentials.length; qqqqqqqq++) {
-    if (data.potentials[qqqqqqqq] !== undefined && hasOwn(data.potentials, qqqqqqqq)) {
-      const err394 = validate.errors
-      const res394 = ref234(data.potentials[qqqqqqqq])
-      const suberr394 = ref234.errors
-      validate.errors = err394
-      if (!res394) {
-        validate.errors = [errorMerge(suberr394[0], "#/properties/potentials/items/$ref", "#/potentials/"+qqqqqqqq)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref228 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
-    if (!(typeof data.headers["x-data-as-of"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-    if (!format1.test(data.headers["x-data-as-of"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-  }
-  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
-    if (!(typeof data.headers["x-data-range"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (!(pattern5.test(data.headers["x-data-range"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-  }
-  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
-    if (!(typeof data.headers["x-produced-until"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-    if (!format3.test(data.headers["x-produced-until"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-  }
-  const err395 = validate.errors
-  const res395 = ref229(data.body)
-  const suberr395 = ref229.errors
-  validate.errors = err395
-  if (!res395) {
-    validate.errors = [errorMerge(suberr395[0], "#/properties/body/$ref", "#/body")]
-    return false
-  }
-  return true
-};
-const ref236 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.well !== undefined && hasOwn(data, "well"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/well" }]
-    return false
-  }
-  if (!(data.from !== undefined && hasOwn(data, "from"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/from" }]
-    return false
-  }
-  if (!(data.to !== undefined && hasOwn(data, "to"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/to" }]
-    return false
-  }
-  if (!(data.events !== undefined && hasOwn(data, "events"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/events" }]
-    return false
-  }
-  if (!(data.tests !== undefined && hasOwn(data, "tests"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/tests" }]
-    return false
-  }
-  if (!(data.stepMeans !== undefined && hasOwn(data, "stepMeans"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/stepMeans" }]
-    return false
-  }
-  if (!(data.losses !== undefined && hasOwn(data, "losses"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/losses" }]
-    return false
-  }
-  if (!(data.lossVersion !== undefined && hasOwn(data, "lossVersion"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lossVersion" }]
-    return false
-  }
-  const err396 = validate.errors
-  const res396 = ref41(data.well)
-  const suberr396 = ref41.errors
-  validate.errors = err396
-  if (!res396) {
-    validate.errors = [errorMerge(suberr396[0], "#/properties/well/$ref", "#/well")]
-    return false
-  }
-  if (!(typeof data.from === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/from/type", instanceLocation: "#/from" }]
-    return false
-  }
-  if (!format3.test(data.from)) {
-    validate.errors = [{ keywordLocation: "#/properties/from/format", instanceLocation: "#/from" }]
-    return false
-  }
-  if (!(typeof data.to === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/to/type", instanceLocation: "#/to" }]
-    return false
-  }
-  if (!format3.test(data.to)) {
-    validate.errors = [{ keywordLocation: "#/properties/to/format", instanceLocation: "#/to" }]
-    return false
-  }
-  if (!Array.isArray(data.events)) {
-    validate.errors = [{ keywordLocation: "#/properties/events/type", instanceLocation: "#/events" }]
-    return false
-  }
-  if (data.events.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
-    return false
-  }
-  for (let rrrrrrrr = 0; rrrrrrrr < data.events.length; rrrrrrrr++) {
-    if (data.events[rrrrrrrr] !== undefined && hasOwn(data.events, rrrrrrrr)) {
-      const err397 = validate.errors
-      const res397 = ref81(data.events[rrrrrrrr])
-      const suberr397 = ref81.errors
-      validate.errors = err397
-      if (!res397) {
-        validate.errors = [errorMerge(suberr397[0], "#/properties/events/items/$ref", "#/events/"+rrrrrrrr)]
-        return false
-      }
-    }
-  }
-  if (!Array.isArray(data.tests)) {
-    validate.errors = [{ keywordLocation: "#/properties/tests/type", instanceLocation: "#/tests" }]
-    return false
-  }
-  if (data.tests.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/tests/maxItems", instanceLocation: "#/tests" }]
-    return false
-  }
-  for (let ssssssss = 0; ssssssss < data.tests.length; ssssssss++) {
-    if (data.tests[ssssssss] !== undefined && hasOwn(data.tests, ssssssss)) {
-      const err398 = validate.errors
-      const res398 = ref233(data.tests[ssssssss])
-      const suberr398 = ref233.errors
-      validate.errors = err398
-      if (!res398) {
-        validate.errors = [errorMerge(suberr398[0], "#/properties/tests/items/$ref", "#/tests/"+ssssssss)]
-        return false
-      }
-    }
-  }
-  if (!Array.isArray(data.stepMeans)) {
-    validate.errors = [{ keywordLocation: "#/properties/stepMeans/type", instanceLocation: "#/stepMeans" }]
-    return false
-  }
-  if (data.stepMeans.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/stepMeans/maxItems", instanceLocation: "#/stepMeans" }]
-    return false
-  }
-  for (let tttttttt = 0; tttttttt < data.stepMeans.length; tttttttt++) {
-    if (data.stepMeans[tttttttt] !== undefined && hasOwn(data.stepMeans, tttttttt)) {
-      const err399 = validate.errors
-      const res399 = ref227(data.stepMeans[tttttttt])
-      const suberr399 = ref227.errors
-      validate.errors = err399
-      if (!res399) {
-        validate.errors = [errorMerge(suberr399[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+tttttttt)]
-        return false
-      }
-    }
-  }
-  if (!Array.isArray(data.losses)) {
-    validate.errors = [{ keywordLocation: "#/properties/losses/type", instanceLocation: "#/losses" }]
-    return false
-  }
-  if (data.losses.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/losses/maxItems", instanceLocation: "#/losses" }]
-    return false
-  }
-  for (let uuuuuuuu = 0; uuuuuuuu < data.losses.length; uuuuuuuu++) {
-    if (data.losses[uuuuuuuu] !== undefined && hasOwn(data.losses, uuuuuuuu)) {
+  for (let rrrrrrrr = 0; rrrrrrrr < data.potentials.length; rrrrrrrr++) {
+    if (data.potentials[rrrrrrrr] !== undefined && hasOwn(data.potentials, rrrrrrrr)) {
       const err400 = validate.errors
-      const res400 = ref35(data.losses[uuuuuuuu])
-      const suberr400 = ref35.errors
+      const res400 = ref236(data.potentials[rrrrrrrr])
+      const suberr400 = ref236.errors
       validate.errors = err400
       if (!res400) {
-        validate.errors = [errorMerge(suberr400[0], "#/properties/losses/items/$ref", "#/losses/"+uuuuuuuu)]
+        validate.errors = [errorMerge(suberr400[0], "#/properties/potentials/items/$ref", "#/potentials/"+rrrrrrrr)]
         return false
       }
     }
   }
-  if (!(typeof data.lossVersion === "string" || data.lossVersion === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/lossVersion/type", instanceLocation: "#/lossVersion" }]
-    return false
-  }
-  if (typeof data.lossVersion === "string") {
-    if (data.lossVersion.length > 16 && stringLength(data.lossVersion) > 16) {
-      validate.errors = [{ keywordLocation: "#/properties/lossVersion/maxLength", instanceLocation: "#/lossVersion" }]
-      return false
-    }
-  }
   return true
 };
-const ref235 = function validate(data) {
+const ref230 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24208,8 +24222,8 @@ const ref235 = function validate(data) {
     }
   }
   const err401 = validate.errors
-  const res401 = ref236(data.body)
-  const suberr401 = ref236.errors
+  const res401 = ref231(data.body)
+  const suberr401 = ref231.errors
   validate.errors = err401
   if (!res401) {
     validate.errors = [errorMerge(suberr401[0], "#/properties/body/$ref", "#/body")]
@@ -24227,10 +24241,6 @@ const ref238 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/well" }]
     return false
   }
-  if (!(data.product !== undefined && hasOwn(data, "product"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/product" }]
-    return false
-  }
   if (!(data.from !== undefined && hasOwn(data, "from"))) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/from" }]
     return false
@@ -24239,255 +24249,139 @@ const ref238 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/to" }]
     return false
   }
-  if (!(data.days !== undefined && hasOwn(data, "days"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/days" }]
+  if (!(data.events !== undefined && hasOwn(data, "events"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/events" }]
     return false
   }
-  if (!(data.sinceAccepted !== undefined && hasOwn(data, "sinceAccepted"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/sinceAccepted" }]
+  if (!(data.tests !== undefined && hasOwn(data, "tests"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/tests" }]
     return false
   }
-  if (!(data.status !== undefined && hasOwn(data, "status"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/status" }]
+  if (!(data.stepMeans !== undefined && hasOwn(data, "stepMeans"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/stepMeans" }]
     return false
   }
-  if (!(data.fit !== undefined && hasOwn(data, "fit"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/fit" }]
+  if (!(data.losses !== undefined && hasOwn(data, "losses"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/losses" }]
     return false
   }
-  if (!(data.points !== undefined && hasOwn(data, "points"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/points" }]
-    return false
-  }
-  if (!(data.course !== undefined && hasOwn(data, "course"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/course" }]
-    return false
-  }
-  if (!(data.horizons !== undefined && hasOwn(data, "horizons"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/horizons" }]
-    return false
-  }
-  if (!(data.remaining !== undefined && hasOwn(data, "remaining"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/remaining" }]
+  if (!(data.lossVersion !== undefined && hasOwn(data, "lossVersion"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lossVersion" }]
     return false
   }
   const err402 = validate.errors
-  const res402 = ref41(data.well)
-  const suberr402 = ref41.errors
+  const res402 = ref42(data.well)
+  const suberr402 = ref42.errors
   validate.errors = err402
   if (!res402) {
     validate.errors = [errorMerge(suberr402[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  if (!(typeof data.product === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/product/type", instanceLocation: "#/product" }]
-    return false
-  }
-  if (!pattern2.test(data.product)) {
-    validate.errors = [{ keywordLocation: "#/properties/product/pattern", instanceLocation: "#/product" }]
-    return false
-  }
-  if (!(typeof data.from === "string" || data.from === null)) {
+  if (!(typeof data.from === "string")) {
     validate.errors = [{ keywordLocation: "#/properties/from/type", instanceLocation: "#/from" }]
     return false
   }
-  if (typeof data.from === "string") {
-    if (!format3.test(data.from)) {
-      validate.errors = [{ keywordLocation: "#/properties/from/format", instanceLocation: "#/from" }]
-      return false
-    }
+  if (!format3.test(data.from)) {
+    validate.errors = [{ keywordLocation: "#/properties/from/format", instanceLocation: "#/from" }]
+    return false
   }
-  if (!(typeof data.to === "string" || data.to === null)) {
+  if (!(typeof data.to === "string")) {
     validate.errors = [{ keywordLocation: "#/properties/to/type", instanceLocation: "#/to" }]
     return false
   }
-  if (typeof data.to === "string") {
-    if (!format3.test(data.to)) {
-      validate.errors = [{ keywordLocation: "#/properties/to/format", instanceLocation: "#/to" }]
-      return false
-    }
-  }
-  if (!Number.isInteger(data.days)) {
-    validate.errors = [{ keywordLocation: "#/properties/days/type", instanceLocation: "#/days" }]
+  if (!format3.test(data.to)) {
+    validate.errors = [{ keywordLocation: "#/properties/to/format", instanceLocation: "#/to" }]
     return false
   }
-  if (!(0 <= data.days)) {
-    validate.errors = [{ keywordLocation: "#/properties/days/minimum", instanceLocation: "#/days" }]
+  if (!Array.isArray(data.events)) {
+    validate.errors = [{ keywordLocation: "#/properties/events/type", instanceLocation: "#/events" }]
     return false
   }
-  if (!(1000000000000000 >= data.days)) {
-    validate.errors = [{ keywordLocation: "#/properties/days/maximum", instanceLocation: "#/days" }]
+  if (data.events.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  if (!(typeof data.sinceAccepted === "boolean")) {
-    validate.errors = [{ keywordLocation: "#/properties/sinceAccepted/type", instanceLocation: "#/sinceAccepted" }]
-    return false
-  }
-  if (!(typeof data.status === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/status/type", instanceLocation: "#/status" }]
-    return false
-  }
-  if (!pattern2.test(data.status)) {
-    validate.errors = [{ keywordLocation: "#/properties/status/pattern", instanceLocation: "#/status" }]
-    return false
-  }
-  let passes61 = 0
-  const sub122 = (() => {
-    const err403 = validate.errors
-    const res403 = ref122(data.fit)
-    const suberr403 = ref122.errors
-    validate.errors = err403
-    if (!res403) return false
-    return true
-  })()
-  if (sub122) passes61++
-  const sub123 = (() => {
-    if (!(data.fit === null)) return false
-    return true
-  })()
-  if (sub123) passes61++
-  if (passes61 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/fit/oneOf", instanceLocation: "#/fit" }]
-    return false
-  }
-  if (!Array.isArray(data.points)) {
-    validate.errors = [{ keywordLocation: "#/properties/points/type", instanceLocation: "#/points" }]
-    return false
-  }
-  if (data.points.length > 120) {
-    validate.errors = [{ keywordLocation: "#/properties/points/maxItems", instanceLocation: "#/points" }]
-    return false
-  }
-  for (let vvvvvvvv = 0; vvvvvvvv < data.points.length; vvvvvvvv++) {
-    if (data.points[vvvvvvvv] !== undefined && hasOwn(data.points, vvvvvvvv)) {
-      if (!(typeof data.points[vvvvvvvv] === "object" && data.points[vvvvvvvv] && !Array.isArray(data.points[vvvvvvvv]))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/type", instanceLocation: "#/points/"+vvvvvvvv }]
-        return false
-      }
-      if (!(data.points[vvvvvvvv].day !== undefined && hasOwn(data.points[vvvvvvvv], "day"))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+vvvvvvvv+"/day" }]
-        return false
-      }
-      if (!(data.points[vvvvvvvv].rate !== undefined && hasOwn(data.points[vvvvvvvv], "rate"))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+vvvvvvvv+"/rate" }]
-        return false
-      }
-      if (!(data.points[vvvvvvvv].fitted !== undefined && hasOwn(data.points[vvvvvvvv], "fitted"))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+vvvvvvvv+"/fitted" }]
-        return false
-      }
-      if (!(typeof data.points[vvvvvvvv].day === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/day/type", instanceLocation: "#/points/"+vvvvvvvv+"/day" }]
-        return false
-      }
-      if (!format3.test(data.points[vvvvvvvv].day)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/day/format", instanceLocation: "#/points/"+vvvvvvvv+"/day" }]
-        return false
-      }
-      if (!(typeof data.points[vvvvvvvv].rate === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/rate/type", instanceLocation: "#/points/"+vvvvvvvv+"/rate" }]
-        return false
-      }
-      if (!(-1000000000000000 <= data.points[vvvvvvvv].rate)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/rate/minimum", instanceLocation: "#/points/"+vvvvvvvv+"/rate" }]
-        return false
-      }
-      if (!(1000000000000000 >= data.points[vvvvvvvv].rate)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/rate/maximum", instanceLocation: "#/points/"+vvvvvvvv+"/rate" }]
-        return false
-      }
-      if (!(typeof data.points[vvvvvvvv].fitted === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/fitted/type", instanceLocation: "#/points/"+vvvvvvvv+"/fitted" }]
-        return false
-      }
-      if (!(-1000000000000000 <= data.points[vvvvvvvv].fitted)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/fitted/minimum", instanceLocation: "#/points/"+vvvvvvvv+"/fitted" }]
-        return false
-      }
-      if (!(1000000000000000 >= data.points[vvvvvvvv].fitted)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/fitted/maximum", instanceLocation: "#/points/"+vvvvvvvv+"/fitted" }]
+  for (let ssssssss = 0; ssssssss < data.events.length; ssssssss++) {
+    if (data.events[ssssssss] !== undefined && hasOwn(data.events, ssssssss)) {
+      const err403 = validate.errors
+      const res403 = ref84(data.events[ssssssss])
+      const suberr403 = ref84.errors
+      validate.errors = err403
+      if (!res403) {
+        validate.errors = [errorMerge(suberr403[0], "#/properties/events/items/$ref", "#/events/"+ssssssss)]
         return false
       }
     }
   }
-  if (!Array.isArray(data.course)) {
-    validate.errors = [{ keywordLocation: "#/properties/course/type", instanceLocation: "#/course" }]
+  if (!Array.isArray(data.tests)) {
+    validate.errors = [{ keywordLocation: "#/properties/tests/type", instanceLocation: "#/tests" }]
     return false
   }
-  if (data.course.length > 74) {
-    validate.errors = [{ keywordLocation: "#/properties/course/maxItems", instanceLocation: "#/course" }]
+  if (data.tests.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/tests/maxItems", instanceLocation: "#/tests" }]
     return false
   }
-  for (let xxxxxxxx = 0; xxxxxxxx < data.course.length; xxxxxxxx++) {
-    if (data.course[xxxxxxxx] !== undefined && hasOwn(data.course, xxxxxxxx)) {
-      if (!(typeof data.course[xxxxxxxx] === "object" && data.course[xxxxxxxx] && !Array.isArray(data.course[xxxxxxxx]))) {
-        validate.errors = [{ keywordLocation: "#/properties/course/items/type", instanceLocation: "#/course/"+xxxxxxxx }]
-        return false
-      }
-      if (!(data.course[xxxxxxxx].day !== undefined && hasOwn(data.course[xxxxxxxx], "day"))) {
-        validate.errors = [{ keywordLocation: "#/properties/course/items/required", instanceLocation: "#/course/"+xxxxxxxx+"/day" }]
-        return false
-      }
-      if (!(data.course[xxxxxxxx].rate !== undefined && hasOwn(data.course[xxxxxxxx], "rate"))) {
-        validate.errors = [{ keywordLocation: "#/properties/course/items/required", instanceLocation: "#/course/"+xxxxxxxx+"/rate" }]
-        return false
-      }
-      if (!(typeof data.course[xxxxxxxx].day === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/course/items/properties/day/type", instanceLocation: "#/course/"+xxxxxxxx+"/day" }]
-        return false
-      }
-      if (!format3.test(data.course[xxxxxxxx].day)) {
-        validate.errors = [{ keywordLocation: "#/properties/course/items/properties/day/format", instanceLocation: "#/course/"+xxxxxxxx+"/day" }]
-        return false
-      }
+  for (let tttttttt = 0; tttttttt < data.tests.length; tttttttt++) {
+    if (data.tests[tttttttt] !== undefined && hasOwn(data.tests, tttttttt)) {
       const err404 = validate.errors
-      const res404 = ref123(data.course[xxxxxxxx].rate)
-      const suberr404 = ref123.errors
+      const res404 = ref235(data.tests[tttttttt])
+      const suberr404 = ref235.errors
       validate.errors = err404
       if (!res404) {
-        validate.errors = [errorMerge(suberr404[0], "#/properties/course/items/properties/rate/$ref", "#/course/"+xxxxxxxx+"/rate")]
+        validate.errors = [errorMerge(suberr404[0], "#/properties/tests/items/$ref", "#/tests/"+tttttttt)]
         return false
       }
     }
   }
-  if (!Array.isArray(data.horizons)) {
-    validate.errors = [{ keywordLocation: "#/properties/horizons/type", instanceLocation: "#/horizons" }]
+  if (!Array.isArray(data.stepMeans)) {
+    validate.errors = [{ keywordLocation: "#/properties/stepMeans/type", instanceLocation: "#/stepMeans" }]
     return false
   }
-  if (data.horizons.length > 3) {
-    validate.errors = [{ keywordLocation: "#/properties/horizons/maxItems", instanceLocation: "#/horizons" }]
+  if (data.stepMeans.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/stepMeans/maxItems", instanceLocation: "#/stepMeans" }]
     return false
   }
-  for (let yyyyyyyy = 0; yyyyyyyy < data.horizons.length; yyyyyyyy++) {
-    if (data.horizons[yyyyyyyy] !== undefined && hasOwn(data.horizons, yyyyyyyy)) {
+  for (let uuuuuuuu = 0; uuuuuuuu < data.stepMeans.length; uuuuuuuu++) {
+    if (data.stepMeans[uuuuuuuu] !== undefined && hasOwn(data.stepMeans, uuuuuuuu)) {
       const err405 = validate.errors
-      const res405 = ref124(data.horizons[yyyyyyyy])
-      const suberr405 = ref124.errors
+      const res405 = ref229(data.stepMeans[uuuuuuuu])
+      const suberr405 = ref229.errors
       validate.errors = err405
       if (!res405) {
-        validate.errors = [errorMerge(suberr405[0], "#/properties/horizons/items/$ref", "#/horizons/"+yyyyyyyy)]
+        validate.errors = [errorMerge(suberr405[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+uuuuuuuu)]
         return false
       }
     }
   }
-  let passes62 = 0
-  const sub124 = (() => {
-    const err406 = validate.errors
-    const res406 = ref125(data.remaining)
-    const suberr406 = ref125.errors
-    validate.errors = err406
-    if (!res406) return false
-    return true
-  })()
-  if (sub124) passes62++
-  const sub125 = (() => {
-    if (!(data.remaining === null)) return false
-    return true
-  })()
-  if (sub125) passes62++
-  if (passes62 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/remaining/oneOf", instanceLocation: "#/remaining" }]
+  if (!Array.isArray(data.losses)) {
+    validate.errors = [{ keywordLocation: "#/properties/losses/type", instanceLocation: "#/losses" }]
     return false
+  }
+  if (data.losses.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/losses/maxItems", instanceLocation: "#/losses" }]
+    return false
+  }
+  for (let vvvvvvvv = 0; vvvvvvvv < data.losses.length; vvvvvvvv++) {
+    if (data.losses[vvvvvvvv] !== undefined && hasOwn(data.losses, vvvvvvvv)) {
+      const err406 = validate.errors
+      const res406 = ref36(data.losses[vvvvvvvv])
+      const suberr406 = ref36.errors
+      validate.errors = err406
+      if (!res406) {
+        validate.errors = [errorMerge(suberr406[0], "#/properties/losses/items/$ref", "#/losses/"+vvvvvvvv)]
+        return false
+      }
+    }
+  }
+  if (!(typeof data.lossVersion === "string" || data.lossVersion === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/lossVersion/type", instanceLocation: "#/lossVersion" }]
+    return false
+  }
+  if (typeof data.lossVersion === "string") {
+    if (data.lossVersion.length > 16 && stringLength(data.lossVersion) > 16) {
+      validate.errors = [{ keywordLocation: "#/properties/lossVersion/maxLength", instanceLocation: "#/lossVersion" }]
+      return false
+    }
   }
   return true
 };
@@ -24553,62 +24447,6 @@ const ref237 = function validate(data) {
   }
   return true
 };
-const ref241 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.low !== undefined && hasOwn(data, "low"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/low" }]
-    return false
-  }
-  if (!(data.mid !== undefined && hasOwn(data, "mid"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/mid" }]
-    return false
-  }
-  if (!(data.high !== undefined && hasOwn(data, "high"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/high" }]
-    return false
-  }
-  if (!(typeof data.low === "number")) {
-    validate.errors = [{ keywordLocation: "#/properties/low/type", instanceLocation: "#/low" }]
-    return false
-  }
-  if (!(-1000000000000000 <= data.low)) {
-    validate.errors = [{ keywordLocation: "#/properties/low/minimum", instanceLocation: "#/low" }]
-    return false
-  }
-  if (!(1000000000000000 >= data.low)) {
-    validate.errors = [{ keywordLocation: "#/properties/low/maximum", instanceLocation: "#/low" }]
-    return false
-  }
-  if (!(typeof data.mid === "number")) {
-    validate.errors = [{ keywordLocation: "#/properties/mid/type", instanceLocation: "#/mid" }]
-    return false
-  }
-  if (!(-1000000000000000 <= data.mid)) {
-    validate.errors = [{ keywordLocation: "#/properties/mid/minimum", instanceLocation: "#/mid" }]
-    return false
-  }
-  if (!(1000000000000000 >= data.mid)) {
-    validate.errors = [{ keywordLocation: "#/properties/mid/maximum", instanceLocation: "#/mid" }]
-    return false
-  }
-  if (!(typeof data.high === "number")) {
-    validate.errors = [{ keywordLocation: "#/properties/high/type", instanceLocation: "#/high" }]
-    return false
-  }
-  if (!(-1000000000000000 <= data.high)) {
-    validate.errors = [{ keywordLocation: "#/properties/high/minimum", instanceLocation: "#/high" }]
-    return false
-  }
-  if (!(1000000000000000 >= data.high)) {
-    validate.errors = [{ keywordLocation: "#/properties/high/maximum", instanceLocation: "#/high" }]
-    return false
-  }
-  return true
-};
 const ref240 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
@@ -24619,64 +24457,100 @@ const ref240 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/well" }]
     return false
   }
-  if (!(data.frequency !== undefined && hasOwn(data, "frequency"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/frequency" }]
+  if (!(data.product !== undefined && hasOwn(data, "product"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/product" }]
+    return false
+  }
+  if (!(data.from !== undefined && hasOwn(data, "from"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/from" }]
+    return false
+  }
+  if (!(data.to !== undefined && hasOwn(data, "to"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/to" }]
+    return false
+  }
+  if (!(data.days !== undefined && hasOwn(data, "days"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/days" }]
+    return false
+  }
+  if (!(data.sinceAccepted !== undefined && hasOwn(data, "sinceAccepted"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/sinceAccepted" }]
     return false
   }
   if (!(data.status !== undefined && hasOwn(data, "status"))) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/status" }]
     return false
   }
-  if (!(data.missing !== undefined && hasOwn(data, "missing"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/missing" }]
+  if (!(data.fit !== undefined && hasOwn(data, "fit"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/fit" }]
     return false
   }
-  if (!(data.newestDay !== undefined && hasOwn(data, "newestDay"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/newestDay" }]
+  if (!(data.points !== undefined && hasOwn(data, "points"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/points" }]
     return false
   }
-  if (!(data.drive !== undefined && hasOwn(data, "drive"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/drive" }]
+  if (!(data.course !== undefined && hasOwn(data, "course"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/course" }]
     return false
   }
-  if (!(data.now !== undefined && hasOwn(data, "now"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/now" }]
+  if (!(data.horizons !== undefined && hasOwn(data, "horizons"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/horizons" }]
     return false
   }
-  if (!(data.state !== undefined && hasOwn(data, "state"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/state" }]
-    return false
-  }
-  if (!(data.change !== undefined && hasOwn(data, "change"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/change" }]
-    return false
-  }
-  if (!(data.powerPct !== undefined && hasOwn(data, "powerPct"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/powerPct" }]
-    return false
-  }
-  if (!(data.checks !== undefined && hasOwn(data, "checks"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/checks" }]
+  if (!(data.remaining !== undefined && hasOwn(data, "remaining"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/remaining" }]
     return false
   }
   const err408 = validate.errors
-  const res408 = ref41(data.well)
-  const suberr408 = ref41.errors
+  const res408 = ref42(data.well)
+  const suberr408 = ref42.errors
   validate.errors = err408
   if (!res408) {
     validate.errors = [errorMerge(suberr408[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  if (!(typeof data.frequency === "number")) {
-    validate.errors = [{ keywordLocation: "#/properties/frequency/type", instanceLocation: "#/frequency" }]
+  if (!(typeof data.product === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/product/type", instanceLocation: "#/product" }]
     return false
   }
-  if (!(-1000000000000000 <= data.frequency)) {
-    validate.errors = [{ keywordLocation: "#/properties/frequency/minimum", instanceLocation: "#/frequency" }]
+  if (!pattern2.test(data.product)) {
+    validate.errors = [{ keywordLocation: "#/properties/product/pattern", instanceLocation: "#/product" }]
     return false
   }
-  if (!(1000000000000000 >= data.frequency)) {
-    validate.errors = [{ keywordLocation: "#/properties/frequency/maximum", instanceLocation: "#/frequency" }]
+  if (!(typeof data.from === "string" || data.from === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/from/type", instanceLocation: "#/from" }]
+    return false
+  }
+  if (typeof data.from === "string") {
+    if (!format3.test(data.from)) {
+      validate.errors = [{ keywordLocation: "#/properties/from/format", instanceLocation: "#/from" }]
+      return false
+    }
+  }
+  if (!(typeof data.to === "string" || data.to === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/to/type", instanceLocation: "#/to" }]
+    return false
+  }
+  if (typeof data.to === "string") {
+    if (!format3.test(data.to)) {
+      validate.errors = [{ keywordLocation: "#/properties/to/format", instanceLocation: "#/to" }]
+      return false
+    }
+  }
+  if (!Number.isInteger(data.days)) {
+    validate.errors = [{ keywordLocation: "#/properties/days/type", instanceLocation: "#/days" }]
+    return false
+  }
+  if (!(0 <= data.days)) {
+    validate.errors = [{ keywordLocation: "#/properties/days/minimum", instanceLocation: "#/days" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.days)) {
+    validate.errors = [{ keywordLocation: "#/properties/days/maximum", instanceLocation: "#/days" }]
+    return false
+  }
+  if (!(typeof data.sinceAccepted === "boolean")) {
+    validate.errors = [{ keywordLocation: "#/properties/sinceAccepted/type", instanceLocation: "#/sinceAccepted" }]
     return false
   }
   if (!(typeof data.status === "string")) {
@@ -24687,365 +24561,163 @@ const ref240 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/status/pattern", instanceLocation: "#/status" }]
     return false
   }
-  if (!Array.isArray(data.missing)) {
-    validate.errors = [{ keywordLocation: "#/properties/missing/type", instanceLocation: "#/missing" }]
-    return false
-  }
-  if (data.missing.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/missing/maxItems", instanceLocation: "#/missing" }]
-    return false
-  }
-  for (let zzzzzzzz = 0; zzzzzzzz < data.missing.length; zzzzzzzz++) {
-    if (data.missing[zzzzzzzz] !== undefined && hasOwn(data.missing, zzzzzzzz)) {
-      const err409 = validate.errors
-      const res409 = ref146(data.missing[zzzzzzzz])
-      const suberr409 = ref146.errors
-      validate.errors = err409
-      if (!res409) {
-        validate.errors = [errorMerge(suberr409[0], "#/properties/missing/items/$ref", "#/missing/"+zzzzzzzz)]
-        return false
-      }
-    }
-  }
-  if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/newestDay/type", instanceLocation: "#/newestDay" }]
-    return false
-  }
-  if (typeof data.newestDay === "string") {
-    if (!format3.test(data.newestDay)) {
-      validate.errors = [{ keywordLocation: "#/properties/newestDay/format", instanceLocation: "#/newestDay" }]
-      return false
-    }
-  }
-  let passes63 = 0
-  const sub126 = (() => {
-    if (!(typeof data.drive === "object" && data.drive && !Array.isArray(data.drive))) return false
-    if (!(data.drive.minHz !== undefined && hasOwn(data.drive, "minHz"))) return false
-    if (!(data.drive.maxHz !== undefined && hasOwn(data.drive, "maxHz"))) return false
-    if (!(data.drive.presentHz !== undefined && hasOwn(data.drive, "presentHz"))) return false
-    if (!(typeof data.drive.minHz === "number")) return false
-    if (!(-1000000000000000 <= data.drive.minHz)) return false
-    if (!(1000000000000000 >= data.drive.minHz)) return false
-    if (!(typeof data.drive.maxHz === "number")) return false
-    if (!(-1000000000000000 <= data.drive.maxHz)) return false
-    if (!(1000000000000000 >= data.drive.maxHz)) return false
-    if (!(typeof data.drive.presentHz === "number")) return false
-    if (!(-1000000000000000 <= data.drive.presentHz)) return false
-    if (!(1000000000000000 >= data.drive.presentHz)) return false
-    return true
-  })()
-  if (sub126) passes63++
-  const sub127 = (() => {
-    if (!(data.drive === null)) return false
-    return true
-  })()
-  if (sub127) passes63++
-  if (passes63 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/drive/oneOf", instanceLocation: "#/drive" }]
-    return false
-  }
-  let passes64 = 0
-  const sub128 = (() => {
-    if (!(typeof data.now === "object" && data.now && !Array.isArray(data.now))) return false
-    if (!(data.now.liquid !== undefined && hasOwn(data.now, "liquid"))) return false
-    if (!(data.now.oil !== undefined && hasOwn(data.now, "oil"))) return false
-    if (!(data.now.power !== undefined && hasOwn(data.now, "power"))) return false
-    if (!(data.now.intakePressure !== undefined && hasOwn(data.now, "intakePressure"))) return false
-    if (!(data.now.freeGas !== undefined && hasOwn(data.now, "freeGas"))) return false
-    if (!(data.now.load !== undefined && hasOwn(data.now, "load"))) return false
-    if (!(data.now.motorTemperature !== undefined && hasOwn(data.now, "motorTemperature"))) return false
-    if (!(data.now.checks !== undefined && hasOwn(data.now, "checks"))) return false
-    if (!(typeof data.now.liquid === "number" || data.now.liquid === null)) return false
-    if (typeof data.now.liquid === "number") {
-      if (!(-1000000000000000 <= data.now.liquid)) return false
-      if (!(1000000000000000 >= data.now.liquid)) return false
-    }
-    if (!(typeof data.now.oil === "number" || data.now.oil === null)) return false
-    if (typeof data.now.oil === "number") {
-      if (!(-1000000000000000 <= data.now.oil)) return false
-      if (!(1000000000000000 >= data.now.oil)) return false
-    }
-    if (!(typeof data.now.power === "number" || data.now.power === null)) return false
-    if (typeof data.now.power === "number") {
-      if (!(-1000000000000000 <= data.now.power)) return false
-      if (!(1000000000000000 >= data.now.power)) return false
-    }
-    if (!(typeof data.now.intakePressure === "number" || data.now.intakePressure === null)) return false
-    if (typeof data.now.intakePressure === "number") {
-      if (!(-1000000000000000 <= data.now.intakePressure)) return false
-      if (!(1000000000000000 >= data.now.intakePressure)) return false
-    }
-    if (!(typeof data.now.freeGas === "number" || data.now.freeGas === null)) return false
-    if (typeof data.now.freeGas === "number") {
-      if (!(-1000000000000000 <= data.now.freeGas)) return false
-      if (!(1000000000000000 >= data.now.freeGas)) return false
-    }
-    if (!(typeof data.now.load === "number" || data.now.load === null)) return false
-    if (typeof data.now.load === "number") {
-      if (!(-1000000000000000 <= data.now.load)) return false
-      if (!(1000000000000000 >= data.now.load)) return false
-    }
-    if (!(typeof data.now.motorTemperature === "number" || data.now.motorTemperature === null)) return false
-    if (typeof data.now.motorTemperature === "number") {
-      if (!(-1000000000000000 <= data.now.motorTemperature)) return false
-      if (!(1000000000000000 >= data.now.motorTemperature)) return false
-    }
-    if (!Array.isArray(data.now.checks)) return false
-    if (data.now.checks.length > 100000) return false
-    for (let iiiiiiiii = 0; iiiiiiiii < data.now.checks.length; iiiiiiiii++) {
-      if (data.now.checks[iiiiiiiii] !== undefined && hasOwn(data.now.checks, iiiiiiiii)) {
-        const err410 = validate.errors
-        const res410 = ref150(data.now.checks[iiiiiiiii])
-        const suberr410 = ref150.errors
-        validate.errors = err410
-        if (!res410) return false
-      }
-    }
-    return true
-  })()
-  if (sub128) passes64++
-  const sub129 = (() => {
-    if (!(data.now === null)) return false
-    return true
-  })()
-  if (sub129) passes64++
-  if (passes64 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/now/oneOf", instanceLocation: "#/now" }]
-    return false
-  }
   let passes65 = 0
   const sub130 = (() => {
-    if (!(typeof data.state === "object" && data.state && !Array.isArray(data.state))) return false
-    if (!(data.state.liquid !== undefined && hasOwn(data.state, "liquid"))) return false
-    if (!(data.state.oil !== undefined && hasOwn(data.state, "oil"))) return false
-    if (!(data.state.power !== undefined && hasOwn(data.state, "power"))) return false
-    if (!(data.state.intakePressure !== undefined && hasOwn(data.state, "intakePressure"))) return false
-    if (!(data.state.freeGas !== undefined && hasOwn(data.state, "freeGas"))) return false
-    if (!(data.state.load !== undefined && hasOwn(data.state, "load"))) return false
-    if (!(data.state.motorTemperature !== undefined && hasOwn(data.state, "motorTemperature"))) return false
-    let passes66 = 0
-    const sub131 = (() => {
-      const err411 = validate.errors
-      const res411 = ref241(data.state.liquid)
-      const suberr411 = ref241.errors
-      validate.errors = err411
-      if (!res411) return false
-      return true
-    })()
-    if (sub131) passes66++
-    const sub132 = (() => {
-      if (!(data.state.liquid === null)) return false
-      return true
-    })()
-    if (sub132) passes66++
-    if (passes66 !== 1) return false
-    let passes67 = 0
-    const sub133 = (() => {
-      const err412 = validate.errors
-      const res412 = ref241(data.state.oil)
-      const suberr412 = ref241.errors
-      validate.errors = err412
-      if (!res412) return false
-      return true
-    })()
-    if (sub133) passes67++
-    const sub134 = (() => {
-      if (!(data.state.oil === null)) return false
-      return true
-    })()
-    if (sub134) passes67++
-    if (passes67 !== 1) return false
-    let passes68 = 0
-    const sub135 = (() => {
-      const err413 = validate.errors
-      const res413 = ref241(data.state.power)
-      const suberr413 = ref241.errors
-      validate.errors = err413
-      if (!res413) return false
-      return true
-    })()
-    if (sub135) passes68++
-    const sub136 = (() => {
-      if (!(data.state.power === null)) return false
-      return true
-    })()
-    if (sub136) passes68++
-    if (passes68 !== 1) return false
-    let passes69 = 0
-    const sub137 = (() => {
-      const err414 = validate.errors
-      const res414 = ref241(data.state.intakePressure)
-      const suberr414 = ref241.errors
-      validate.errors = err414
-      if (!res414) return false
-      return true
-    })()
-    if (sub137) passes69++
-    const sub138 = (() => {
-      if (!(data.state.intakePressure === null)) return false
-      return true
-    })()
-    if (sub138) passes69++
-    if (passes69 !== 1) return false
-    let passes70 = 0
-    const sub139 = (() => {
-      const err415 = validate.errors
-      const res415 = ref241(data.state.freeGas)
-      const suberr415 = ref241.errors
-      validate.errors = err415
-      if (!res415) return false
-      return true
-    })()
-    if (sub139) passes70++
-    const sub140 = (() => {
-      if (!(data.state.freeGas === null)) return false
-      return true
-    })()
-    if (sub140) passes70++
-    if (passes70 !== 1) return false
-    let passes71 = 0
-    const sub141 = (() => {
-      const err416 = validate.errors
-      const res416 = ref241(data.state.load)
-      const suberr416 = ref241.errors
-      validate.errors = err416
-      if (!res416) return false
-      return true
-    })()
-    if (sub141) passes71++
-    const sub142 = (() => {
-      if (!(data.state.load === null)) return false
-      return true
-    })()
-    if (sub142) passes71++
-    if (passes71 !== 1) return false
-    let passes72 = 0
-    const sub143 = (() => {
-      const err417 = validate.errors
-      const res417 = ref241(data.state.motorTemperature)
-      const suberr417 = ref241.errors
-      validate.errors = err417
-      if (!res417) return false
-      return true
-    })()
-    if (sub143) passes72++
-    const sub144 = (() => {
-      if (!(data.state.motorTemperature === null)) return false
-      return true
-    })()
-    if (sub144) passes72++
-    if (passes72 !== 1) return false
+    const err409 = validate.errors
+    const res409 = ref125(data.fit)
+    const suberr409 = ref125.errors
+    validate.errors = err409
+    if (!res409) return false
     return true
   })()
   if (sub130) passes65++
-  const sub145 = (() => {
-    if (!(data.state === null)) return false
+  const sub131 = (() => {
+    if (!(data.fit === null)) return false
     return true
   })()
-  if (sub145) passes65++
+  if (sub131) passes65++
   if (passes65 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/state/oneOf", instanceLocation: "#/state" }]
+    validate.errors = [{ keywordLocation: "#/properties/fit/oneOf", instanceLocation: "#/fit" }]
     return false
   }
-  let passes73 = 0
-  const sub146 = (() => {
-    if (!(typeof data.change === "object" && data.change && !Array.isArray(data.change))) return false
-    if (!(data.change.liquid !== undefined && hasOwn(data.change, "liquid"))) return false
-    if (!(data.change.oil !== undefined && hasOwn(data.change, "oil"))) return false
-    if (!(data.change.energy !== undefined && hasOwn(data.change, "energy"))) return false
-    let passes74 = 0
-    const sub147 = (() => {
-      const err418 = validate.errors
-      const res418 = ref241(data.change.liquid)
-      const suberr418 = ref241.errors
-      validate.errors = err418
-      if (!res418) return false
-      return true
-    })()
-    if (sub147) passes74++
-    const sub148 = (() => {
-      if (!(data.change.liquid === null)) return false
-      return true
-    })()
-    if (sub148) passes74++
-    if (passes74 !== 1) return false
-    let passes75 = 0
-    const sub149 = (() => {
-      const err419 = validate.errors
-      const res419 = ref241(data.change.oil)
-      const suberr419 = ref241.errors
-      validate.errors = err419
-      if (!res419) return false
-      return true
-    })()
-    if (sub149) passes75++
-    const sub150 = (() => {
-      if (!(data.change.oil === null)) return false
-      return true
-    })()
-    if (sub150) passes75++
-    if (passes75 !== 1) return false
-    let passes76 = 0
-    const sub151 = (() => {
-      const err420 = validate.errors
-      const res420 = ref241(data.change.energy)
-      const suberr420 = ref241.errors
-      validate.errors = err420
-      if (!res420) return false
-      return true
-    })()
-    if (sub151) passes76++
-    const sub152 = (() => {
-      if (!(data.change.energy === null)) return false
-      return true
-    })()
-    if (sub152) passes76++
-    if (passes76 !== 1) return false
-    return true
-  })()
-  if (sub146) passes73++
-  const sub153 = (() => {
-    if (!(data.change === null)) return false
-    return true
-  })()
-  if (sub153) passes73++
-  if (passes73 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/change/oneOf", instanceLocation: "#/change" }]
+  if (!Array.isArray(data.points)) {
+    validate.errors = [{ keywordLocation: "#/properties/points/type", instanceLocation: "#/points" }]
     return false
   }
-  if (!(typeof data.powerPct === "number" || data.powerPct === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/powerPct/type", instanceLocation: "#/powerPct" }]
+  if (data.points.length > 120) {
+    validate.errors = [{ keywordLocation: "#/properties/points/maxItems", instanceLocation: "#/points" }]
     return false
   }
-  if (typeof data.powerPct === "number") {
-    if (!(-1000000000000000 <= data.powerPct)) {
-      validate.errors = [{ keywordLocation: "#/properties/powerPct/minimum", instanceLocation: "#/powerPct" }]
-      return false
-    }
-    if (!(1000000000000000 >= data.powerPct)) {
-      validate.errors = [{ keywordLocation: "#/properties/powerPct/maximum", instanceLocation: "#/powerPct" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.checks)) {
-    validate.errors = [{ keywordLocation: "#/properties/checks/type", instanceLocation: "#/checks" }]
-    return false
-  }
-  if (data.checks.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/checks/maxItems", instanceLocation: "#/checks" }]
-    return false
-  }
-  for (let jjjjjjjjj = 0; jjjjjjjjj < data.checks.length; jjjjjjjjj++) {
-    if (data.checks[jjjjjjjjj] !== undefined && hasOwn(data.checks, jjjjjjjjj)) {
-      const err421 = validate.errors
-      const res421 = ref150(data.checks[jjjjjjjjj])
-      const suberr421 = ref150.errors
-      validate.errors = err421
-      if (!res421) {
-        validate.errors = [errorMerge(suberr421[0], "#/properties/checks/items/$ref", "#/checks/"+jjjjjjjjj)]
+  for (let xxxxxxxx = 0; xxxxxxxx < data.points.length; xxxxxxxx++) {
+    if (data.points[xxxxxxxx] !== undefined && hasOwn(data.points, xxxxxxxx)) {
+      if (!(typeof data.points[xxxxxxxx] === "object" && data.points[xxxxxxxx] && !Array.isArray(data.points[xxxxxxxx]))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/type", instanceLocation: "#/points/"+xxxxxxxx }]
+        return false
+      }
+      if (!(data.points[xxxxxxxx].day !== undefined && hasOwn(data.points[xxxxxxxx], "day"))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+xxxxxxxx+"/day" }]
+        return false
+      }
+      if (!(data.points[xxxxxxxx].rate !== undefined && hasOwn(data.points[xxxxxxxx], "rate"))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+xxxxxxxx+"/rate" }]
+        return false
+      }
+      if (!(data.points[xxxxxxxx].fitted !== undefined && hasOwn(data.points[xxxxxxxx], "fitted"))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+xxxxxxxx+"/fitted" }]
+        return false
+      }
+      if (!(typeof data.points[xxxxxxxx].day === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/day/type", instanceLocation: "#/points/"+xxxxxxxx+"/day" }]
+        return false
+      }
+      if (!format3.test(data.points[xxxxxxxx].day)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/day/format", instanceLocation: "#/points/"+xxxxxxxx+"/day" }]
+        return false
+      }
+      if (!(typeof data.points[xxxxxxxx].rate === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/rate/type", instanceLocation: "#/points/"+xxxxxxxx+"/rate" }]
+        return false
+      }
+      if (!(-1000000000000000 <= data.points[xxxxxxxx].rate)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/rate/minimum", instanceLocation: "#/points/"+xxxxxxxx+"/rate" }]
+        return false
+      }
+      if (!(1000000000000000 >= data.points[xxxxxxxx].rate)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/rate/maximum", instanceLocation: "#/points/"+xxxxxxxx+"/rate" }]
+        return false
+      }
+      if (!(typeof data.points[xxxxxxxx].fitted === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/fitted/type", instanceLocation: "#/points/"+xxxxxxxx+"/fitted" }]
+        return false
+      }
+      if (!(-1000000000000000 <= data.points[xxxxxxxx].fitted)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/fitted/minimum", instanceLocation: "#/points/"+xxxxxxxx+"/fitted" }]
+        return false
+      }
+      if (!(1000000000000000 >= data.points[xxxxxxxx].fitted)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/fitted/maximum", instanceLocation: "#/points/"+xxxxxxxx+"/fitted" }]
         return false
       }
     }
+  }
+  if (!Array.isArray(data.course)) {
+    validate.errors = [{ keywordLocation: "#/properties/course/type", instanceLocation: "#/course" }]
+    return false
+  }
+  if (data.course.length > 74) {
+    validate.errors = [{ keywordLocation: "#/properties/course/maxItems", instanceLocation: "#/course" }]
+    return false
+  }
+  for (let yyyyyyyy = 0; yyyyyyyy < data.course.length; yyyyyyyy++) {
+    if (data.course[yyyyyyyy] !== undefined && hasOwn(data.course, yyyyyyyy)) {
+      if (!(typeof data.course[yyyyyyyy] === "object" && data.course[yyyyyyyy] && !Array.isArray(data.course[yyyyyyyy]))) {
+        validate.errors = [{ keywordLocation: "#/properties/course/items/type", instanceLocation: "#/course/"+yyyyyyyy }]
+        return false
+      }
+      if (!(data.course[yyyyyyyy].day !== undefined && hasOwn(data.course[yyyyyyyy], "day"))) {
+        validate.errors = [{ keywordLocation: "#/properties/course/items/required", instanceLocation: "#/course/"+yyyyyyyy+"/day" }]
+        return false
+      }
+      if (!(data.course[yyyyyyyy].rate !== undefined && hasOwn(data.course[yyyyyyyy], "rate"))) {
+        validate.errors = [{ keywordLocation: "#/properties/course/items/required", instanceLocation: "#/course/"+yyyyyyyy+"/rate" }]
+        return false
+      }
+      if (!(typeof data.course[yyyyyyyy].day === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/course/items/properties/day/type", instanceLocation: "#/course/"+yyyyyyyy+"/day" }]
+        return false
+      }
+      if (!format3.test(data.course[yyyyyyyy].day)) {
+        validate.errors = [{ keywordLocation: "#/properties/course/items/properties/day/format", instanceLocation: "#/course/"+yyyyyyyy+"/day" }]
+        return false
+      }
+      const err410 = validate.errors
+      const res410 = ref126(data.course[yyyyyyyy].rate)
+      const suberr410 = ref126.errors
+      validate.errors = err410
+      if (!res410) {
+        validate.errors = [errorMerge(suberr410[0], "#/properties/course/items/properties/rate/$ref", "#/course/"+yyyyyyyy+"/rate")]
+        return false
+      }
+    }
+  }
+  if (!Array.isArray(data.horizons)) {
+    validate.errors = [{ keywordLocation: "#/properties/horizons/type", instanceLocation: "#/horizons" }]
+    return false
+  }
+  if (data.horizons.length > 3) {
+    validate.errors = [{ keywordLocation: "#/properties/horizons/maxItems", instanceLocation: "#/horizons" }]
+    return false
+  }
+  for (let zzzzzzzz = 0; zzzzzzzz < data.horizons.length; zzzzzzzz++) {
+    if (data.horizons[zzzzzzzz] !== undefined && hasOwn(data.horizons, zzzzzzzz)) {
+      const err411 = validate.errors
+      const res411 = ref127(data.horizons[zzzzzzzz])
+      const suberr411 = ref127.errors
+      validate.errors = err411
+      if (!res411) {
+        validate.errors = [errorMerge(suberr411[0], "#/properties/horizons/items/$ref", "#/horizons/"+zzzzzzzz)]
+        return false
+      }
+    }
+  }
+  let passes66 = 0
+  const sub132 = (() => {
+    const err412 = validate.errors
+    const res412 = ref128(data.remaining)
+    const suberr412 = ref128.errors
+    validate.errors = err412
+    if (!res412) return false
+    return true
+  })()
+  if (sub132) passes66++
+  const sub133 = (() => {
+    if (!(data.remaining === null)) return false
+    return true
+  })()
+  if (sub133) passes66++
+  if (passes66 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/remaining/oneOf", instanceLocation: "#/remaining" }]
+    return false
   }
   return true
 };
@@ -25101,52 +24773,12 @@ const ref239 = function validate(data) {
       return false
     }
   }
-  const err422 = validate.errors
-  const res422 = ref240(data.body)
-  const suberr422 = ref240.errors
-  validate.errors = err422
-  if (!res422) {
-    validate.errors = [errorMerge(suberr422[0], "#/properties/body/$ref", "#/body")]
-    return false
-  }
-  return true
-};
-const ref244 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.rate !== undefined && hasOwn(data, "rate"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/rate" }]
-    return false
-  }
-  if (!(data.rise !== undefined && hasOwn(data, "rise"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/rise" }]
-    return false
-  }
-  if (!(typeof data.rate === "number")) {
-    validate.errors = [{ keywordLocation: "#/properties/rate/type", instanceLocation: "#/rate" }]
-    return false
-  }
-  if (!(-1000000000000000 <= data.rate)) {
-    validate.errors = [{ keywordLocation: "#/properties/rate/minimum", instanceLocation: "#/rate" }]
-    return false
-  }
-  if (!(1000000000000000 >= data.rate)) {
-    validate.errors = [{ keywordLocation: "#/properties/rate/maximum", instanceLocation: "#/rate" }]
-    return false
-  }
-  if (!(typeof data.rise === "number")) {
-    validate.errors = [{ keywordLocation: "#/properties/rise/type", instanceLocation: "#/rise" }]
-    return false
-  }
-  if (!(-1000000000000000 <= data.rise)) {
-    validate.errors = [{ keywordLocation: "#/properties/rise/minimum", instanceLocation: "#/rise" }]
-    return false
-  }
-  if (!(1000000000000000 >= data.rise)) {
-    validate.errors = [{ keywordLocation: "#/properties/rise/maximum", instanceLocation: "#/rise" }]
+  const err413 = validate.errors
+  const res413 = ref240(data.body)
+  const suberr413 = ref240.errors
+  validate.errors = err413
+  if (!res413) {
+    validate.errors = [errorMerge(suberr413[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -25157,29 +24789,153 @@ const ref243 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
     return false
   }
+  if (!(data.low !== undefined && hasOwn(data, "low"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/low" }]
+    return false
+  }
+  if (!(data.mid !== undefined && hasOwn(data, "mid"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/mid" }]
+    return false
+  }
+  if (!(data.high !== undefined && hasOwn(data, "high"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/high" }]
+    return false
+  }
+  if (!(typeof data.low === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/low/type", instanceLocation: "#/low" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.low)) {
+    validate.errors = [{ keywordLocation: "#/properties/low/minimum", instanceLocation: "#/low" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.low)) {
+    validate.errors = [{ keywordLocation: "#/properties/low/maximum", instanceLocation: "#/low" }]
+    return false
+  }
+  if (!(typeof data.mid === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/mid/type", instanceLocation: "#/mid" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.mid)) {
+    validate.errors = [{ keywordLocation: "#/properties/mid/minimum", instanceLocation: "#/mid" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.mid)) {
+    validate.errors = [{ keywordLocation: "#/properties/mid/maximum", instanceLocation: "#/mid" }]
+    return false
+  }
+  if (!(typeof data.high === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/high/type", instanceLocation: "#/high" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.high)) {
+    validate.errors = [{ keywordLocation: "#/properties/high/minimum", instanceLocation: "#/high" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.high)) {
+    validate.errors = [{ keywordLocation: "#/properties/high/maximum", instanceLocation: "#/high" }]
+    return false
+  }
+  return true
+};
+const ref242 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
   if (!(data.well !== undefined && hasOwn(data, "well"))) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/well" }]
+    return false
+  }
+  if (!(data.frequency !== undefined && hasOwn(data, "frequency"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/frequency" }]
+    return false
+  }
+  if (!(data.status !== undefined && hasOwn(data, "status"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/status" }]
+    return false
+  }
+  if (!(data.missing !== undefined && hasOwn(data, "missing"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/missing" }]
     return false
   }
   if (!(data.newestDay !== undefined && hasOwn(data, "newestDay"))) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/newestDay" }]
     return false
   }
-  if (!(data.presentHz !== undefined && hasOwn(data, "presentHz"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/presentHz" }]
+  if (!(data.drive !== undefined && hasOwn(data, "drive"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/drive" }]
     return false
   }
-  if (!(data.curves !== undefined && hasOwn(data, "curves"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/curves" }]
+  if (!(data.now !== undefined && hasOwn(data, "now"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/now" }]
     return false
   }
-  const err423 = validate.errors
-  const res423 = ref41(data.well)
-  const suberr423 = ref41.errors
-  validate.errors = err423
-  if (!res423) {
-    validate.errors = [errorMerge(suberr423[0], "#/properties/well/$ref", "#/well")]
+  if (!(data.state !== undefined && hasOwn(data, "state"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/state" }]
     return false
+  }
+  if (!(data.change !== undefined && hasOwn(data, "change"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/change" }]
+    return false
+  }
+  if (!(data.powerPct !== undefined && hasOwn(data, "powerPct"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/powerPct" }]
+    return false
+  }
+  if (!(data.checks !== undefined && hasOwn(data, "checks"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/checks" }]
+    return false
+  }
+  const err414 = validate.errors
+  const res414 = ref42(data.well)
+  const suberr414 = ref42.errors
+  validate.errors = err414
+  if (!res414) {
+    validate.errors = [errorMerge(suberr414[0], "#/properties/well/$ref", "#/well")]
+    return false
+  }
+  if (!(typeof data.frequency === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/frequency/type", instanceLocation: "#/frequency" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.frequency)) {
+    validate.errors = [{ keywordLocation: "#/properties/frequency/minimum", instanceLocation: "#/frequency" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.frequency)) {
+    validate.errors = [{ keywordLocation: "#/properties/frequency/maximum", instanceLocation: "#/frequency" }]
+    return false
+  }
+  if (!(typeof data.status === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/status/type", instanceLocation: "#/status" }]
+    return false
+  }
+  if (!pattern2.test(data.status)) {
+    validate.errors = [{ keywordLocation: "#/properties/status/pattern", instanceLocation: "#/status" }]
+    return false
+  }
+  if (!Array.isArray(data.missing)) {
+    validate.errors = [{ keywordLocation: "#/properties/missing/type", instanceLocation: "#/missing" }]
+    return false
+  }
+  if (data.missing.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/missing/maxItems", instanceLocation: "#/missing" }]
+    return false
+  }
+  for (let iiiiiiiii = 0; iiiiiiiii < data.missing.length; iiiiiiiii++) {
+    if (data.missing[iiiiiiiii] !== undefined && hasOwn(data.missing, iiiiiiiii)) {
+      const err415 = validate.errors
+      const res415 = ref149(data.missing[iiiiiiiii])
+      const suberr415 = ref149.errors
+      validate.errors = err415
+      if (!res415) {
+        validate.errors = [errorMerge(suberr415[0], "#/properties/missing/items/$ref", "#/missing/"+iiiiiiiii)]
+        return false
+      }
+    }
   }
   if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
     validate.errors = [{ keywordLocation: "#/properties/newestDay/type", instanceLocation: "#/newestDay" }]
@@ -25191,148 +24947,339 @@ const ref243 = function validate(data) {
       return false
     }
   }
-  if (!(typeof data.presentHz === "number" || data.presentHz === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/presentHz/type", instanceLocation: "#/presentHz" }]
+  let passes67 = 0
+  const sub134 = (() => {
+    if (!(typeof data.drive === "object" && data.drive && !Array.isArray(data.drive))) return false
+    if (!(data.drive.minHz !== undefined && hasOwn(data.drive, "minHz"))) return false
+    if (!(data.drive.maxHz !== undefined && hasOwn(data.drive, "maxHz"))) return false
+    if (!(data.drive.presentHz !== undefined && hasOwn(data.drive, "presentHz"))) return false
+    if (!(typeof data.drive.minHz === "number")) return false
+    if (!(-1000000000000000 <= data.drive.minHz)) return false
+    if (!(1000000000000000 >= data.drive.minHz)) return false
+    if (!(typeof data.drive.maxHz === "number")) return false
+    if (!(-1000000000000000 <= data.drive.maxHz)) return false
+    if (!(1000000000000000 >= data.drive.maxHz)) return false
+    if (!(typeof data.drive.presentHz === "number")) return false
+    if (!(-1000000000000000 <= data.drive.presentHz)) return false
+    if (!(1000000000000000 >= data.drive.presentHz)) return false
+    return true
+  })()
+  if (sub134) passes67++
+  const sub135 = (() => {
+    if (!(data.drive === null)) return false
+    return true
+  })()
+  if (sub135) passes67++
+  if (passes67 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/drive/oneOf", instanceLocation: "#/drive" }]
     return false
   }
-  if (typeof data.presentHz === "number") {
-    if (!(-1000000000000000 <= data.presentHz)) {
-      validate.errors = [{ keywordLocation: "#/properties/presentHz/minimum", instanceLocation: "#/presentHz" }]
+  let passes68 = 0
+  const sub136 = (() => {
+    if (!(typeof data.now === "object" && data.now && !Array.isArray(data.now))) return false
+    if (!(data.now.liquid !== undefined && hasOwn(data.now, "liquid"))) return false
+    if (!(data.now.oil !== undefined && hasOwn(data.now, "oil"))) return false
+    if (!(data.now.power !== undefined && hasOwn(data.now, "power"))) return false
+    if (!(data.now.intakePressure !== undefined && hasOwn(data.now, "intakePressure"))) return false
+    if (!(data.now.freeGas !== undefined && hasOwn(data.now, "freeGas"))) return false
+    if (!(data.now.load !== undefined && hasOwn(data.now, "load"))) return false
+    if (!(data.now.motorTemperature !== undefined && hasOwn(data.now, "motorTemperature"))) return false
+    if (!(data.now.checks !== undefined && hasOwn(data.now, "checks"))) return false
+    if (!(typeof data.now.liquid === "number" || data.now.liquid === null)) return false
+    if (typeof data.now.liquid === "number") {
+      if (!(-1000000000000000 <= data.now.liquid)) return false
+      if (!(1000000000000000 >= data.now.liquid)) return false
+    }
+    if (!(typeof data.now.oil === "number" || data.now.oil === null)) return false
+    if (typeof data.now.oil === "number") {
+      if (!(-1000000000000000 <= data.now.oil)) return false
+      if (!(1000000000000000 >= data.now.oil)) return false
+    }
+    if (!(typeof data.now.power === "number" || data.now.power === null)) return false
+    if (typeof data.now.power === "number") {
+      if (!(-1000000000000000 <= data.now.power)) return false
+      if (!(1000000000000000 >= data.now.power)) return false
+    }
+    if (!(typeof data.now.intakePressure === "number" || data.now.intakePressure === null)) return false
+    if (typeof data.now.intakePressure === "number") {
+      if (!(-1000000000000000 <= data.now.intakePressure)) return false
+      if (!(1000000000000000 >= data.now.intakePressure)) return false
+    }
+    if (!(typeof data.now.freeGas === "number" || data.now.freeGas === null)) return false
+    if (typeof data.now.freeGas === "number") {
+      if (!(-1000000000000000 <= data.now.freeGas)) return false
+      if (!(1000000000000000 >= data.now.freeGas)) return false
+    }
+    if (!(typeof data.now.load === "number" || data.now.load === null)) return false
+    if (typeof data.now.load === "number") {
+      if (!(-1000000000000000 <= data.now.load)) return false
+      if (!(1000000000000000 >= data.now.load)) return false
+    }
+    if (!(typeof data.now.motorTemperature === "number" || data.now.motorTemperature === null)) return false
+    if (typeof data.now.motorTemperature === "number") {
+      if (!(-1000000000000000 <= data.now.motorTemperature)) return false
+      if (!(1000000000000000 >= data.now.motorTemperature)) return false
+    }
+    if (!Array.isArray(data.now.checks)) return false
+    if (data.now.checks.length > 100000) return false
+    for (let jjjjjjjjj = 0; jjjjjjjjj < data.now.checks.length; jjjjjjjjj++) {
+      if (data.now.checks[jjjjjjjjj] !== undefined && hasOwn(data.now.checks, jjjjjjjjj)) {
+        const err416 = validate.errors
+        const res416 = ref53(data.now.checks[jjjjjjjjj])
+        const suberr416 = ref53.errors
+        validate.errors = err416
+        if (!res416) return false
+      }
+    }
+    return true
+  })()
+  if (sub136) passes68++
+  const sub137 = (() => {
+    if (!(data.now === null)) return false
+    return true
+  })()
+  if (sub137) passes68++
+  if (passes68 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/now/oneOf", instanceLocation: "#/now" }]
+    return false
+  }
+  let passes69 = 0
+  const sub138 = (() => {
+    if (!(typeof data.state === "object" && data.state && !Array.isArray(data.state))) return false
+    if (!(data.state.liquid !== undefined && hasOwn(data.state, "liquid"))) return false
+    if (!(data.state.oil !== undefined && hasOwn(data.state, "oil"))) return false
+    if (!(data.state.power !== undefined && hasOwn(data.state, "power"))) return false
+    if (!(data.state.intakePressure !== undefined && hasOwn(data.state, "intakePressure"))) return false
+    if (!(data.state.freeGas !== undefined && hasOwn(data.state, "freeGas"))) return false
+    if (!(data.state.load !== undefined && hasOwn(data.state, "load"))) return false
+    if (!(data.state.motorTemperature !== undefined && hasOwn(data.state, "motorTemperature"))) return false
+    let passes70 = 0
+    const sub139 = (() => {
+      const err417 = validate.errors
+      const res417 = ref243(data.state.liquid)
+      const suberr417 = ref243.errors
+      validate.errors = err417
+      if (!res417) return false
+      return true
+    })()
+    if (sub139) passes70++
+    const sub140 = (() => {
+      if (!(data.state.liquid === null)) return false
+      return true
+    })()
+    if (sub140) passes70++
+    if (passes70 !== 1) return false
+    let passes71 = 0
+    const sub141 = (() => {
+      const err418 = validate.errors
+      const res418 = ref243(data.state.oil)
+      const suberr418 = ref243.errors
+      validate.errors = err418
+      if (!res418) return false
+      return true
+    })()
+    if (sub141) passes71++
+    const sub142 = (() => {
+      if (!(data.state.oil === null)) return false
+      return true
+    })()
+    if (sub142) passes71++
+    if (passes71 !== 1) return false
+    let passes72 = 0
+    const sub143 = (() => {
+      const err419 = validate.errors
+      const res419 = ref243(data.state.power)
+      const suberr419 = ref243.errors
+      validate.errors = err419
+      if (!res419) return false
+      return true
+    })()
+    if (sub143) passes72++
+    const sub144 = (() => {
+      if (!(data.state.power === null)) return false
+      return true
+    })()
+    if (sub144) passes72++
+    if (passes72 !== 1) return false
+    let passes73 = 0
+    const sub145 = (() => {
+      const err420 = validate.errors
+      const res420 = ref243(data.state.intakePressure)
+      const suberr420 = ref243.errors
+      validate.errors = err420
+      if (!res420) return false
+      return true
+    })()
+    if (sub145) passes73++
+    const sub146 = (() => {
+      if (!(data.state.intakePressure === null)) return false
+      return true
+    })()
+    if (sub146) passes73++
+    if (passes73 !== 1) return false
+    let passes74 = 0
+    const sub147 = (() => {
+      const err421 = validate.errors
+      const res421 = ref243(data.state.freeGas)
+      const suberr421 = ref243.errors
+      validate.errors = err421
+      if (!res421) return false
+      return true
+    })()
+    if (sub147) passes74++
+    const sub148 = (() => {
+      if (!(data.state.freeGas === null)) return false
+      return true
+    })()
+    if (sub148) passes74++
+    if (passes74 !== 1) return false
+    let passes75 = 0
+    const sub149 = (() => {
+      const err422 = validate.errors
+      const res422 = ref243(data.state.load)
+      const suberr422 = ref243.errors
+      validate.errors = err422
+      if (!res422) return false
+      return true
+    })()
+    if (sub149) passes75++
+    const sub150 = (() => {
+      if (!(data.state.load === null)) return false
+      return true
+    })()
+    if (sub150) passes75++
+    if (passes75 !== 1) return false
+    let passes76 = 0
+    const sub151 = (() => {
+      const err423 = validate.errors
+      const res423 = ref243(data.state.motorTemperature)
+      const suberr423 = ref243.errors
+      validate.errors = err423
+      if (!res423) return false
+      return true
+    })()
+    if (sub151) passes76++
+    const sub152 = (() => {
+      if (!(data.state.motorTemperature === null)) return false
+      return true
+    })()
+    if (sub152) passes76++
+    if (passes76 !== 1) return false
+    return true
+  })()
+  if (sub138) passes69++
+  const sub153 = (() => {
+    if (!(data.state === null)) return false
+    return true
+  })()
+  if (sub153) passes69++
+  if (passes69 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/state/oneOf", instanceLocation: "#/state" }]
+    return false
+  }
+  let passes77 = 0
+  const sub154 = (() => {
+    if (!(typeof data.change === "object" && data.change && !Array.isArray(data.change))) return false
+    if (!(data.change.liquid !== undefined && hasOwn(data.change, "liquid"))) return false
+    if (!(data.change.oil !== undefined && hasOwn(data.change, "oil"))) return false
+    if (!(data.change.energy !== undefined && hasOwn(data.change, "energy"))) return false
+    let passes78 = 0
+    const sub155 = (() => {
+      const err424 = validate.errors
+      const res424 = ref243(data.change.liquid)
+      const suberr424 = ref243.errors
+      validate.errors = err424
+      if (!res424) return false
+      return true
+    })()
+    if (sub155) passes78++
+    const sub156 = (() => {
+      if (!(data.change.liquid === null)) return false
+      return true
+    })()
+    if (sub156) passes78++
+    if (passes78 !== 1) return false
+    let passes79 = 0
+    const sub157 = (() => {
+      const err425 = validate.errors
+      const res425 = ref243(data.change.oil)
+      const suberr425 = ref243.errors
+      validate.errors = err425
+      if (!res425) return false
+      return true
+    })()
+    if (sub157) passes79++
+    const sub158 = (() => {
+      if (!(data.change.oil === null)) return false
+      return true
+    })()
+    if (sub158) passes79++
+    if (passes79 !== 1) return false
+    let passes80 = 0
+    const sub159 = (() => {
+      const err426 = validate.errors
+      const res426 = ref243(data.change.energy)
+      const suberr426 = ref243.errors
+      validate.errors = err426
+      if (!res426) return false
+      return true
+    })()
+    if (sub159) passes80++
+    const sub160 = (() => {
+      if (!(data.change.energy === null)) return false
+      return true
+    })()
+    if (sub160) passes80++
+    if (passes80 !== 1) return false
+    return true
+  })()
+  if (sub154) passes77++
+  const sub161 = (() => {
+    if (!(data.change === null)) return false
+    return true
+  })()
+  if (sub161) passes77++
+  if (passes77 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/change/oneOf", instanceLocation: "#/change" }]
+    return false
+  }
+  if (!(typeof data.powerPct === "number" || data.powerPct === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/powerPct/type", instanceLocation: "#/powerPct" }]
+    return false
+  }
+  if (typeof data.powerPct === "number") {
+    if (!(-1000000000000000 <= data.powerPct)) {
+      validate.errors = [{ keywordLocation: "#/properties/powerPct/minimum", instanceLocation: "#/powerPct" }]
       return false
     }
-    if (!(1000000000000000 >= data.presentHz)) {
-      validate.errors = [{ keywordLocation: "#/properties/presentHz/maximum", instanceLocation: "#/presentHz" }]
+    if (!(1000000000000000 >= data.powerPct)) {
+      validate.errors = [{ keywordLocation: "#/properties/powerPct/maximum", instanceLocation: "#/powerPct" }]
       return false
     }
   }
-  if (!Array.isArray(data.curves)) {
-    validate.errors = [{ keywordLocation: "#/properties/curves/type", instanceLocation: "#/curves" }]
+  if (!Array.isArray(data.checks)) {
+    validate.errors = [{ keywordLocation: "#/properties/checks/type", instanceLocation: "#/checks" }]
     return false
   }
-  if (data.curves.length > 6) {
-    validate.errors = [{ keywordLocation: "#/properties/curves/maxItems", instanceLocation: "#/curves" }]
+  if (data.checks.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/checks/maxItems", instanceLocation: "#/checks" }]
     return false
   }
-  for (let kkkkkkkkk = 0; kkkkkkkkk < data.curves.length; kkkkkkkkk++) {
-    if (data.curves[kkkkkkkkk] !== undefined && hasOwn(data.curves, kkkkkkkkk)) {
-      if (!(typeof data.curves[kkkkkkkkk] === "object" && data.curves[kkkkkkkkk] && !Array.isArray(data.curves[kkkkkkkkk]))) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/type", instanceLocation: "#/curves/"+kkkkkkkkk }]
-        return false
-      }
-      if (!(data.curves[kkkkkkkkk].frequency !== undefined && hasOwn(data.curves[kkkkkkkkk], "frequency"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+kkkkkkkkk+"/frequency" }]
-        return false
-      }
-      if (!(data.curves[kkkkkkkkk].points !== undefined && hasOwn(data.curves[kkkkkkkkk], "points"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+kkkkkkkkk+"/points" }]
-        return false
-      }
-      if (!(data.curves[kkkkkkkkk].least !== undefined && hasOwn(data.curves[kkkkkkkkk], "least"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+kkkkkkkkk+"/least" }]
-        return false
-      }
-      if (!(data.curves[kkkkkkkkk].most !== undefined && hasOwn(data.curves[kkkkkkkkk], "most"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+kkkkkkkkk+"/most" }]
-        return false
-      }
-      if (!(data.curves[kkkkkkkkk].operating !== undefined && hasOwn(data.curves[kkkkkkkkk], "operating"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+kkkkkkkkk+"/operating" }]
-        return false
-      }
-      if (!(typeof data.curves[kkkkkkkkk].frequency === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/frequency/type", instanceLocation: "#/curves/"+kkkkkkkkk+"/frequency" }]
-        return false
-      }
-      if (!(-1000000000000000 <= data.curves[kkkkkkkkk].frequency)) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/frequency/minimum", instanceLocation: "#/curves/"+kkkkkkkkk+"/frequency" }]
-        return false
-      }
-      if (!(1000000000000000 >= data.curves[kkkkkkkkk].frequency)) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/frequency/maximum", instanceLocation: "#/curves/"+kkkkkkkkk+"/frequency" }]
-        return false
-      }
-      if (!(Array.isArray(data.curves[kkkkkkkkk].points))) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/points/type", instanceLocation: "#/curves/"+kkkkkkkkk+"/points" }]
-        return false
-      }
-      if (data.curves[kkkkkkkkk].points.length > 100000) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/points/maxItems", instanceLocation: "#/curves/"+kkkkkkkkk+"/points" }]
-        return false
-      }
-      for (let lllllllll = 0; lllllllll < data.curves[kkkkkkkkk].points.length; lllllllll++) {
-        if (data.curves[kkkkkkkkk].points[lllllllll] !== undefined && hasOwn(data.curves[kkkkkkkkk].points, lllllllll)) {
-          const err424 = validate.errors
-          const res424 = ref244(data.curves[kkkkkkkkk].points[lllllllll])
-          const suberr424 = ref244.errors
-          validate.errors = err424
-          if (!res424) {
-            validate.errors = [errorMerge(suberr424[0], "#/properties/curves/items/properties/points/items/$ref", "#/curves/"+kkkkkkkkk+"points/"+lllllllll)]
-            return false
-          }
-        }
-      }
-      let passes77 = 0
-      const sub154 = (() => {
-        const err425 = validate.errors
-        const res425 = ref244(data.curves[kkkkkkkkk].least)
-        const suberr425 = ref244.errors
-        validate.errors = err425
-        if (!res425) return false
-        return true
-      })()
-      if (sub154) passes77++
-      const sub155 = (() => {
-        if (!(data.curves[kkkkkkkkk].least === null)) return false
-        return true
-      })()
-      if (sub155) passes77++
-      if (passes77 !== 1) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/least/oneOf", instanceLocation: "#/curves/"+kkkkkkkkk+"/least" }]
-        return false
-      }
-      let passes78 = 0
-      const sub156 = (() => {
-        const err426 = validate.errors
-        const res426 = ref244(data.curves[kkkkkkkkk].most)
-        const suberr426 = ref244.errors
-        validate.errors = err426
-        if (!res426) return false
-        return true
-      })()
-      if (sub156) passes78++
-      const sub157 = (() => {
-        if (!(data.curves[kkkkkkkkk].most === null)) return false
-        return true
-      })()
-      if (sub157) passes78++
-      if (passes78 !== 1) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/most/oneOf", instanceLocation: "#/curves/"+kkkkkkkkk+"/most" }]
-        return false
-      }
-      let passes79 = 0
-      const sub158 = (() => {
-        const err427 = validate.errors
-        const res427 = ref244(data.curves[kkkkkkkkk].operating)
-        const suberr427 = ref244.errors
-        validate.errors = err427
-        if (!res427) return false
-        return true
-      })()
-      if (sub158) passes79++
-      const sub159 = (() => {
-        if (!(data.curves[kkkkkkkkk].operating === null)) return false
-        return true
-      })()
-      if (sub159) passes79++
-      if (passes79 !== 1) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/operating/oneOf", instanceLocation: "#/curves/"+kkkkkkkkk+"/operating" }]
+  for (let kkkkkkkkk = 0; kkkkkkkkk < data.checks.length; kkkkkkkkk++) {
+    if (data.checks[kkkkkkkkk] !== undefined && hasOwn(data.checks, kkkkkkkkk)) {
+      const err427 = validate.errors
+      const res427 = ref53(data.checks[kkkkkkkkk])
+      const suberr427 = ref53.errors
+      validate.errors = err427
+      if (!res427) {
+        validate.errors = [errorMerge(suberr427[0], "#/properties/checks/items/$ref", "#/checks/"+kkkkkkkkk)]
         return false
       }
     }
   }
   return true
 };
-const ref242 = function validate(data) {
+const ref241 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25385,8 +25332,8 @@ const ref242 = function validate(data) {
     }
   }
   const err428 = validate.errors
-  const res428 = ref243(data.body)
-  const suberr428 = ref243.errors
+  const res428 = ref242(data.body)
+  const suberr428 = ref242.errors
   validate.errors = err428
   if (!res428) {
     validate.errors = [errorMerge(suberr428[0], "#/properties/body/$ref", "#/body")]
@@ -25400,6 +25347,46 @@ const ref246 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
     return false
   }
+  if (!(data.rate !== undefined && hasOwn(data, "rate"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/rate" }]
+    return false
+  }
+  if (!(data.rise !== undefined && hasOwn(data, "rise"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/rise" }]
+    return false
+  }
+  if (!(typeof data.rate === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/rate/type", instanceLocation: "#/rate" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.rate)) {
+    validate.errors = [{ keywordLocation: "#/properties/rate/minimum", instanceLocation: "#/rate" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.rate)) {
+    validate.errors = [{ keywordLocation: "#/properties/rate/maximum", instanceLocation: "#/rate" }]
+    return false
+  }
+  if (!(typeof data.rise === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/rise/type", instanceLocation: "#/rise" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.rise)) {
+    validate.errors = [{ keywordLocation: "#/properties/rise/minimum", instanceLocation: "#/rise" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.rise)) {
+    validate.errors = [{ keywordLocation: "#/properties/rise/maximum", instanceLocation: "#/rise" }]
+    return false
+  }
+  return true
+};
+const ref245 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
   if (!(data.well !== undefined && hasOwn(data, "well"))) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/well" }]
     return false
@@ -25408,29 +25395,17 @@ const ref246 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/newestDay" }]
     return false
   }
-  if (!(data.setting !== undefined && hasOwn(data, "setting"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/setting" }]
+  if (!(data.presentHz !== undefined && hasOwn(data, "presentHz"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/presentHz" }]
     return false
   }
-  if (!(data.present !== undefined && hasOwn(data, "present"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/present" }]
-    return false
-  }
-  if (!(data.points !== undefined && hasOwn(data, "points"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/points" }]
-    return false
-  }
-  if (!(data.curve !== undefined && hasOwn(data, "curve"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/curve" }]
-    return false
-  }
-  if (!(data.steps !== undefined && hasOwn(data, "steps"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/steps" }]
+  if (!(data.curves !== undefined && hasOwn(data, "curves"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/curves" }]
     return false
   }
   const err429 = validate.errors
-  const res429 = ref41(data.well)
-  const suberr429 = ref41.errors
+  const res429 = ref42(data.well)
+  const suberr429 = ref42.errors
   validate.errors = err429
   if (!res429) {
     validate.errors = [errorMerge(suberr429[0], "#/properties/well/$ref", "#/well")]
@@ -25446,381 +25421,148 @@ const ref246 = function validate(data) {
       return false
     }
   }
-  if (!(typeof data.setting === "string" || data.setting === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/setting/type", instanceLocation: "#/setting" }]
+  if (!(typeof data.presentHz === "number" || data.presentHz === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/presentHz/type", instanceLocation: "#/presentHz" }]
     return false
   }
-  if (typeof data.setting === "string") {
-    if (!pattern2.test(data.setting)) {
-      validate.errors = [{ keywordLocation: "#/properties/setting/pattern", instanceLocation: "#/setting" }]
+  if (typeof data.presentHz === "number") {
+    if (!(-1000000000000000 <= data.presentHz)) {
+      validate.errors = [{ keywordLocation: "#/properties/presentHz/minimum", instanceLocation: "#/presentHz" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.presentHz)) {
+      validate.errors = [{ keywordLocation: "#/properties/presentHz/maximum", instanceLocation: "#/presentHz" }]
       return false
     }
   }
-  let passes80 = 0
-  const sub160 = (() => {
-    if (!(typeof data.present === "object" && data.present && !Array.isArray(data.present))) return false
-    if (!(data.present.setting !== undefined && hasOwn(data.present, "setting"))) return false
-    if (!(data.present.oil !== undefined && hasOwn(data.present, "oil"))) return false
-    if (!(typeof data.present.setting === "number")) return false
-    if (!(-1000000000000000 <= data.present.setting)) return false
-    if (!(1000000000000000 >= data.present.setting)) return false
-    if (!(typeof data.present.oil === "number")) return false
-    if (!(-1000000000000000 <= data.present.oil)) return false
-    if (!(1000000000000000 >= data.present.oil)) return false
-    return true
-  })()
-  if (sub160) passes80++
-  const sub161 = (() => {
-    if (!(data.present === null)) return false
-    return true
-  })()
-  if (sub161) passes80++
-  if (passes80 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/present/oneOf", instanceLocation: "#/present" }]
+  if (!Array.isArray(data.curves)) {
+    validate.errors = [{ keywordLocation: "#/properties/curves/type", instanceLocation: "#/curves" }]
     return false
   }
-  if (!Array.isArray(data.points)) {
-    validate.errors = [{ keywordLocation: "#/properties/points/type", instanceLocation: "#/points" }]
+  if (data.curves.length > 6) {
+    validate.errors = [{ keywordLocation: "#/properties/curves/maxItems", instanceLocation: "#/curves" }]
     return false
   }
-  if (data.points.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/points/maxItems", instanceLocation: "#/points" }]
-    return false
-  }
-  for (let mmmmmmmmm = 0; mmmmmmmmm < data.points.length; mmmmmmmmm++) {
-    if (data.points[mmmmmmmmm] !== undefined && hasOwn(data.points, mmmmmmmmm)) {
-      if (!(typeof data.points[mmmmmmmmm] === "object" && data.points[mmmmmmmmm] && !Array.isArray(data.points[mmmmmmmmm]))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/type", instanceLocation: "#/points/"+mmmmmmmmm }]
+  for (let lllllllll = 0; lllllllll < data.curves.length; lllllllll++) {
+    if (data.curves[lllllllll] !== undefined && hasOwn(data.curves, lllllllll)) {
+      if (!(typeof data.curves[lllllllll] === "object" && data.curves[lllllllll] && !Array.isArray(data.curves[lllllllll]))) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/type", instanceLocation: "#/curves/"+lllllllll }]
         return false
       }
-      if (!(data.points[mmmmmmmmm].setting !== undefined && hasOwn(data.points[mmmmmmmmm], "setting"))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+mmmmmmmmm+"/setting" }]
+      if (!(data.curves[lllllllll].frequency !== undefined && hasOwn(data.curves[lllllllll], "frequency"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+lllllllll+"/frequency" }]
         return false
       }
-      if (!(data.points[mmmmmmmmm].oil !== undefined && hasOwn(data.points[mmmmmmmmm], "oil"))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+mmmmmmmmm+"/oil" }]
+      if (!(data.curves[lllllllll].points !== undefined && hasOwn(data.curves[lllllllll], "points"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+lllllllll+"/points" }]
         return false
       }
-      if (!(data.points[mmmmmmmmm].firstDay !== undefined && hasOwn(data.points[mmmmmmmmm], "firstDay"))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+mmmmmmmmm+"/firstDay" }]
+      if (!(data.curves[lllllllll].least !== undefined && hasOwn(data.curves[lllllllll], "least"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+lllllllll+"/least" }]
         return false
       }
-      if (!(data.points[mmmmmmmmm].lastDay !== undefined && hasOwn(data.points[mmmmmmmmm], "lastDay"))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+mmmmmmmmm+"/lastDay" }]
+      if (!(data.curves[lllllllll].most !== undefined && hasOwn(data.curves[lllllllll], "most"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+lllllllll+"/most" }]
         return false
       }
-      if (!(data.points[mmmmmmmmm].days !== undefined && hasOwn(data.points[mmmmmmmmm], "days"))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+mmmmmmmmm+"/days" }]
+      if (!(data.curves[lllllllll].operating !== undefined && hasOwn(data.curves[lllllllll], "operating"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+lllllllll+"/operating" }]
         return false
       }
-      if (!(typeof data.points[mmmmmmmmm].setting === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/setting/type", instanceLocation: "#/points/"+mmmmmmmmm+"/setting" }]
+      if (!(typeof data.curves[lllllllll].frequency === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/frequency/type", instanceLocation: "#/curves/"+lllllllll+"/frequency" }]
         return false
       }
-      if (!(-1000000000000000 <= data.points[mmmmmmmmm].setting)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/setting/minimum", instanceLocation: "#/points/"+mmmmmmmmm+"/setting" }]
+      if (!(-1000000000000000 <= data.curves[lllllllll].frequency)) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/frequency/minimum", instanceLocation: "#/curves/"+lllllllll+"/frequency" }]
         return false
       }
-      if (!(1000000000000000 >= data.points[mmmmmmmmm].setting)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/setting/maximum", instanceLocation: "#/points/"+mmmmmmmmm+"/setting" }]
+      if (!(1000000000000000 >= data.curves[lllllllll].frequency)) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/frequency/maximum", instanceLocation: "#/curves/"+lllllllll+"/frequency" }]
         return false
       }
-      if (!(typeof data.points[mmmmmmmmm].oil === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/oil/type", instanceLocation: "#/points/"+mmmmmmmmm+"/oil" }]
+      if (!(Array.isArray(data.curves[lllllllll].points))) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/points/type", instanceLocation: "#/curves/"+lllllllll+"/points" }]
         return false
       }
-      if (!(-1000000000000000 <= data.points[mmmmmmmmm].oil)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/oil/minimum", instanceLocation: "#/points/"+mmmmmmmmm+"/oil" }]
+      if (data.curves[lllllllll].points.length > 100000) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/points/maxItems", instanceLocation: "#/curves/"+lllllllll+"/points" }]
         return false
       }
-      if (!(1000000000000000 >= data.points[mmmmmmmmm].oil)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/oil/maximum", instanceLocation: "#/points/"+mmmmmmmmm+"/oil" }]
-        return false
-      }
-      if (!(typeof data.points[mmmmmmmmm].firstDay === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/firstDay/type", instanceLocation: "#/points/"+mmmmmmmmm+"/firstDay" }]
-        return false
-      }
-      if (!format3.test(data.points[mmmmmmmmm].firstDay)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/firstDay/format", instanceLocation: "#/points/"+mmmmmmmmm+"/firstDay" }]
-        return false
-      }
-      if (!(typeof data.points[mmmmmmmmm].lastDay === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/lastDay/type", instanceLocation: "#/points/"+mmmmmmmmm+"/lastDay" }]
-        return false
-      }
-      if (!format3.test(data.points[mmmmmmmmm].lastDay)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/lastDay/format", instanceLocation: "#/points/"+mmmmmmmmm+"/lastDay" }]
-        return false
-      }
-      if (!(Number.isInteger(data.points[mmmmmmmmm].days))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/days/type", instanceLocation: "#/points/"+mmmmmmmmm+"/days" }]
-        return false
-      }
-      if (!(0 <= data.points[mmmmmmmmm].days)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/days/minimum", instanceLocation: "#/points/"+mmmmmmmmm+"/days" }]
-        return false
-      }
-      if (!(1000000000000000 >= data.points[mmmmmmmmm].days)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/days/maximum", instanceLocation: "#/points/"+mmmmmmmmm+"/days" }]
-        return false
-      }
-    }
-  }
-  if (!Array.isArray(data.curve)) {
-    validate.errors = [{ keywordLocation: "#/properties/curve/type", instanceLocation: "#/curve" }]
-    return false
-  }
-  if (data.curve.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/curve/maxItems", instanceLocation: "#/curve" }]
-    return false
-  }
-  for (let nnnnnnnnn = 0; nnnnnnnnn < data.curve.length; nnnnnnnnn++) {
-    if (data.curve[nnnnnnnnn] !== undefined && hasOwn(data.curve, nnnnnnnnn)) {
-      if (!(typeof data.curve[nnnnnnnnn] === "object" && data.curve[nnnnnnnnn] && !Array.isArray(data.curve[nnnnnnnnn]))) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/type", instanceLocation: "#/curve/"+nnnnnnnnn }]
-        return false
-      }
-      if (!(data.curve[nnnnnnnnn].setting !== undefined && hasOwn(data.curve[nnnnnnnnn], "setting"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/required", instanceLocation: "#/curve/"+nnnnnnnnn+"/setting" }]
-        return false
-      }
-      if (!(data.curve[nnnnnnnnn].low !== undefined && hasOwn(data.curve[nnnnnnnnn], "low"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/required", instanceLocation: "#/curve/"+nnnnnnnnn+"/low" }]
-        return false
-      }
-      if (!(data.curve[nnnnnnnnn].mid !== undefined && hasOwn(data.curve[nnnnnnnnn], "mid"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/required", instanceLocation: "#/curve/"+nnnnnnnnn+"/mid" }]
-        return false
-      }
-      if (!(data.curve[nnnnnnnnn].high !== undefined && hasOwn(data.curve[nnnnnnnnn], "high"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/required", instanceLocation: "#/curve/"+nnnnnnnnn+"/high" }]
-        return false
-      }
-      if (!(typeof data.curve[nnnnnnnnn].setting === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/setting/type", instanceLocation: "#/curve/"+nnnnnnnnn+"/setting" }]
-        return false
-      }
-      if (!(-1000000000000000 <= data.curve[nnnnnnnnn].setting)) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/setting/minimum", instanceLocation: "#/curve/"+nnnnnnnnn+"/setting" }]
-        return false
-      }
-      if (!(1000000000000000 >= data.curve[nnnnnnnnn].setting)) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/setting/maximum", instanceLocation: "#/curve/"+nnnnnnnnn+"/setting" }]
-        return false
-      }
-      if (!(typeof data.curve[nnnnnnnnn].low === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/low/type", instanceLocation: "#/curve/"+nnnnnnnnn+"/low" }]
-        return false
-      }
-      if (!(-1000000000000000 <= data.curve[nnnnnnnnn].low)) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/low/minimum", instanceLocation: "#/curve/"+nnnnnnnnn+"/low" }]
-        return false
-      }
-      if (!(1000000000000000 >= data.curve[nnnnnnnnn].low)) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/low/maximum", instanceLocation: "#/curve/"+nnnnnnnnn+"/low" }]
-        return false
-      }
-      if (!(typeof data.curve[nnnnnnnnn].mid === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/mid/type", instanceLocation: "#/curve/"+nnnnnnnnn+"/mid" }]
-        return false
-      }
-      if (!(-1000000000000000 <= data.curve[nnnnnnnnn].mid)) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/mid/minimum", instanceLocation: "#/curve/"+nnnnnnnnn+"/mid" }]
-        return false
-      }
-      if (!(1000000000000000 >= data.curve[nnnnnnnnn].mid)) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/mid/maximum", instanceLocation: "#/curve/"+nnnnnnnnn+"/mid" }]
-        return false
-      }
-      if (!(typeof data.curve[nnnnnnnnn].high === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/high/type", instanceLocation: "#/curve/"+nnnnnnnnn+"/high" }]
-        return false
-      }
-      if (!(-1000000000000000 <= data.curve[nnnnnnnnn].high)) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/high/minimum", instanceLocation: "#/curve/"+nnnnnnnnn+"/high" }]
-        return false
-      }
-      if (!(1000000000000000 >= data.curve[nnnnnnnnn].high)) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/high/maximum", instanceLocation: "#/curve/"+nnnnnnnnn+"/high" }]
-        return false
-      }
-    }
-  }
-  if (!Array.isArray(data.steps)) {
-    validate.errors = [{ keywordLocation: "#/properties/steps/type", instanceLocation: "#/steps" }]
-    return false
-  }
-  if (data.steps.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/steps/maxItems", instanceLocation: "#/steps" }]
-    return false
-  }
-  for (let ooooooooo = 0; ooooooooo < data.steps.length; ooooooooo++) {
-    if (data.steps[ooooooooo] !== undefined && hasOwn(data.steps, ooooooooo)) {
-      if (!(typeof data.steps[ooooooooo] === "object" && data.steps[ooooooooo] && !Array.isArray(data.steps[ooooooooo]))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/type", instanceLocation: "#/steps/"+ooooooooo }]
-        return false
-      }
-      if (!(data.steps[ooooooooo].setting !== undefined && hasOwn(data.steps[ooooooooo], "setting"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+ooooooooo+"/setting" }]
-        return false
-      }
-      if (!(data.steps[ooooooooo].at !== undefined && hasOwn(data.steps[ooooooooo], "at"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+ooooooooo+"/at" }]
-        return false
-      }
-      if (!(data.steps[ooooooooo].from !== undefined && hasOwn(data.steps[ooooooooo], "from"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+ooooooooo+"/from" }]
-        return false
-      }
-      if (!(data.steps[ooooooooo].to !== undefined && hasOwn(data.steps[ooooooooo], "to"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+ooooooooo+"/to" }]
-        return false
-      }
-      if (!(data.steps[ooooooooo].verdict !== undefined && hasOwn(data.steps[ooooooooo], "verdict"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+ooooooooo+"/verdict" }]
-        return false
-      }
-      if (!(data.steps[ooooooooo].oil !== undefined && hasOwn(data.steps[ooooooooo], "oil"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+ooooooooo+"/oil" }]
-        return false
-      }
-      if (!(data.steps[ooooooooo].effect !== undefined && hasOwn(data.steps[ooooooooo], "effect"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+ooooooooo+"/effect" }]
-        return false
-      }
-      if (!(data.steps[ooooooooo].before !== undefined && hasOwn(data.steps[ooooooooo], "before"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+ooooooooo+"/before" }]
-        return false
-      }
-      if (!(data.steps[ooooooooo].after !== undefined && hasOwn(data.steps[ooooooooo], "after"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+ooooooooo+"/after" }]
-        return false
-      }
-      if (!(typeof data.steps[ooooooooo].setting === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/setting/type", instanceLocation: "#/steps/"+ooooooooo+"/setting" }]
-        return false
-      }
-      if (!(pattern2.test(data.steps[ooooooooo].setting))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/setting/pattern", instanceLocation: "#/steps/"+ooooooooo+"/setting" }]
-        return false
-      }
-      if (!(typeof data.steps[ooooooooo].at === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/at/type", instanceLocation: "#/steps/"+ooooooooo+"/at" }]
-        return false
-      }
-      if (!format1.test(data.steps[ooooooooo].at)) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/at/format", instanceLocation: "#/steps/"+ooooooooo+"/at" }]
-        return false
-      }
-      if (!(typeof data.steps[ooooooooo].from === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/from/type", instanceLocation: "#/steps/"+ooooooooo+"/from" }]
-        return false
-      }
-      if (!(-1000000000000000 <= data.steps[ooooooooo].from)) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/from/minimum", instanceLocation: "#/steps/"+ooooooooo+"/from" }]
-        return false
-      }
-      if (!(1000000000000000 >= data.steps[ooooooooo].from)) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/from/maximum", instanceLocation: "#/steps/"+ooooooooo+"/from" }]
-        return false
-      }
-      if (!(typeof data.steps[ooooooooo].to === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/to/type", instanceLocation: "#/steps/"+ooooooooo+"/to" }]
-        return false
-      }
-      if (!(-1000000000000000 <= data.steps[ooooooooo].to)) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/to/minimum", instanceLocation: "#/steps/"+ooooooooo+"/to" }]
-        return false
-      }
-      if (!(1000000000000000 >= data.steps[ooooooooo].to)) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/to/maximum", instanceLocation: "#/steps/"+ooooooooo+"/to" }]
-        return false
-      }
-      if (!(typeof data.steps[ooooooooo].verdict === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/verdict/type", instanceLocation: "#/steps/"+ooooooooo+"/verdict" }]
-        return false
-      }
-      if (!(pattern2.test(data.steps[ooooooooo].verdict))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/verdict/pattern", instanceLocation: "#/steps/"+ooooooooo+"/verdict" }]
-        return false
-      }
-      if (!(typeof data.steps[ooooooooo].oil === "number" || data.steps[ooooooooo].oil === null)) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/oil/type", instanceLocation: "#/steps/"+ooooooooo+"/oil" }]
-        return false
-      }
-      if (typeof data.steps[ooooooooo].oil === "number") {
-        if (!(-1000000000000000 <= data.steps[ooooooooo].oil)) {
-          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/oil/minimum", instanceLocation: "#/steps/"+ooooooooo+"/oil" }]
-          return false
-        }
-        if (!(1000000000000000 >= data.steps[ooooooooo].oil)) {
-          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/oil/maximum", instanceLocation: "#/steps/"+ooooooooo+"/oil" }]
-          return false
+      for (let mmmmmmmmm = 0; mmmmmmmmm < data.curves[lllllllll].points.length; mmmmmmmmm++) {
+        if (data.curves[lllllllll].points[mmmmmmmmm] !== undefined && hasOwn(data.curves[lllllllll].points, mmmmmmmmm)) {
+          const err430 = validate.errors
+          const res430 = ref246(data.curves[lllllllll].points[mmmmmmmmm])
+          const suberr430 = ref246.errors
+          validate.errors = err430
+          if (!res430) {
+            validate.errors = [errorMerge(suberr430[0], "#/properties/curves/items/properties/points/items/$ref", "#/curves/"+lllllllll+"points/"+mmmmmmmmm)]
+            return false
+          }
         }
       }
       let passes81 = 0
       const sub162 = (() => {
-        const err430 = validate.errors
-        const res430 = ref162(data.steps[ooooooooo].effect)
-        const suberr430 = ref162.errors
-        validate.errors = err430
-        if (!res430) return false
-        return true
-      })()
-      if (sub162) passes81++
-      const sub163 = (() => {
-        if (!(data.steps[ooooooooo].effect === null)) return false
-        return true
-      })()
-      if (sub163) passes81++
-      if (passes81 !== 1) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/effect/oneOf", instanceLocation: "#/steps/"+ooooooooo+"/effect" }]
-        return false
-      }
-      let passes82 = 0
-      const sub164 = (() => {
         const err431 = validate.errors
-        const res431 = ref163(data.steps[ooooooooo].before)
-        const suberr431 = ref163.errors
+        const res431 = ref246(data.curves[lllllllll].least)
+        const suberr431 = ref246.errors
         validate.errors = err431
         if (!res431) return false
         return true
       })()
-      if (sub164) passes82++
-      const sub165 = (() => {
-        if (!(data.steps[ooooooooo].before === null)) return false
+      if (sub162) passes81++
+      const sub163 = (() => {
+        if (!(data.curves[lllllllll].least === null)) return false
         return true
       })()
-      if (sub165) passes82++
-      if (passes82 !== 1) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/before/oneOf", instanceLocation: "#/steps/"+ooooooooo+"/before" }]
+      if (sub163) passes81++
+      if (passes81 !== 1) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/least/oneOf", instanceLocation: "#/curves/"+lllllllll+"/least" }]
         return false
       }
-      let passes83 = 0
-      const sub166 = (() => {
+      let passes82 = 0
+      const sub164 = (() => {
         const err432 = validate.errors
-        const res432 = ref163(data.steps[ooooooooo].after)
-        const suberr432 = ref163.errors
+        const res432 = ref246(data.curves[lllllllll].most)
+        const suberr432 = ref246.errors
         validate.errors = err432
         if (!res432) return false
         return true
       })()
+      if (sub164) passes82++
+      const sub165 = (() => {
+        if (!(data.curves[lllllllll].most === null)) return false
+        return true
+      })()
+      if (sub165) passes82++
+      if (passes82 !== 1) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/most/oneOf", instanceLocation: "#/curves/"+lllllllll+"/most" }]
+        return false
+      }
+      let passes83 = 0
+      const sub166 = (() => {
+        const err433 = validate.errors
+        const res433 = ref246(data.curves[lllllllll].operating)
+        const suberr433 = ref246.errors
+        validate.errors = err433
+        if (!res433) return false
+        return true
+      })()
       if (sub166) passes83++
       const sub167 = (() => {
-        if (!(data.steps[ooooooooo].after === null)) return false
+        if (!(data.curves[lllllllll].operating === null)) return false
         return true
       })()
       if (sub167) passes83++
       if (passes83 !== 1) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/after/oneOf", instanceLocation: "#/steps/"+ooooooooo+"/after" }]
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/operating/oneOf", instanceLocation: "#/curves/"+lllllllll+"/operating" }]
         return false
       }
     }
   }
   return true
 };
-const ref245 = function validate(data) {
+const ref244 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25872,87 +25614,13 @@ const ref245 = function validate(data) {
       return false
     }
   }
-  const err433 = validate.errors
-  const res433 = ref246(data.body)
-  const suberr433 = ref246.errors
-  validate.errors = err433
-  if (!res433) {
-    validate.errors = [errorMerge(suberr433[0], "#/properties/body/$ref", "#/body")]
+  const err434 = validate.errors
+  const res434 = ref245(data.body)
+  const suberr434 = ref245.errors
+  validate.errors = err434
+  if (!res434) {
+    validate.errors = [errorMerge(suberr434[0], "#/properties/body/$ref", "#/body")]
     return false
-  }
-  return true
-};
-const ref250 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "string")) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!pattern2.test(data)) {
-    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
-    return false
-  }
-  return true
-};
-const ref249 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.name !== undefined && hasOwn(data, "name"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
-    return false
-  }
-  if (!(data.unit !== undefined && hasOwn(data, "unit"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unit" }]
-    return false
-  }
-  if (!(data.values !== undefined && hasOwn(data, "values"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/values" }]
-    return false
-  }
-  const err436 = validate.errors
-  const res436 = ref250(data.name)
-  const suberr436 = ref250.errors
-  validate.errors = err436
-  if (!res436) {
-    validate.errors = [errorMerge(suberr436[0], "#/properties/name/$ref", "#/name")]
-    return false
-  }
-  if (!(typeof data.unit === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/unit/type", instanceLocation: "#/unit" }]
-    return false
-  }
-  if (data.unit.length > 10000 && stringLength(data.unit) > 10000) {
-    validate.errors = [{ keywordLocation: "#/properties/unit/maxLength", instanceLocation: "#/unit" }]
-    return false
-  }
-  if (!Array.isArray(data.values)) {
-    validate.errors = [{ keywordLocation: "#/properties/values/type", instanceLocation: "#/values" }]
-    return false
-  }
-  if (data.values.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/values/maxItems", instanceLocation: "#/values" }]
-    return false
-  }
-  for (let sssssssss = 0; sssssssss < data.values.length; sssssssss++) {
-    if (data.values[sssssssss] !== undefined && hasOwn(data.values, sssssssss)) {
-      if (!(typeof data.values[sssssssss] === "number" || data.values[sssssssss] === null)) {
-        validate.errors = [{ keywordLocation: "#/properties/values/items/type", instanceLocation: "#/values/"+sssssssss }]
-        return false
-      }
-      if (typeof data.values[sssssssss] === "number") {
-        if (!(-1000000000000000 <= data.values[sssssssss])) {
-          validate.errors = [{ keywordLocation: "#/properties/values/items/minimum", instanceLocation: "#/values/"+sssssssss }]
-          return false
-        }
-        if (!(1000000000000000 >= data.values[sssssssss])) {
-          validate.errors = [{ keywordLocation: "#/properties/values/items/maximum", instanceLocation: "#/values/"+sssssssss }]
-          return false
-        }
-      }
-    }
   }
   return true
 };
@@ -25966,188 +25634,416 @@ const ref248 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/well" }]
     return false
   }
-  if (!(data.timeZone !== undefined && hasOwn(data, "timeZone"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/timeZone" }]
+  if (!(data.newestDay !== undefined && hasOwn(data, "newestDay"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/newestDay" }]
     return false
   }
-  if (!(data.day !== undefined && hasOwn(data, "day"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/day" }]
+  if (!(data.setting !== undefined && hasOwn(data, "setting"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/setting" }]
     return false
   }
-  if (!(data.begin !== undefined && hasOwn(data, "begin"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/begin" }]
+  if (!(data.present !== undefined && hasOwn(data, "present"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/present" }]
     return false
   }
-  if (!(data.end !== undefined && hasOwn(data, "end"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/end" }]
+  if (!(data.points !== undefined && hasOwn(data, "points"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/points" }]
     return false
   }
-  if (!(data.firstDay !== undefined && hasOwn(data, "firstDay"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/firstDay" }]
+  if (!(data.curve !== undefined && hasOwn(data, "curve"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/curve" }]
     return false
   }
-  if (!(data.lastDay !== undefined && hasOwn(data, "lastDay"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lastDay" }]
+  if (!(data.steps !== undefined && hasOwn(data, "steps"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/steps" }]
     return false
   }
-  if (!(data.at !== undefined && hasOwn(data, "at"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/at" }]
+  const err435 = validate.errors
+  const res435 = ref42(data.well)
+  const suberr435 = ref42.errors
+  validate.errors = err435
+  if (!res435) {
+    validate.errors = [errorMerge(suberr435[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  if (!(data.quality !== undefined && hasOwn(data, "quality"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/quality" }]
+  if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/newestDay/type", instanceLocation: "#/newestDay" }]
     return false
   }
-  if (!(data.signals !== undefined && hasOwn(data, "signals"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/signals" }]
-    return false
-  }
-  if (!(data.events !== undefined && hasOwn(data, "events"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/events" }]
-    return false
-  }
-  const err434 = validate.errors
-  const res434 = ref41(data.well)
-  const suberr434 = ref41.errors
-  validate.errors = err434
-  if (!res434) {
-    validate.errors = [errorMerge(suberr434[0], "#/properties/well/$ref", "#/well")]
-    return false
-  }
-  if (!(typeof data.timeZone === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/timeZone/type", instanceLocation: "#/timeZone" }]
-    return false
-  }
-  if (data.timeZone.length > 10000 && stringLength(data.timeZone) > 10000) {
-    validate.errors = [{ keywordLocation: "#/properties/timeZone/maxLength", instanceLocation: "#/timeZone" }]
-    return false
-  }
-  if (!(typeof data.day === "string" || data.day === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/day/type", instanceLocation: "#/day" }]
-    return false
-  }
-  if (typeof data.day === "string") {
-    if (!format3.test(data.day)) {
-      validate.errors = [{ keywordLocation: "#/properties/day/format", instanceLocation: "#/day" }]
+  if (typeof data.newestDay === "string") {
+    if (!format3.test(data.newestDay)) {
+      validate.errors = [{ keywordLocation: "#/properties/newestDay/format", instanceLocation: "#/newestDay" }]
       return false
     }
   }
-  if (!(typeof data.begin === "string" || data.begin === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/begin/type", instanceLocation: "#/begin" }]
+  if (!(typeof data.setting === "string" || data.setting === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/setting/type", instanceLocation: "#/setting" }]
     return false
   }
-  if (typeof data.begin === "string") {
-    if (!format1.test(data.begin)) {
-      validate.errors = [{ keywordLocation: "#/properties/begin/format", instanceLocation: "#/begin" }]
+  if (typeof data.setting === "string") {
+    if (!pattern2.test(data.setting)) {
+      validate.errors = [{ keywordLocation: "#/properties/setting/pattern", instanceLocation: "#/setting" }]
       return false
     }
   }
-  if (!(typeof data.end === "string" || data.end === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/end/type", instanceLocation: "#/end" }]
+  let passes84 = 0
+  const sub168 = (() => {
+    if (!(typeof data.present === "object" && data.present && !Array.isArray(data.present))) return false
+    if (!(data.present.setting !== undefined && hasOwn(data.present, "setting"))) return false
+    if (!(data.present.oil !== undefined && hasOwn(data.present, "oil"))) return false
+    if (!(typeof data.present.setting === "number")) return false
+    if (!(-1000000000000000 <= data.present.setting)) return false
+    if (!(1000000000000000 >= data.present.setting)) return false
+    if (!(typeof data.present.oil === "number")) return false
+    if (!(-1000000000000000 <= data.present.oil)) return false
+    if (!(1000000000000000 >= data.present.oil)) return false
+    return true
+  })()
+  if (sub168) passes84++
+  const sub169 = (() => {
+    if (!(data.present === null)) return false
+    return true
+  })()
+  if (sub169) passes84++
+  if (passes84 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/present/oneOf", instanceLocation: "#/present" }]
     return false
   }
-  if (typeof data.end === "string") {
-    if (!format1.test(data.end)) {
-      validate.errors = [{ keywordLocation: "#/properties/end/format", instanceLocation: "#/end" }]
-      return false
-    }
-  }
-  if (!(typeof data.firstDay === "string" || data.firstDay === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/firstDay/type", instanceLocation: "#/firstDay" }]
+  if (!Array.isArray(data.points)) {
+    validate.errors = [{ keywordLocation: "#/properties/points/type", instanceLocation: "#/points" }]
     return false
   }
-  if (typeof data.firstDay === "string") {
-    if (!format3.test(data.firstDay)) {
-      validate.errors = [{ keywordLocation: "#/properties/firstDay/format", instanceLocation: "#/firstDay" }]
-      return false
-    }
-  }
-  if (!(typeof data.lastDay === "string" || data.lastDay === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/lastDay/type", instanceLocation: "#/lastDay" }]
+  if (data.points.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/points/maxItems", instanceLocation: "#/points" }]
     return false
   }
-  if (typeof data.lastDay === "string") {
-    if (!format3.test(data.lastDay)) {
-      validate.errors = [{ keywordLocation: "#/properties/lastDay/format", instanceLocation: "#/lastDay" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.at)) {
-    validate.errors = [{ keywordLocation: "#/properties/at/type", instanceLocation: "#/at" }]
-    return false
-  }
-  if (data.at.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/at/maxItems", instanceLocation: "#/at" }]
-    return false
-  }
-  for (let ppppppppp = 0; ppppppppp < data.at.length; ppppppppp++) {
-    if (data.at[ppppppppp] !== undefined && hasOwn(data.at, ppppppppp)) {
-      if (!(typeof data.at[ppppppppp] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/at/items/type", instanceLocation: "#/at/"+ppppppppp }]
+  for (let nnnnnnnnn = 0; nnnnnnnnn < data.points.length; nnnnnnnnn++) {
+    if (data.points[nnnnnnnnn] !== undefined && hasOwn(data.points, nnnnnnnnn)) {
+      if (!(typeof data.points[nnnnnnnnn] === "object" && data.points[nnnnnnnnn] && !Array.isArray(data.points[nnnnnnnnn]))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/type", instanceLocation: "#/points/"+nnnnnnnnn }]
         return false
       }
-      if (!format1.test(data.at[ppppppppp])) {
-        validate.errors = [{ keywordLocation: "#/properties/at/items/format", instanceLocation: "#/at/"+ppppppppp }]
+      if (!(data.points[nnnnnnnnn].setting !== undefined && hasOwn(data.points[nnnnnnnnn], "setting"))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+nnnnnnnnn+"/setting" }]
         return false
       }
-    }
-  }
-  if (!Array.isArray(data.quality)) {
-    validate.errors = [{ keywordLocation: "#/properties/quality/type", instanceLocation: "#/quality" }]
-    return false
-  }
-  if (data.quality.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/quality/maxItems", instanceLocation: "#/quality" }]
-    return false
-  }
-  for (let qqqqqqqqq = 0; qqqqqqqqq < data.quality.length; qqqqqqqqq++) {
-    if (data.quality[qqqqqqqqq] !== undefined && hasOwn(data.quality, qqqqqqqqq)) {
-      const err435 = validate.errors
-      const res435 = ref34(data.quality[qqqqqqqqq])
-      const suberr435 = ref34.errors
-      validate.errors = err435
-      if (!res435) {
-        validate.errors = [errorMerge(suberr435[0], "#/properties/quality/items/$ref", "#/quality/"+qqqqqqqqq)]
+      if (!(data.points[nnnnnnnnn].oil !== undefined && hasOwn(data.points[nnnnnnnnn], "oil"))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+nnnnnnnnn+"/oil" }]
         return false
       }
-    }
-  }
-  if (!Array.isArray(data.signals)) {
-    validate.errors = [{ keywordLocation: "#/properties/signals/type", instanceLocation: "#/signals" }]
-    return false
-  }
-  if (data.signals.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/signals/maxItems", instanceLocation: "#/signals" }]
-    return false
-  }
-  for (let rrrrrrrrr = 0; rrrrrrrrr < data.signals.length; rrrrrrrrr++) {
-    if (data.signals[rrrrrrrrr] !== undefined && hasOwn(data.signals, rrrrrrrrr)) {
-      const err437 = validate.errors
-      const res437 = ref249(data.signals[rrrrrrrrr])
-      const suberr437 = ref249.errors
-      validate.errors = err437
-      if (!res437) {
-        validate.errors = [errorMerge(suberr437[0], "#/properties/signals/items/$ref", "#/signals/"+rrrrrrrrr)]
+      if (!(data.points[nnnnnnnnn].firstDay !== undefined && hasOwn(data.points[nnnnnnnnn], "firstDay"))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+nnnnnnnnn+"/firstDay" }]
+        return false
+      }
+      if (!(data.points[nnnnnnnnn].lastDay !== undefined && hasOwn(data.points[nnnnnnnnn], "lastDay"))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+nnnnnnnnn+"/lastDay" }]
+        return false
+      }
+      if (!(data.points[nnnnnnnnn].days !== undefined && hasOwn(data.points[nnnnnnnnn], "days"))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+nnnnnnnnn+"/days" }]
+        return false
+      }
+      if (!(typeof data.points[nnnnnnnnn].setting === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/setting/type", instanceLocation: "#/points/"+nnnnnnnnn+"/setting" }]
+        return false
+      }
+      if (!(-1000000000000000 <= data.points[nnnnnnnnn].setting)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/setting/minimum", instanceLocation: "#/points/"+nnnnnnnnn+"/setting" }]
+        return false
+      }
+      if (!(1000000000000000 >= data.points[nnnnnnnnn].setting)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/setting/maximum", instanceLocation: "#/points/"+nnnnnnnnn+"/setting" }]
+        return false
+      }
+      if (!(typeof data.points[nnnnnnnnn].oil === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/oil/type", instanceLocation: "#/points/"+nnnnnnnnn+"/oil" }]
+        return false
+      }
+      if (!(-1000000000000000 <= data.points[nnnnnnnnn].oil)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/oil/minimum", instanceLocation: "#/points/"+nnnnnnnnn+"/oil" }]
+        return false
+      }
+      if (!(1000000000000000 >= data.points[nnnnnnnnn].oil)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/oil/maximum", instanceLocation: "#/points/"+nnnnnnnnn+"/oil" }]
+        return false
+      }
+      if (!(typeof data.points[nnnnnnnnn].firstDay === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/firstDay/type", instanceLocation: "#/points/"+nnnnnnnnn+"/firstDay" }]
+        return false
+      }
+      if (!format3.test(data.points[nnnnnnnnn].firstDay)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/firstDay/format", instanceLocation: "#/points/"+nnnnnnnnn+"/firstDay" }]
+        return false
+      }
+      if (!(typeof data.points[nnnnnnnnn].lastDay === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/lastDay/type", instanceLocation: "#/points/"+nnnnnnnnn+"/lastDay" }]
+        return false
+      }
+      if (!format3.test(data.points[nnnnnnnnn].lastDay)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/lastDay/format", instanceLocation: "#/points/"+nnnnnnnnn+"/lastDay" }]
+        return false
+      }
+      if (!(Number.isInteger(data.points[nnnnnnnnn].days))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/days/type", instanceLocation: "#/points/"+nnnnnnnnn+"/days" }]
+        return false
+      }
+      if (!(0 <= data.points[nnnnnnnnn].days)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/days/minimum", instanceLocation: "#/points/"+nnnnnnnnn+"/days" }]
+        return false
+      }
+      if (!(1000000000000000 >= data.points[nnnnnnnnn].days)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/days/maximum", instanceLocation: "#/points/"+nnnnnnnnn+"/days" }]
         return false
       }
     }
   }
-  if (!Array.isArray(data.events)) {
-    validate.errors = [{ keywordLocation: "#/properties/events/type", instanceLocation: "#/events" }]
+  if (!Array.isArray(data.curve)) {
+    validate.errors = [{ keywordLocation: "#/properties/curve/type", instanceLocation: "#/curve" }]
     return false
   }
-  if (data.events.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
+  if (data.curve.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/curve/maxItems", instanceLocation: "#/curve" }]
     return false
   }
-  for (let ttttttttt = 0; ttttttttt < data.events.length; ttttttttt++) {
-    if (data.events[ttttttttt] !== undefined && hasOwn(data.events, ttttttttt)) {
-      const err438 = validate.errors
-      const res438 = ref81(data.events[ttttttttt])
-      const suberr438 = ref81.errors
-      validate.errors = err438
-      if (!res438) {
-        validate.errors = [errorMerge(suberr438[0], "#/properties/events/items/$ref", "#/events/"+ttttttttt)]
+  for (let ooooooooo = 0; ooooooooo < data.curve.length; ooooooooo++) {
+    if (data.curve[ooooooooo] !== undefined && hasOwn(data.curve, ooooooooo)) {
+      if (!(typeof data.curve[ooooooooo] === "object" && data.curve[ooooooooo] && !Array.isArray(data.curve[ooooooooo]))) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/type", instanceLocation: "#/curve/"+ooooooooo }]
+        return false
+      }
+      if (!(data.curve[ooooooooo].setting !== undefined && hasOwn(data.curve[ooooooooo], "setting"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/required", instanceLocation: "#/curve/"+ooooooooo+"/setting" }]
+        return false
+      }
+      if (!(data.curve[ooooooooo].low !== undefined && hasOwn(data.curve[ooooooooo], "low"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/required", instanceLocation: "#/curve/"+ooooooooo+"/low" }]
+        return false
+      }
+      if (!(data.curve[ooooooooo].mid !== undefined && hasOwn(data.curve[ooooooooo], "mid"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/required", instanceLocation: "#/curve/"+ooooooooo+"/mid" }]
+        return false
+      }
+      if (!(data.curve[ooooooooo].high !== undefined && hasOwn(data.curve[ooooooooo], "high"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/required", instanceLocation: "#/curve/"+ooooooooo+"/high" }]
+        return false
+      }
+      if (!(typeof data.curve[ooooooooo].setting === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/setting/type", instanceLocation: "#/curve/"+ooooooooo+"/setting" }]
+        return false
+      }
+      if (!(-1000000000000000 <= data.curve[ooooooooo].setting)) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/setting/minimum", instanceLocation: "#/curve/"+ooooooooo+"/setting" }]
+        return false
+      }
+      if (!(1000000000000000 >= data.curve[ooooooooo].setting)) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/setting/maximum", instanceLocation: "#/curve/"+ooooooooo+"/setting" }]
+        return false
+      }
+      if (!(typeof data.curve[ooooooooo].low === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/low/type", instanceLocation: "#/curve/"+ooooooooo+"/low" }]
+        return false
+      }
+      if (!(-1000000000000000 <= data.curve[ooooooooo].low)) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/low/minimum", instanceLocation: "#/curve/"+ooooooooo+"/low" }]
+        return false
+      }
+      if (!(1000000000000000 >= data.curve[ooooooooo].low)) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/low/maximum", instanceLocation: "#/curve/"+ooooooooo+"/low" }]
+        return false
+      }
+      if (!(typeof data.curve[ooooooooo].mid === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/mid/type", instanceLocation: "#/curve/"+ooooooooo+"/mid" }]
+        return false
+      }
+      if (!(-1000000000000000 <= data.curve[ooooooooo].mid)) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/mid/minimum", instanceLocation: "#/curve/"+ooooooooo+"/mid" }]
+        return false
+      }
+      if (!(1000000000000000 >= data.curve[ooooooooo].mid)) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/mid/maximum", instanceLocation: "#/curve/"+ooooooooo+"/mid" }]
+        return false
+      }
+      if (!(typeof data.curve[ooooooooo].high === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/high/type", instanceLocation: "#/curve/"+ooooooooo+"/high" }]
+        return false
+      }
+      if (!(-1000000000000000 <= data.curve[ooooooooo].high)) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/high/minimum", instanceLocation: "#/curve/"+ooooooooo+"/high" }]
+        return false
+      }
+      if (!(1000000000000000 >= data.curve[ooooooooo].high)) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/high/maximum", instanceLocation: "#/curve/"+ooooooooo+"/high" }]
+        return false
+      }
+    }
+  }
+  if (!Array.isArray(data.steps)) {
+    validate.errors = [{ keywordLocation: "#/properties/steps/type", instanceLocation: "#/steps" }]
+    return false
+  }
+  if (data.steps.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/steps/maxItems", instanceLocation: "#/steps" }]
+    return false
+  }
+  for (let ppppppppp = 0; ppppppppp < data.steps.length; ppppppppp++) {
+    if (data.steps[ppppppppp] !== undefined && hasOwn(data.steps, ppppppppp)) {
+      if (!(typeof data.steps[ppppppppp] === "object" && data.steps[ppppppppp] && !Array.isArray(data.steps[ppppppppp]))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/type", instanceLocation: "#/steps/"+ppppppppp }]
+        return false
+      }
+      if (!(data.steps[ppppppppp].setting !== undefined && hasOwn(data.steps[ppppppppp], "setting"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+ppppppppp+"/setting" }]
+        return false
+      }
+      if (!(data.steps[ppppppppp].at !== undefined && hasOwn(data.steps[ppppppppp], "at"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+ppppppppp+"/at" }]
+        return false
+      }
+      if (!(data.steps[ppppppppp].from !== undefined && hasOwn(data.steps[ppppppppp], "from"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+ppppppppp+"/from" }]
+        return false
+      }
+      if (!(data.steps[ppppppppp].to !== undefined && hasOwn(data.steps[ppppppppp], "to"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+ppppppppp+"/to" }]
+        return false
+      }
+      if (!(data.steps[ppppppppp].verdict !== undefined && hasOwn(data.steps[ppppppppp], "verdict"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+ppppppppp+"/verdict" }]
+        return false
+      }
+      if (!(data.steps[ppppppppp].oil !== undefined && hasOwn(data.steps[ppppppppp], "oil"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+ppppppppp+"/oil" }]
+        return false
+      }
+      if (!(data.steps[ppppppppp].effect !== undefined && hasOwn(data.steps[ppppppppp], "effect"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+ppppppppp+"/effect" }]
+        return false
+      }
+      if (!(data.steps[ppppppppp].before !== undefined && hasOwn(data.steps[ppppppppp], "before"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+ppppppppp+"/before" }]
+        return false
+      }
+      if (!(data.steps[ppppppppp].after !== undefined && hasOwn(data.steps[ppppppppp], "after"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+ppppppppp+"/after" }]
+        return false
+      }
+      if (!(typeof data.steps[ppppppppp].setting === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/setting/type", instanceLocation: "#/steps/"+ppppppppp+"/setting" }]
+        return false
+      }
+      if (!(pattern2.test(data.steps[ppppppppp].setting))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/setting/pattern", instanceLocation: "#/steps/"+ppppppppp+"/setting" }]
+        return false
+      }
+      if (!(typeof data.steps[ppppppppp].at === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/at/type", instanceLocation: "#/steps/"+ppppppppp+"/at" }]
+        return false
+      }
+      if (!format1.test(data.steps[ppppppppp].at)) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/at/format", instanceLocation: "#/steps/"+ppppppppp+"/at" }]
+        return false
+      }
+      if (!(typeof data.steps[ppppppppp].from === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/from/type", instanceLocation: "#/steps/"+ppppppppp+"/from" }]
+        return false
+      }
+      if (!(-1000000000000000 <= data.steps[ppppppppp].from)) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/from/minimum", instanceLocation: "#/steps/"+ppppppppp+"/from" }]
+        return false
+      }
+      if (!(1000000000000000 >= data.steps[ppppppppp].from)) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/from/maximum", instanceLocation: "#/steps/"+ppppppppp+"/from" }]
+        return false
+      }
+      if (!(typeof data.steps[ppppppppp].to === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/to/type", instanceLocation: "#/steps/"+ppppppppp+"/to" }]
+        return false
+      }
+      if (!(-1000000000000000 <= data.steps[ppppppppp].to)) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/to/minimum", instanceLocation: "#/steps/"+ppppppppp+"/to" }]
+        return false
+      }
+      if (!(1000000000000000 >= data.steps[ppppppppp].to)) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/to/maximum", instanceLocation: "#/steps/"+ppppppppp+"/to" }]
+        return false
+      }
+      if (!(typeof data.steps[ppppppppp].verdict === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/verdict/type", instanceLocation: "#/steps/"+ppppppppp+"/verdict" }]
+        return false
+      }
+      if (!(pattern2.test(data.steps[ppppppppp].verdict))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/verdict/pattern", instanceLocation: "#/steps/"+ppppppppp+"/verdict" }]
+        return false
+      }
+      if (!(typeof data.steps[ppppppppp].oil === "number" || data.steps[ppppppppp].oil === null)) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/oil/type", instanceLocation: "#/steps/"+ppppppppp+"/oil" }]
+        return false
+      }
+      if (typeof data.steps[ppppppppp].oil === "number") {
+        if (!(-1000000000000000 <= data.steps[ppppppppp].oil)) {
+          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/oil/minimum", instanceLocation: "#/steps/"+ppppppppp+"/oil" }]
+          return false
+        }
+        if (!(1000000000000000 >= data.steps[ppppppppp].oil)) {
+          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/oil/maximum", instanceLocation: "#/steps/"+ppppppppp+"/oil" }]
+          return false
+        }
+      }
+      let passes85 = 0
+      const sub170 = (() => {
+        const err436 = validate.errors
+        const res436 = ref164(data.steps[ppppppppp].effect)
+        const suberr436 = ref164.errors
+        validate.errors = err436
+        if (!res436) return false
+        return true
+      })()
+      if (sub170) passes85++
+      const sub171 = (() => {
+        if (!(data.steps[ppppppppp].effect === null)) return false
+        return true
+      })()
+      if (sub171) passes85++
+      if (passes85 !== 1) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/effect/oneOf", instanceLocation: "#/steps/"+ppppppppp+"/effect" }]
+        return false
+      }
+      let passes86 = 0
+      const sub172 = (() => {
+        const err437 = validate.errors
+        const res437 = ref165(data.steps[ppppppppp].before)
+        const suberr437 = ref165.errors
+        validate.errors = err437
+        if (!res437) return false
+        return true
+      })()
+      if (sub172) passes86++
+      const sub173 = (() => {
+        if (!(data.steps[ppppppppp].before === null)) return false
+        return true
+      })()
+      if (sub173) passes86++
+      if (passes86 !== 1) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/before/oneOf", instanceLocation: "#/steps/"+ppppppppp+"/before" }]
+        return false
+      }
+      let passes87 = 0
+      const sub174 = (() => {
+        const err438 = validate.errors
+        const res438 = ref165(data.steps[ppppppppp].after)
+        const suberr438 = ref165.errors
+        validate.errors = err438
+        if (!res438) return false
+        return true
+      })()
+      if (sub174) passes87++
+      const sub175 = (() => {
+        if (!(data.steps[ppppppppp].after === null)) return false
+        return true
+      })()
+      if (sub175) passes87++
+      if (passes87 !== 1) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/after/oneOf", instanceLocation: "#/steps/"+ppppppppp+"/after" }]
         return false
       }
     }
@@ -26216,7 +26112,7 @@ const ref247 = function validate(data) {
   }
   return true
 };
-const ref253 = function validate(data) {
+const ref252 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26228,7 +26124,341 @@ const ref253 = function validate(data) {
   }
   return true
 };
-const ref254 = function validate(data) {
+const ref251 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.name !== undefined && hasOwn(data, "name"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
+    return false
+  }
+  if (!(data.unit !== undefined && hasOwn(data, "unit"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unit" }]
+    return false
+  }
+  if (!(data.values !== undefined && hasOwn(data, "values"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/values" }]
+    return false
+  }
+  const err442 = validate.errors
+  const res442 = ref252(data.name)
+  const suberr442 = ref252.errors
+  validate.errors = err442
+  if (!res442) {
+    validate.errors = [errorMerge(suberr442[0], "#/properties/name/$ref", "#/name")]
+    return false
+  }
+  if (!(typeof data.unit === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/unit/type", instanceLocation: "#/unit" }]
+    return false
+  }
+  if (data.unit.length > 10000 && stringLength(data.unit) > 10000) {
+    validate.errors = [{ keywordLocation: "#/properties/unit/maxLength", instanceLocation: "#/unit" }]
+    return false
+  }
+  if (!Array.isArray(data.values)) {
+    validate.errors = [{ keywordLocation: "#/properties/values/type", instanceLocation: "#/values" }]
+    return false
+  }
+  if (data.values.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/values/maxItems", instanceLocation: "#/values" }]
+    return false
+  }
+  for (let ttttttttt = 0; ttttttttt < data.values.length; ttttttttt++) {
+    if (data.values[ttttttttt] !== undefined && hasOwn(data.values, ttttttttt)) {
+      if (!(typeof data.values[ttttttttt] === "number" || data.values[ttttttttt] === null)) {
+        validate.errors = [{ keywordLocation: "#/properties/values/items/type", instanceLocation: "#/values/"+ttttttttt }]
+        return false
+      }
+      if (typeof data.values[ttttttttt] === "number") {
+        if (!(-1000000000000000 <= data.values[ttttttttt])) {
+          validate.errors = [{ keywordLocation: "#/properties/values/items/minimum", instanceLocation: "#/values/"+ttttttttt }]
+          return false
+        }
+        if (!(1000000000000000 >= data.values[ttttttttt])) {
+          validate.errors = [{ keywordLocation: "#/properties/values/items/maximum", instanceLocation: "#/values/"+ttttttttt }]
+          return false
+        }
+      }
+    }
+  }
+  return true
+};
+const ref250 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.well !== undefined && hasOwn(data, "well"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/well" }]
+    return false
+  }
+  if (!(data.timeZone !== undefined && hasOwn(data, "timeZone"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/timeZone" }]
+    return false
+  }
+  if (!(data.day !== undefined && hasOwn(data, "day"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/day" }]
+    return false
+  }
+  if (!(data.begin !== undefined && hasOwn(data, "begin"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/begin" }]
+    return false
+  }
+  if (!(data.end !== undefined && hasOwn(data, "end"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/end" }]
+    return false
+  }
+  if (!(data.firstDay !== undefined && hasOwn(data, "firstDay"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/firstDay" }]
+    return false
+  }
+  if (!(data.lastDay !== undefined && hasOwn(data, "lastDay"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lastDay" }]
+    return false
+  }
+  if (!(data.at !== undefined && hasOwn(data, "at"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/at" }]
+    return false
+  }
+  if (!(data.quality !== undefined && hasOwn(data, "quality"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/quality" }]
+    return false
+  }
+  if (!(data.signals !== undefined && hasOwn(data, "signals"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/signals" }]
+    return false
+  }
+  if (!(data.events !== undefined && hasOwn(data, "events"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/events" }]
+    return false
+  }
+  const err440 = validate.errors
+  const res440 = ref42(data.well)
+  const suberr440 = ref42.errors
+  validate.errors = err440
+  if (!res440) {
+    validate.errors = [errorMerge(suberr440[0], "#/properties/well/$ref", "#/well")]
+    return false
+  }
+  if (!(typeof data.timeZone === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/timeZone/type", instanceLocation: "#/timeZone" }]
+    return false
+  }
+  if (data.timeZone.length > 10000 && stringLength(data.timeZone) > 10000) {
+    validate.errors = [{ keywordLocation: "#/properties/timeZone/maxLength", instanceLocation: "#/timeZone" }]
+    return false
+  }
+  if (!(typeof data.day === "string" || data.day === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/day/type", instanceLocation: "#/day" }]
+    return false
+  }
+  if (typeof data.day === "string") {
+    if (!format3.test(data.day)) {
+      validate.errors = [{ keywordLocation: "#/properties/day/format", instanceLocation: "#/day" }]
+      return false
+    }
+  }
+  if (!(typeof data.begin === "string" || data.begin === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/begin/type", instanceLocation: "#/begin" }]
+    return false
+  }
+  if (typeof data.begin === "string") {
+    if (!format1.test(data.begin)) {
+      validate.errors = [{ keywordLocation: "#/properties/begin/format", instanceLocation: "#/begin" }]
+      return false
+    }
+  }
+  if (!(typeof data.end === "string" || data.end === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/end/type", instanceLocation: "#/end" }]
+    return false
+  }
+  if (typeof data.end === "string") {
+    if (!format1.test(data.end)) {
+      validate.errors = [{ keywordLocation: "#/properties/end/format", instanceLocation: "#/end" }]
+      return false
+    }
+  }
+  if (!(typeof data.firstDay === "string" || data.firstDay === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/firstDay/type", instanceLocation: "#/firstDay" }]
+    return false
+  }
+  if (typeof data.firstDay === "string") {
+    if (!format3.test(data.firstDay)) {
+      validate.errors = [{ keywordLocation: "#/properties/firstDay/format", instanceLocation: "#/firstDay" }]
+      return false
+    }
+  }
+  if (!(typeof data.lastDay === "string" || data.lastDay === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/lastDay/type", instanceLocation: "#/lastDay" }]
+    return false
+  }
+  if (typeof data.lastDay === "string") {
+    if (!format3.test(data.lastDay)) {
+      validate.errors = [{ keywordLocation: "#/properties/lastDay/format", instanceLocation: "#/lastDay" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.at)) {
+    validate.errors = [{ keywordLocation: "#/properties/at/type", instanceLocation: "#/at" }]
+    return false
+  }
+  if (data.at.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/at/maxItems", instanceLocation: "#/at" }]
+    return false
+  }
+  for (let qqqqqqqqq = 0; qqqqqqqqq < data.at.length; qqqqqqqqq++) {
+    if (data.at[qqqqqqqqq] !== undefined && hasOwn(data.at, qqqqqqqqq)) {
+      if (!(typeof data.at[qqqqqqqqq] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/at/items/type", instanceLocation: "#/at/"+qqqqqqqqq }]
+        return false
+      }
+      if (!format1.test(data.at[qqqqqqqqq])) {
+        validate.errors = [{ keywordLocation: "#/properties/at/items/format", instanceLocation: "#/at/"+qqqqqqqqq }]
+        return false
+      }
+    }
+  }
+  if (!Array.isArray(data.quality)) {
+    validate.errors = [{ keywordLocation: "#/properties/quality/type", instanceLocation: "#/quality" }]
+    return false
+  }
+  if (data.quality.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/quality/maxItems", instanceLocation: "#/quality" }]
+    return false
+  }
+  for (let rrrrrrrrr = 0; rrrrrrrrr < data.quality.length; rrrrrrrrr++) {
+    if (data.quality[rrrrrrrrr] !== undefined && hasOwn(data.quality, rrrrrrrrr)) {
+      const err441 = validate.errors
+      const res441 = ref35(data.quality[rrrrrrrrr])
+      const suberr441 = ref35.errors
+      validate.errors = err441
+      if (!res441) {
+        validate.errors = [errorMerge(suberr441[0], "#/properties/quality/items/$ref", "#/quality/"+rrrrrrrrr)]
+        return false
+      }
+    }
+  }
+  if (!Array.isArray(data.signals)) {
+    validate.errors = [{ keywordLocation: "#/properties/signals/type", instanceLocation: "#/signals" }]
+    return false
+  }
+  if (data.signals.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/signals/maxItems", instanceLocation: "#/signals" }]
+    return false
+  }
+  for (let sssssssss = 0; sssssssss < data.signals.length; sssssssss++) {
+    if (data.signals[sssssssss] !== undefined && hasOwn(data.signals, sssssssss)) {
+      const err443 = validate.errors
+      const res443 = ref251(data.signals[sssssssss])
+      const suberr443 = ref251.errors
+      validate.errors = err443
+      if (!res443) {
+        validate.errors = [errorMerge(suberr443[0], "#/properties/signals/items/$ref", "#/signals/"+sssssssss)]
+        return false
+      }
+    }
+  }
+  if (!Array.isArray(data.events)) {
+    validate.errors = [{ keywordLocation: "#/properties/events/type", instanceLocation: "#/events" }]
+    return false
+  }
+  if (data.events.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
+    return false
+  }
+  for (let uuuuuuuuu = 0; uuuuuuuuu < data.events.length; uuuuuuuuu++) {
+    if (data.events[uuuuuuuuu] !== undefined && hasOwn(data.events, uuuuuuuuu)) {
+      const err444 = validate.errors
+      const res444 = ref84(data.events[uuuuuuuuu])
+      const suberr444 = ref84.errors
+      validate.errors = err444
+      if (!res444) {
+        validate.errors = [errorMerge(suberr444[0], "#/properties/events/items/$ref", "#/events/"+uuuuuuuuu)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref249 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format3.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  const err445 = validate.errors
+  const res445 = ref250(data.body)
+  const suberr445 = ref250.errors
+  validate.errors = err445
+  if (!res445) {
+    validate.errors = [errorMerge(suberr445[0], "#/properties/body/$ref", "#/body")]
+    return false
+  }
+  return true
+};
+const ref255 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "string")) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!pattern2.test(data)) {
+    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+    return false
+  }
+  return true
+};
+const ref256 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26276,17 +26506,17 @@ const ref254 = function validate(data) {
       return false
     }
   }
-  const err443 = validate.errors
-  const res443 = ref253(data.sensitivity)
-  const suberr443 = ref253.errors
-  validate.errors = err443
-  if (!res443) {
-    validate.errors = [errorMerge(suberr443[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
+  const err449 = validate.errors
+  const res449 = ref255(data.sensitivity)
+  const suberr449 = ref255.errors
+  validate.errors = err449
+  if (!res449) {
+    validate.errors = [errorMerge(suberr449[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
     return false
   }
   return true
 };
-const ref252 = function validate(data) {
+const ref254 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26312,28 +26542,28 @@ const ref252 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/choices" }]
     return false
   }
-  const err440 = validate.errors
-  const res440 = ref41(data.well)
-  const suberr440 = ref41.errors
-  validate.errors = err440
-  if (!res440) {
-    validate.errors = [errorMerge(suberr440[0], "#/properties/well/$ref", "#/well")]
+  const err446 = validate.errors
+  const res446 = ref42(data.well)
+  const suberr446 = ref42.errors
+  validate.errors = err446
+  if (!res446) {
+    validate.errors = [errorMerge(suberr446[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err441 = validate.errors
-  const res441 = ref253(data.sensitivity)
-  const suberr441 = ref253.errors
-  validate.errors = err441
-  if (!res441) {
-    validate.errors = [errorMerge(suberr441[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
+  const err447 = validate.errors
+  const res447 = ref255(data.sensitivity)
+  const suberr447 = ref255.errors
+  validate.errors = err447
+  if (!res447) {
+    validate.errors = [errorMerge(suberr447[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
     return false
   }
-  const err442 = validate.errors
-  const res442 = ref51(data.version)
-  const suberr442 = ref51.errors
-  validate.errors = err442
-  if (!res442) {
-    validate.errors = [errorMerge(suberr442[0], "#/properties/version/$ref", "#/version")]
+  const err448 = validate.errors
+  const res448 = ref54(data.version)
+  const suberr448 = ref54.errors
+  validate.errors = err448
+  if (!res448) {
+    validate.errors = [errorMerge(suberr448[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   if (!(typeof data.computed === "boolean")) {
@@ -26348,21 +26578,21 @@ const ref252 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/choices/maxItems", instanceLocation: "#/choices" }]
     return false
   }
-  for (let uuuuuuuuu = 0; uuuuuuuuu < data.choices.length; uuuuuuuuu++) {
-    if (data.choices[uuuuuuuuu] !== undefined && hasOwn(data.choices, uuuuuuuuu)) {
-      const err444 = validate.errors
-      const res444 = ref254(data.choices[uuuuuuuuu])
-      const suberr444 = ref254.errors
-      validate.errors = err444
-      if (!res444) {
-        validate.errors = [errorMerge(suberr444[0], "#/properties/choices/items/$ref", "#/choices/"+uuuuuuuuu)]
+  for (let vvvvvvvvv = 0; vvvvvvvvv < data.choices.length; vvvvvvvvv++) {
+    if (data.choices[vvvvvvvvv] !== undefined && hasOwn(data.choices, vvvvvvvvv)) {
+      const err450 = validate.errors
+      const res450 = ref256(data.choices[vvvvvvvvv])
+      const suberr450 = ref256.errors
+      validate.errors = err450
+      if (!res450) {
+        validate.errors = [errorMerge(suberr450[0], "#/properties/choices/items/$ref", "#/choices/"+vvvvvvvvv)]
         return false
       }
     }
   }
   return true
 };
-const ref251 = function validate(data) {
+const ref253 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26380,17 +26610,17 @@ const ref251 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err445 = validate.errors
-  const res445 = ref252(data.body)
-  const suberr445 = ref252.errors
-  validate.errors = err445
-  if (!res445) {
-    validate.errors = [errorMerge(suberr445[0], "#/properties/body/$ref", "#/body")]
+  const err451 = validate.errors
+  const res451 = ref254(data.body)
+  const suberr451 = ref254.errors
+  validate.errors = err451
+  if (!res451) {
+    validate.errors = [errorMerge(suberr451[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref257 = function validate(data) {
+const ref259 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26500,12 +26730,12 @@ const ref257 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/reasonCode/maxLength", instanceLocation: "#/reasonCode" }]
     return false
   }
-  const err448 = validate.errors
-  const res448 = ref32(data.kind)
-  const suberr448 = ref32.errors
-  validate.errors = err448
-  if (!res448) {
-    validate.errors = [errorMerge(suberr448[0], "#/properties/kind/$ref", "#/kind")]
+  const err454 = validate.errors
+  const res454 = ref33(data.kind)
+  const suberr454 = ref33.errors
+  validate.errors = err454
+  if (!res454) {
+    validate.errors = [errorMerge(suberr454[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Array.isArray(data.parts)) {
@@ -26520,50 +26750,50 @@ const ref257 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/parts/minItems", instanceLocation: "#/parts" }]
     return false
   }
-  for (let xxxxxxxxx = 0; xxxxxxxxx < data.parts.length; xxxxxxxxx++) {
-    if (data.parts[xxxxxxxxx] !== undefined && hasOwn(data.parts, xxxxxxxxx)) {
-      if (!(typeof data.parts[xxxxxxxxx] === "object" && data.parts[xxxxxxxxx] && !Array.isArray(data.parts[xxxxxxxxx]))) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/type", instanceLocation: "#/parts/"+xxxxxxxxx }]
+  for (let yyyyyyyyy = 0; yyyyyyyyy < data.parts.length; yyyyyyyyy++) {
+    if (data.parts[yyyyyyyyy] !== undefined && hasOwn(data.parts, yyyyyyyyy)) {
+      if (!(typeof data.parts[yyyyyyyyy] === "object" && data.parts[yyyyyyyyy] && !Array.isArray(data.parts[yyyyyyyyy]))) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/type", instanceLocation: "#/parts/"+yyyyyyyyy }]
         return false
       }
-      if (!(data.parts[xxxxxxxxx].reasonCode !== undefined && hasOwn(data.parts[xxxxxxxxx], "reasonCode"))) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+xxxxxxxxx+"/reasonCode" }]
+      if (!(data.parts[yyyyyyyyy].reasonCode !== undefined && hasOwn(data.parts[yyyyyyyyy], "reasonCode"))) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+yyyyyyyyy+"/reasonCode" }]
         return false
       }
-      if (!(data.parts[xxxxxxxxx].kind !== undefined && hasOwn(data.parts[xxxxxxxxx], "kind"))) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+xxxxxxxxx+"/kind" }]
+      if (!(data.parts[yyyyyyyyy].kind !== undefined && hasOwn(data.parts[yyyyyyyyy], "kind"))) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+yyyyyyyyy+"/kind" }]
         return false
       }
-      if (!(data.parts[xxxxxxxxx].sharePct !== undefined && hasOwn(data.parts[xxxxxxxxx], "sharePct"))) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+xxxxxxxxx+"/sharePct" }]
+      if (!(data.parts[yyyyyyyyy].sharePct !== undefined && hasOwn(data.parts[yyyyyyyyy], "sharePct"))) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+yyyyyyyyy+"/sharePct" }]
         return false
       }
-      if (!(typeof data.parts[xxxxxxxxx].reasonCode === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/reasonCode/type", instanceLocation: "#/parts/"+xxxxxxxxx+"/reasonCode" }]
+      if (!(typeof data.parts[yyyyyyyyy].reasonCode === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/reasonCode/type", instanceLocation: "#/parts/"+yyyyyyyyy+"/reasonCode" }]
         return false
       }
-      if (data.parts[xxxxxxxxx].reasonCode.length > 64 && stringLength(data.parts[xxxxxxxxx].reasonCode) > 64) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/reasonCode/maxLength", instanceLocation: "#/parts/"+xxxxxxxxx+"/reasonCode" }]
+      if (data.parts[yyyyyyyyy].reasonCode.length > 64 && stringLength(data.parts[yyyyyyyyy].reasonCode) > 64) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/reasonCode/maxLength", instanceLocation: "#/parts/"+yyyyyyyyy+"/reasonCode" }]
         return false
       }
-      const err449 = validate.errors
-      const res449 = ref32(data.parts[xxxxxxxxx].kind)
-      const suberr449 = ref32.errors
-      validate.errors = err449
-      if (!res449) {
-        validate.errors = [errorMerge(suberr449[0], "#/properties/parts/items/properties/kind/$ref", "#/parts/"+xxxxxxxxx+"/kind")]
+      const err455 = validate.errors
+      const res455 = ref33(data.parts[yyyyyyyyy].kind)
+      const suberr455 = ref33.errors
+      validate.errors = err455
+      if (!res455) {
+        validate.errors = [errorMerge(suberr455[0], "#/properties/parts/items/properties/kind/$ref", "#/parts/"+yyyyyyyyy+"/kind")]
         return false
       }
-      if (!(typeof data.parts[xxxxxxxxx].sharePct === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/type", instanceLocation: "#/parts/"+xxxxxxxxx+"/sharePct" }]
+      if (!(typeof data.parts[yyyyyyyyy].sharePct === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/type", instanceLocation: "#/parts/"+yyyyyyyyy+"/sharePct" }]
         return false
       }
-      if (!(0 <= data.parts[xxxxxxxxx].sharePct)) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/minimum", instanceLocation: "#/parts/"+xxxxxxxxx+"/sharePct" }]
+      if (!(0 <= data.parts[yyyyyyyyy].sharePct)) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/minimum", instanceLocation: "#/parts/"+yyyyyyyyy+"/sharePct" }]
         return false
       }
-      if (!(100 >= data.parts[xxxxxxxxx].sharePct)) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/maximum", instanceLocation: "#/parts/"+xxxxxxxxx+"/sharePct" }]
+      if (!(100 >= data.parts[yyyyyyyyy].sharePct)) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/maximum", instanceLocation: "#/parts/"+yyyyyyyyy+"/sharePct" }]
         return false
       }
     }
@@ -26584,7 +26814,7 @@ const ref257 = function validate(data) {
   }
   return true
 };
-const ref256 = function validate(data) {
+const ref258 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26606,20 +26836,20 @@ const ref256 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/recodes" }]
     return false
   }
-  const err446 = validate.errors
-  const res446 = ref41(data.well)
-  const suberr446 = ref41.errors
-  validate.errors = err446
-  if (!res446) {
-    validate.errors = [errorMerge(suberr446[0], "#/properties/well/$ref", "#/well")]
+  const err452 = validate.errors
+  const res452 = ref42(data.well)
+  const suberr452 = ref42.errors
+  validate.errors = err452
+  if (!res452) {
+    validate.errors = [errorMerge(suberr452[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err447 = validate.errors
-  const res447 = ref51(data.version)
-  const suberr447 = ref51.errors
-  validate.errors = err447
-  if (!res447) {
-    validate.errors = [errorMerge(suberr447[0], "#/properties/version/$ref", "#/version")]
+  const err453 = validate.errors
+  const res453 = ref54(data.version)
+  const suberr453 = ref54.errors
+  validate.errors = err453
+  if (!res453) {
+    validate.errors = [errorMerge(suberr453[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   if (!(typeof data.computed === "boolean")) {
@@ -26634,21 +26864,21 @@ const ref256 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/recodes/maxItems", instanceLocation: "#/recodes" }]
     return false
   }
-  for (let vvvvvvvvv = 0; vvvvvvvvv < data.recodes.length; vvvvvvvvv++) {
-    if (data.recodes[vvvvvvvvv] !== undefined && hasOwn(data.recodes, vvvvvvvvv)) {
-      const err450 = validate.errors
-      const res450 = ref257(data.recodes[vvvvvvvvv])
-      const suberr450 = ref257.errors
-      validate.errors = err450
-      if (!res450) {
-        validate.errors = [errorMerge(suberr450[0], "#/properties/recodes/items/$ref", "#/recodes/"+vvvvvvvvv)]
+  for (let xxxxxxxxx = 0; xxxxxxxxx < data.recodes.length; xxxxxxxxx++) {
+    if (data.recodes[xxxxxxxxx] !== undefined && hasOwn(data.recodes, xxxxxxxxx)) {
+      const err456 = validate.errors
+      const res456 = ref259(data.recodes[xxxxxxxxx])
+      const suberr456 = ref259.errors
+      validate.errors = err456
+      if (!res456) {
+        validate.errors = [errorMerge(suberr456[0], "#/properties/recodes/items/$ref", "#/recodes/"+xxxxxxxxx)]
         return false
       }
     }
   }
   return true
 };
-const ref255 = function validate(data) {
+const ref257 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26666,24 +26896,12 @@ const ref255 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err451 = validate.errors
-  const res451 = ref256(data.body)
-  const suberr451 = ref256.errors
-  validate.errors = err451
-  if (!res451) {
-    validate.errors = [errorMerge(suberr451[0], "#/properties/body/$ref", "#/body")]
-    return false
-  }
-  return true
-};
-const ref262 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "string")) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!pattern2.test(data)) {
-    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+  const err457 = validate.errors
+  const res457 = ref258(data.body)
+  const suberr457 = ref258.errors
+  validate.errors = err457
+  if (!res457) {
+    validate.errors = [errorMerge(suberr457[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -26700,7 +26918,19 @@ const ref264 = function validate(data) {
   }
   return true
 };
-const ref263 = function validate(data) {
+const ref266 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "string")) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!pattern2.test(data)) {
+    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+    return false
+  }
+  return true
+};
+const ref265 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26714,25 +26944,25 @@ const ref263 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/values" }]
     return false
   }
-  const err455 = validate.errors
-  const res455 = ref264(data.name)
-  const suberr455 = ref264.errors
-  validate.errors = err455
-  if (!res455) {
-    validate.errors = [errorMerge(suberr455[0], "#/properties/name/$ref", "#/name")]
+  const err461 = validate.errors
+  const res461 = ref266(data.name)
+  const suberr461 = ref266.errors
+  validate.errors = err461
+  if (!res461) {
+    validate.errors = [errorMerge(suberr461[0], "#/properties/name/$ref", "#/name")]
     return false
   }
-  const err456 = validate.errors
-  const res456 = ref226(data.values)
-  const suberr456 = ref226.errors
-  validate.errors = err456
-  if (!res456) {
-    validate.errors = [errorMerge(suberr456[0], "#/properties/values/$ref", "#/values")]
+  const err462 = validate.errors
+  const res462 = ref228(data.values)
+  const suberr462 = ref228.errors
+  validate.errors = err462
+  if (!res462) {
+    validate.errors = [errorMerge(suberr462[0], "#/properties/values/$ref", "#/values")]
     return false
   }
   return true
 };
-const ref261 = function validate(data) {
+const ref263 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26754,12 +26984,12 @@ const ref261 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lines" }]
     return false
   }
-  const err454 = validate.errors
-  const res454 = ref262(data.track)
-  const suberr454 = ref262.errors
-  validate.errors = err454
-  if (!res454) {
-    validate.errors = [errorMerge(suberr454[0], "#/properties/track/$ref", "#/track")]
+  const err460 = validate.errors
+  const res460 = ref264(data.track)
+  const suberr460 = ref264.errors
+  validate.errors = err460
+  if (!res460) {
+    validate.errors = [errorMerge(suberr460[0], "#/properties/track/$ref", "#/track")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -26778,14 +27008,14 @@ const ref261 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/day/maxItems", instanceLocation: "#/day" }]
     return false
   }
-  for (let iiiiiiiiii = 0; iiiiiiiiii < data.day.length; iiiiiiiiii++) {
-    if (data.day[iiiiiiiiii] !== undefined && hasOwn(data.day, iiiiiiiiii)) {
-      if (!(typeof data.day[iiiiiiiiii] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+iiiiiiiiii }]
+  for (let jjjjjjjjjj = 0; jjjjjjjjjj < data.day.length; jjjjjjjjjj++) {
+    if (data.day[jjjjjjjjjj] !== undefined && hasOwn(data.day, jjjjjjjjjj)) {
+      if (!(typeof data.day[jjjjjjjjjj] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+jjjjjjjjjj }]
         return false
       }
-      if (!format3.test(data.day[iiiiiiiiii])) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+iiiiiiiiii }]
+      if (!format3.test(data.day[jjjjjjjjjj])) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+jjjjjjjjjj }]
         return false
       }
     }
@@ -26798,21 +27028,21 @@ const ref261 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/lines/maxItems", instanceLocation: "#/lines" }]
     return false
   }
-  for (let jjjjjjjjjj = 0; jjjjjjjjjj < data.lines.length; jjjjjjjjjj++) {
-    if (data.lines[jjjjjjjjjj] !== undefined && hasOwn(data.lines, jjjjjjjjjj)) {
-      const err457 = validate.errors
-      const res457 = ref263(data.lines[jjjjjjjjjj])
-      const suberr457 = ref263.errors
-      validate.errors = err457
-      if (!res457) {
-        validate.errors = [errorMerge(suberr457[0], "#/properties/lines/items/$ref", "#/lines/"+jjjjjjjjjj)]
+  for (let kkkkkkkkkk = 0; kkkkkkkkkk < data.lines.length; kkkkkkkkkk++) {
+    if (data.lines[kkkkkkkkkk] !== undefined && hasOwn(data.lines, kkkkkkkkkk)) {
+      const err463 = validate.errors
+      const res463 = ref265(data.lines[kkkkkkkkkk])
+      const suberr463 = ref265.errors
+      validate.errors = err463
+      if (!res463) {
+        validate.errors = [errorMerge(suberr463[0], "#/properties/lines/items/$ref", "#/lines/"+kkkkkkkkkk)]
         return false
       }
     }
   }
   return true
 };
-const ref260 = function validate(data) {
+const ref262 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26834,20 +27064,20 @@ const ref260 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/tracks" }]
     return false
   }
-  const err452 = validate.errors
-  const res452 = ref41(data.well)
-  const suberr452 = ref41.errors
-  validate.errors = err452
-  if (!res452) {
-    validate.errors = [errorMerge(suberr452[0], "#/properties/well/$ref", "#/well")]
+  const err458 = validate.errors
+  const res458 = ref42(data.well)
+  const suberr458 = ref42.errors
+  validate.errors = err458
+  if (!res458) {
+    validate.errors = [errorMerge(suberr458[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err453 = validate.errors
-  const res453 = ref223(data.flowKind)
-  const suberr453 = ref223.errors
-  validate.errors = err453
-  if (!res453) {
-    validate.errors = [errorMerge(suberr453[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err459 = validate.errors
+  const res459 = ref225(data.flowKind)
+  const suberr459 = ref225.errors
+  validate.errors = err459
+  if (!res459) {
+    validate.errors = [errorMerge(suberr459[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!Number.isInteger(data.rows)) {
@@ -26870,21 +27100,21 @@ const ref260 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/tracks/maxItems", instanceLocation: "#/tracks" }]
     return false
   }
-  for (let zzzzzzzzz = 0; zzzzzzzzz < data.tracks.length; zzzzzzzzz++) {
-    if (data.tracks[zzzzzzzzz] !== undefined && hasOwn(data.tracks, zzzzzzzzz)) {
-      const err458 = validate.errors
-      const res458 = ref261(data.tracks[zzzzzzzzz])
-      const suberr458 = ref261.errors
-      validate.errors = err458
-      if (!res458) {
-        validate.errors = [errorMerge(suberr458[0], "#/properties/tracks/items/$ref", "#/tracks/"+zzzzzzzzz)]
+  for (let iiiiiiiiii = 0; iiiiiiiiii < data.tracks.length; iiiiiiiiii++) {
+    if (data.tracks[iiiiiiiiii] !== undefined && hasOwn(data.tracks, iiiiiiiiii)) {
+      const err464 = validate.errors
+      const res464 = ref263(data.tracks[iiiiiiiiii])
+      const suberr464 = ref263.errors
+      validate.errors = err464
+      if (!res464) {
+        validate.errors = [errorMerge(suberr464[0], "#/properties/tracks/items/$ref", "#/tracks/"+iiiiiiiiii)]
         return false
       }
     }
   }
   return true
 };
-const ref259 = function validate(data) {
+const ref261 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26942,21 +27172,21 @@ const ref259 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wells/maxItems", instanceLocation: "#/wells" }]
     return false
   }
-  for (let yyyyyyyyy = 0; yyyyyyyyy < data.wells.length; yyyyyyyyy++) {
-    if (data.wells[yyyyyyyyy] !== undefined && hasOwn(data.wells, yyyyyyyyy)) {
-      const err459 = validate.errors
-      const res459 = ref260(data.wells[yyyyyyyyy])
-      const suberr459 = ref260.errors
-      validate.errors = err459
-      if (!res459) {
-        validate.errors = [errorMerge(suberr459[0], "#/properties/wells/items/$ref", "#/wells/"+yyyyyyyyy)]
+  for (let zzzzzzzzz = 0; zzzzzzzzz < data.wells.length; zzzzzzzzz++) {
+    if (data.wells[zzzzzzzzz] !== undefined && hasOwn(data.wells, zzzzzzzzz)) {
+      const err465 = validate.errors
+      const res465 = ref262(data.wells[zzzzzzzzz])
+      const suberr465 = ref262.errors
+      validate.errors = err465
+      if (!res465) {
+        validate.errors = [errorMerge(suberr465[0], "#/properties/wells/items/$ref", "#/wells/"+zzzzzzzzz)]
         return false
       }
     }
   }
   return true
 };
-const ref258 = function validate(data) {
+const ref260 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27008,17 +27238,17 @@ const ref258 = function validate(data) {
       return false
     }
   }
-  const err460 = validate.errors
-  const res460 = ref259(data.body)
-  const suberr460 = ref259.errors
-  validate.errors = err460
-  if (!res460) {
-    validate.errors = [errorMerge(suberr460[0], "#/properties/body/$ref", "#/body")]
+  const err466 = validate.errors
+  const res466 = ref261(data.body)
+  const suberr466 = ref261.errors
+  validate.errors = err466
+  if (!res466) {
+    validate.errors = [errorMerge(suberr466[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref268 = function validate(data) {
+const ref270 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27030,7 +27260,7 @@ const ref268 = function validate(data) {
   }
   return true
 };
-const ref267 = function validate(data) {
+const ref269 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27044,12 +27274,12 @@ const ref267 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/count" }]
     return false
   }
-  const err461 = validate.errors
-  const res461 = ref268(data.kind)
-  const suberr461 = ref268.errors
-  validate.errors = err461
-  if (!res461) {
-    validate.errors = [errorMerge(suberr461[0], "#/properties/kind/$ref", "#/kind")]
+  const err467 = validate.errors
+  const res467 = ref270(data.kind)
+  const suberr467 = ref270.errors
+  validate.errors = err467
+  if (!res467) {
+    validate.errors = [errorMerge(suberr467[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Number.isInteger(data.count)) {
@@ -27066,7 +27296,7 @@ const ref267 = function validate(data) {
   }
   return true
 };
-const ref270 = function validate(data) {
+const ref272 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27106,79 +27336,79 @@ const ref270 = function validate(data) {
   }
   return true
 };
-const ref271 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.day !== undefined && hasOwn(data, "day"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/day" }]
-    return false
-  }
-  if (!(data.volume !== undefined && hasOwn(data, "volume"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/volume" }]
-    return false
-  }
-  if (!(typeof data.day === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/day/type", instanceLocation: "#/day" }]
-    return false
-  }
-  if (!format3.test(data.day)) {
-    validate.errors = [{ keywordLocation: "#/properties/day/format", instanceLocation: "#/day" }]
-    return false
-  }
-  if (!(typeof data.volume === "number")) {
-    validate.errors = [{ keywordLocation: "#/properties/volume/type", instanceLocation: "#/volume" }]
-    return false
-  }
-  if (!(-1000000000000000 <= data.volume)) {
-    validate.errors = [{ keywordLocation: "#/properties/volume/minimum", instanceLocation: "#/volume" }]
-    return false
-  }
-  if (!(1000000000000000 >= data.volume)) {
-    validate.errors = [{ keywordLocation: "#/properties/volume/maximum", instanceLocation: "#/volume" }]
-    return false
-  }
-  return true
-};
-const ref272 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.day !== undefined && hasOwn(data, "day"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/day" }]
-    return false
-  }
-  if (!(data.volume !== undefined && hasOwn(data, "volume"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/volume" }]
-    return false
-  }
-  if (!(typeof data.day === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/day/type", instanceLocation: "#/day" }]
-    return false
-  }
-  if (!format3.test(data.day)) {
-    validate.errors = [{ keywordLocation: "#/properties/day/format", instanceLocation: "#/day" }]
-    return false
-  }
-  if (!(typeof data.volume === "number")) {
-    validate.errors = [{ keywordLocation: "#/properties/volume/type", instanceLocation: "#/volume" }]
-    return false
-  }
-  if (!(-1000000000000000 <= data.volume)) {
-    validate.errors = [{ keywordLocation: "#/properties/volume/minimum", instanceLocation: "#/volume" }]
-    return false
-  }
-  if (!(1000000000000000 >= data.volume)) {
-    validate.errors = [{ keywordLocation: "#/properties/volume/maximum", instanceLocation: "#/volume" }]
-    return false
-  }
-  return true
-};
 const ref273 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.day !== undefined && hasOwn(data, "day"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/day" }]
+    return false
+  }
+  if (!(data.volume !== undefined && hasOwn(data, "volume"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/volume" }]
+    return false
+  }
+  if (!(typeof data.day === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/day/type", instanceLocation: "#/day" }]
+    return false
+  }
+  if (!format3.test(data.day)) {
+    validate.errors = [{ keywordLocation: "#/properties/day/format", instanceLocation: "#/day" }]
+    return false
+  }
+  if (!(typeof data.volume === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/volume/type", instanceLocation: "#/volume" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.volume)) {
+    validate.errors = [{ keywordLocation: "#/properties/volume/minimum", instanceLocation: "#/volume" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.volume)) {
+    validate.errors = [{ keywordLocation: "#/properties/volume/maximum", instanceLocation: "#/volume" }]
+    return false
+  }
+  return true
+};
+const ref274 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.day !== undefined && hasOwn(data, "day"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/day" }]
+    return false
+  }
+  if (!(data.volume !== undefined && hasOwn(data, "volume"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/volume" }]
+    return false
+  }
+  if (!(typeof data.day === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/day/type", instanceLocation: "#/day" }]
+    return false
+  }
+  if (!format3.test(data.day)) {
+    validate.errors = [{ keywordLocation: "#/properties/day/format", instanceLocation: "#/day" }]
+    return false
+  }
+  if (!(typeof data.volume === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/volume/type", instanceLocation: "#/volume" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.volume)) {
+    validate.errors = [{ keywordLocation: "#/properties/volume/minimum", instanceLocation: "#/volume" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.volume)) {
+    validate.errors = [{ keywordLocation: "#/properties/volume/maximum", instanceLocation: "#/volume" }]
+    return false
+  }
+  return true
+};
+const ref275 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27200,12 +27430,12 @@ const ref273 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unit" }]
     return false
   }
-  const err471 = validate.errors
-  const res471 = ref23(data.variable)
-  const suberr471 = ref23.errors
-  validate.errors = err471
-  if (!res471) {
-    validate.errors = [errorMerge(suberr471[0], "#/properties/variable/$ref", "#/variable")]
+  const err477 = validate.errors
+  const res477 = ref23(data.variable)
+  const suberr477 = ref23.errors
+  validate.errors = err477
+  if (!res477) {
+    validate.errors = [errorMerge(suberr477[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.before === "number")) {
@@ -27242,7 +27472,7 @@ const ref273 = function validate(data) {
   }
   return true
 };
-const ref269 = function validate(data) {
+const ref271 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27316,20 +27546,20 @@ const ref269 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/change" }]
     return false
   }
-  const err463 = validate.errors
-  const res463 = ref268(data.kind)
-  const suberr463 = ref268.errors
-  validate.errors = err463
-  if (!res463) {
-    validate.errors = [errorMerge(suberr463[0], "#/properties/kind/$ref", "#/kind")]
+  const err469 = validate.errors
+  const res469 = ref270(data.kind)
+  const suberr469 = ref270.errors
+  validate.errors = err469
+  if (!res469) {
+    validate.errors = [errorMerge(suberr469[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
-  const err464 = validate.errors
-  const res464 = ref2(data.id)
-  const suberr464 = ref2.errors
-  validate.errors = err464
-  if (!res464) {
-    validate.errors = [errorMerge(suberr464[0], "#/properties/id/$ref", "#/id")]
+  const err470 = validate.errors
+  const res470 = ref2(data.id)
+  const suberr470 = ref2.errors
+  validate.errors = err470
+  if (!res470) {
+    validate.errors = [errorMerge(suberr470[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -27348,43 +27578,43 @@ const ref269 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/marks/maxItems", instanceLocation: "#/marks" }]
     return false
   }
-  for (let mmmmmmmmmm = 0; mmmmmmmmmm < data.marks.length; mmmmmmmmmm++) {
-    if (data.marks[mmmmmmmmmm] !== undefined && hasOwn(data.marks, mmmmmmmmmm)) {
-      const err465 = validate.errors
-      const res465 = ref270(data.marks[mmmmmmmmmm])
-      const suberr465 = ref270.errors
-      validate.errors = err465
-      if (!res465) {
-        validate.errors = [errorMerge(suberr465[0], "#/properties/marks/items/$ref", "#/marks/"+mmmmmmmmmm)]
+  for (let nnnnnnnnnn = 0; nnnnnnnnnn < data.marks.length; nnnnnnnnnn++) {
+    if (data.marks[nnnnnnnnnn] !== undefined && hasOwn(data.marks, nnnnnnnnnn)) {
+      const err471 = validate.errors
+      const res471 = ref272(data.marks[nnnnnnnnnn])
+      const suberr471 = ref272.errors
+      validate.errors = err471
+      if (!res471) {
+        validate.errors = [errorMerge(suberr471[0], "#/properties/marks/items/$ref", "#/marks/"+nnnnnnnnnn)]
         return false
       }
     }
   }
-  let passes84 = 0
-  const sub168 = (() => {
-    const err466 = validate.errors
-    const res466 = ref41(data.well)
-    const suberr466 = ref41.errors
-    validate.errors = err466
-    if (!res466) return false
+  let passes88 = 0
+  const sub176 = (() => {
+    const err472 = validate.errors
+    const res472 = ref42(data.well)
+    const suberr472 = ref42.errors
+    validate.errors = err472
+    if (!res472) return false
     return true
   })()
-  if (sub168) passes84++
-  const sub169 = (() => {
+  if (sub176) passes88++
+  const sub177 = (() => {
     if (!(data.well === null)) return false
     return true
   })()
-  if (sub169) passes84++
-  if (passes84 !== 1) {
+  if (sub177) passes88++
+  if (passes88 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/well/oneOf", instanceLocation: "#/well" }]
     return false
   }
-  const err467 = validate.errors
-  const res467 = ref64(data.field)
-  const suberr467 = ref64.errors
-  validate.errors = err467
-  if (!res467) {
-    validate.errors = [errorMerge(suberr467[0], "#/properties/field/$ref", "#/field")]
+  const err473 = validate.errors
+  const res473 = ref67(data.field)
+  const suberr473 = ref67.errors
+  validate.errors = err473
+  if (!res473) {
+    validate.errors = [errorMerge(suberr473[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.area === "string")) {
@@ -27423,22 +27653,22 @@ const ref269 = function validate(data) {
       return false
     }
   }
-  let passes85 = 0
-  const sub170 = (() => {
-    const err468 = validate.errors
-    const res468 = ref140(data.severity)
-    const suberr468 = ref140.errors
-    validate.errors = err468
-    if (!res468) return false
+  let passes89 = 0
+  const sub178 = (() => {
+    const err474 = validate.errors
+    const res474 = ref143(data.severity)
+    const suberr474 = ref143.errors
+    validate.errors = err474
+    if (!res474) return false
     return true
   })()
-  if (sub170) passes85++
-  const sub171 = (() => {
+  if (sub178) passes89++
+  const sub179 = (() => {
     if (!(data.severity === null)) return false
     return true
   })()
-  if (sub171) passes85++
-  if (passes85 !== 1) {
+  if (sub179) passes89++
+  if (passes89 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/severity/oneOf", instanceLocation: "#/severity" }]
     return false
   }
@@ -27460,66 +27690,66 @@ const ref269 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/isLike/type", instanceLocation: "#/isLike" }]
     return false
   }
-  let passes86 = 0
-  const sub172 = (() => {
-    const err469 = validate.errors
-    const res469 = ref271(data.latestOil)
-    const suberr469 = ref271.errors
-    validate.errors = err469
-    if (!res469) return false
+  let passes90 = 0
+  const sub180 = (() => {
+    const err475 = validate.errors
+    const res475 = ref273(data.latestOil)
+    const suberr475 = ref273.errors
+    validate.errors = err475
+    if (!res475) return false
     return true
   })()
-  if (sub172) passes86++
-  const sub173 = (() => {
+  if (sub180) passes90++
+  const sub181 = (() => {
     if (!(data.latestOil === null)) return false
     return true
   })()
-  if (sub173) passes86++
-  if (passes86 !== 1) {
+  if (sub181) passes90++
+  if (passes90 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/latestOil/oneOf", instanceLocation: "#/latestOil" }]
     return false
   }
-  let passes87 = 0
-  const sub174 = (() => {
-    const err470 = validate.errors
-    const res470 = ref272(data.latestGas)
-    const suberr470 = ref272.errors
-    validate.errors = err470
-    if (!res470) return false
+  let passes91 = 0
+  const sub182 = (() => {
+    const err476 = validate.errors
+    const res476 = ref274(data.latestGas)
+    const suberr476 = ref274.errors
+    validate.errors = err476
+    if (!res476) return false
     return true
   })()
-  if (sub174) passes87++
-  const sub175 = (() => {
+  if (sub182) passes91++
+  const sub183 = (() => {
     if (!(data.latestGas === null)) return false
     return true
   })()
-  if (sub175) passes87++
-  if (passes87 !== 1) {
+  if (sub183) passes91++
+  if (passes91 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/latestGas/oneOf", instanceLocation: "#/latestGas" }]
     return false
   }
-  let passes88 = 0
-  const sub176 = (() => {
-    const err472 = validate.errors
-    const res472 = ref273(data.change)
-    const suberr472 = ref273.errors
-    validate.errors = err472
-    if (!res472) return false
+  let passes92 = 0
+  const sub184 = (() => {
+    const err478 = validate.errors
+    const res478 = ref275(data.change)
+    const suberr478 = ref275.errors
+    validate.errors = err478
+    if (!res478) return false
     return true
   })()
-  if (sub176) passes88++
-  const sub177 = (() => {
+  if (sub184) passes92++
+  const sub185 = (() => {
     if (!(data.change === null)) return false
     return true
   })()
-  if (sub177) passes88++
-  if (passes88 !== 1) {
+  if (sub185) passes92++
+  if (passes92 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/change/oneOf", instanceLocation: "#/change" }]
     return false
   }
   return true
 };
-const ref266 = function validate(data) {
+const ref268 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27557,14 +27787,14 @@ const ref266 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/counts/maxItems", instanceLocation: "#/counts" }]
     return false
   }
-  for (let kkkkkkkkkk = 0; kkkkkkkkkk < data.counts.length; kkkkkkkkkk++) {
-    if (data.counts[kkkkkkkkkk] !== undefined && hasOwn(data.counts, kkkkkkkkkk)) {
-      const err462 = validate.errors
-      const res462 = ref267(data.counts[kkkkkkkkkk])
-      const suberr462 = ref267.errors
-      validate.errors = err462
-      if (!res462) {
-        validate.errors = [errorMerge(suberr462[0], "#/properties/counts/items/$ref", "#/counts/"+kkkkkkkkkk)]
+  for (let llllllllll = 0; llllllllll < data.counts.length; llllllllll++) {
+    if (data.counts[llllllllll] !== undefined && hasOwn(data.counts, llllllllll)) {
+      const err468 = validate.errors
+      const res468 = ref269(data.counts[llllllllll])
+      const suberr468 = ref269.errors
+      validate.errors = err468
+      if (!res468) {
+        validate.errors = [errorMerge(suberr468[0], "#/properties/counts/items/$ref", "#/counts/"+llllllllll)]
         return false
       }
     }
@@ -27577,21 +27807,21 @@ const ref266 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/results/maxItems", instanceLocation: "#/results" }]
     return false
   }
-  for (let llllllllll = 0; llllllllll < data.results.length; llllllllll++) {
-    if (data.results[llllllllll] !== undefined && hasOwn(data.results, llllllllll)) {
-      const err473 = validate.errors
-      const res473 = ref269(data.results[llllllllll])
-      const suberr473 = ref269.errors
-      validate.errors = err473
-      if (!res473) {
-        validate.errors = [errorMerge(suberr473[0], "#/properties/results/items/$ref", "#/results/"+llllllllll)]
+  for (let mmmmmmmmmm = 0; mmmmmmmmmm < data.results.length; mmmmmmmmmm++) {
+    if (data.results[mmmmmmmmmm] !== undefined && hasOwn(data.results, mmmmmmmmmm)) {
+      const err479 = validate.errors
+      const res479 = ref271(data.results[mmmmmmmmmm])
+      const suberr479 = ref271.errors
+      validate.errors = err479
+      if (!res479) {
+        validate.errors = [errorMerge(suberr479[0], "#/properties/results/items/$ref", "#/results/"+mmmmmmmmmm)]
         return false
       }
     }
   }
   return true
 };
-const ref265 = function validate(data) {
+const ref267 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27609,17 +27839,17 @@ const ref265 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err474 = validate.errors
-  const res474 = ref266(data.body)
-  const suberr474 = ref266.errors
-  validate.errors = err474
-  if (!res474) {
-    validate.errors = [errorMerge(suberr474[0], "#/properties/body/$ref", "#/body")]
+  const err480 = validate.errors
+  const res480 = ref268(data.body)
+  const suberr480 = ref268.errors
+  validate.errors = err480
+  if (!res480) {
+    validate.errors = [errorMerge(suberr480[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref274 = function validate(data) {
+const ref276 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27659,14 +27889,14 @@ const ref274 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let nnnnnnnnnn = 0; nnnnnnnnnn < data.body.length; nnnnnnnnnn++) {
-    if (data.body[nnnnnnnnnn] !== undefined && hasOwn(data.body, nnnnnnnnnn)) {
-      const err475 = validate.errors
-      const res475 = ref269(data.body[nnnnnnnnnn])
-      const suberr475 = ref269.errors
-      validate.errors = err475
-      if (!res475) {
-        validate.errors = [errorMerge(suberr475[0], "#/properties/body/items/$ref", "#/body/"+nnnnnnnnnn)]
+  for (let oooooooooo = 0; oooooooooo < data.body.length; oooooooooo++) {
+    if (data.body[oooooooooo] !== undefined && hasOwn(data.body, oooooooooo)) {
+      const err481 = validate.errors
+      const res481 = ref271(data.body[oooooooooo])
+      const suberr481 = ref271.errors
+      validate.errors = err481
+      if (!res481) {
+        validate.errors = [errorMerge(suberr481[0], "#/properties/body/items/$ref", "#/body/"+oooooooooo)]
         return false
       }
     }
@@ -27674,7 +27904,7 @@ const ref274 = function validate(data) {
   return true
 };
 const pattern6 = new RegExp("^[a-z][A-Za-z0-9]*$", "u");
-const ref277 = function validate(data) {
+const ref279 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27695,7 +27925,7 @@ const ref277 = function validate(data) {
   return true
 };
 const pattern7 = new RegExp("^[a-z0-9]+(-[a-z0-9]+)*$", "u");
-const ref276 = function validate(data) {
+const ref278 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27745,20 +27975,20 @@ const ref276 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err476 = validate.errors
-  const res476 = ref2(data.id)
-  const suberr476 = ref2.errors
-  validate.errors = err476
-  if (!res476) {
-    validate.errors = [errorMerge(suberr476[0], "#/properties/id/$ref", "#/id")]
+  const err482 = validate.errors
+  const res482 = ref2(data.id)
+  const suberr482 = ref2.errors
+  validate.errors = err482
+  if (!res482) {
+    validate.errors = [errorMerge(suberr482[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err477 = validate.errors
-  const res477 = ref277(data.list)
-  const suberr477 = ref277.errors
-  validate.errors = err477
-  if (!res477) {
-    validate.errors = [errorMerge(suberr477[0], "#/properties/list/$ref", "#/list")]
+  const err483 = validate.errors
+  const res483 = ref279(data.list)
+  const suberr483 = ref279.errors
+  validate.errors = err483
+  if (!res483) {
+    validate.errors = [errorMerge(suberr483[0], "#/properties/list/$ref", "#/list")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -27819,17 +28049,17 @@ const ref276 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/updatedAt/format", instanceLocation: "#/updatedAt" }]
     return false
   }
-  const err478 = validate.errors
-  const res478 = ref51(data.version)
-  const suberr478 = ref51.errors
-  validate.errors = err478
-  if (!res478) {
-    validate.errors = [errorMerge(suberr478[0], "#/properties/version/$ref", "#/version")]
+  const err484 = validate.errors
+  const res484 = ref54(data.version)
+  const suberr484 = ref54.errors
+  validate.errors = err484
+  if (!res484) {
+    validate.errors = [errorMerge(suberr484[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref275 = function validate(data) {
+const ref277 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27879,21 +28109,21 @@ const ref275 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let oooooooooo = 0; oooooooooo < data.body.length; oooooooooo++) {
-    if (data.body[oooooooooo] !== undefined && hasOwn(data.body, oooooooooo)) {
-      const err479 = validate.errors
-      const res479 = ref276(data.body[oooooooooo])
-      const suberr479 = ref276.errors
-      validate.errors = err479
-      if (!res479) {
-        validate.errors = [errorMerge(suberr479[0], "#/properties/body/items/$ref", "#/body/"+oooooooooo)]
+  for (let pppppppppp = 0; pppppppppp < data.body.length; pppppppppp++) {
+    if (data.body[pppppppppp] !== undefined && hasOwn(data.body, pppppppppp)) {
+      const err485 = validate.errors
+      const res485 = ref278(data.body[pppppppppp])
+      const suberr485 = ref278.errors
+      validate.errors = err485
+      if (!res485) {
+        validate.errors = [errorMerge(suberr485[0], "#/properties/body/items/$ref", "#/body/"+pppppppppp)]
         return false
       }
     }
   }
   return true
 };
-const ref278 = function validate(data) {
+const ref280 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27911,17 +28141,17 @@ const ref278 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err480 = validate.errors
-  const res480 = ref276(data.body)
-  const suberr480 = ref276.errors
-  validate.errors = err480
-  if (!res480) {
-    validate.errors = [errorMerge(suberr480[0], "#/properties/body/$ref", "#/body")]
+  const err486 = validate.errors
+  const res486 = ref278(data.body)
+  const suberr486 = ref278.errors
+  validate.errors = err486
+  if (!res486) {
+    validate.errors = [errorMerge(suberr486[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref281 = function validate(data) {
+const ref283 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27934,7 +28164,7 @@ const ref281 = function validate(data) {
   return true
 };
 const pattern8 = new RegExp("^(?=.*(?![\\u115f\\u1160\\u3164\\uffa0])[\\p{L}\\p{N}])[^\\p{Cc}\\u2028-\\u202e\\u2066-\\u2069]*$", "u");
-const ref282 = function validate(data) {
+const ref284 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27988,7 +28218,7 @@ const deepEqual = (obj, obj2) => {
   }
   return false
 };
-const ref283 = function validate(data) {
+const ref285 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28000,7 +28230,7 @@ const ref283 = function validate(data) {
   }
   return true
 };
-const ref284 = function validate(data) {
+const ref286 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28014,7 +28244,7 @@ const ref284 = function validate(data) {
 };
 const pattern9 = new RegExp("^[^\\s@,;<>\"]+@[^\\s@.,;<>\"]+(\\.[^\\s@.,;<>\"]+)+$", "u");
 const pattern10 = new RegExp("^https?:\\/\\/[^\\s#\\\\]+$", "u");
-const ref285 = function validate(data) {
+const ref287 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28026,7 +28256,7 @@ const ref285 = function validate(data) {
   }
   return true
 };
-const ref280 = function validate(data) {
+const ref282 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28128,20 +28358,20 @@ const ref280 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err481 = validate.errors
-  const res481 = ref2(data.id)
-  const suberr481 = ref2.errors
-  validate.errors = err481
-  if (!res481) {
-    validate.errors = [errorMerge(suberr481[0], "#/properties/id/$ref", "#/id")]
+  const err487 = validate.errors
+  const res487 = ref2(data.id)
+  const suberr487 = ref2.errors
+  validate.errors = err487
+  if (!res487) {
+    validate.errors = [errorMerge(suberr487[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err482 = validate.errors
-  const res482 = ref281(data.kind)
-  const suberr482 = ref281.errors
-  validate.errors = err482
-  if (!res482) {
-    validate.errors = [errorMerge(suberr482[0], "#/properties/kind/$ref", "#/kind")]
+  const err488 = validate.errors
+  const res488 = ref283(data.kind)
+  const suberr488 = ref283.errors
+  validate.errors = err488
+  if (!res488) {
+    validate.errors = [errorMerge(suberr488[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -28160,22 +28390,22 @@ const ref280 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/name/pattern", instanceLocation: "#/name" }]
     return false
   }
-  let passes89 = 0
-  const sub178 = (() => {
-    const err483 = validate.errors
-    const res483 = ref2(data.viewId)
-    const suberr483 = ref2.errors
-    validate.errors = err483
-    if (!res483) return false
+  let passes93 = 0
+  const sub186 = (() => {
+    const err489 = validate.errors
+    const res489 = ref2(data.viewId)
+    const suberr489 = ref2.errors
+    validate.errors = err489
+    if (!res489) return false
     return true
   })()
-  if (sub178) passes89++
-  const sub179 = (() => {
+  if (sub186) passes93++
+  const sub187 = (() => {
     if (!(data.viewId === null)) return false
     return true
   })()
-  if (sub179) passes89++
-  if (passes89 !== 1) {
+  if (sub187) passes93++
+  if (passes93 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/viewId/oneOf", instanceLocation: "#/viewId" }]
     return false
   }
@@ -28187,14 +28417,14 @@ const ref280 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/kinds/maxItems", instanceLocation: "#/kinds" }]
     return false
   }
-  for (let qqqqqqqqqq = 0; qqqqqqqqqq < data.kinds.length; qqqqqqqqqq++) {
-    if (data.kinds[qqqqqqqqqq] !== undefined && hasOwn(data.kinds, qqqqqqqqqq)) {
-      const err484 = validate.errors
-      const res484 = ref282(data.kinds[qqqqqqqqqq])
-      const suberr484 = ref282.errors
-      validate.errors = err484
-      if (!res484) {
-        validate.errors = [errorMerge(suberr484[0], "#/properties/kinds/items/$ref", "#/kinds/"+qqqqqqqqqq)]
+  for (let rrrrrrrrrr = 0; rrrrrrrrrr < data.kinds.length; rrrrrrrrrr++) {
+    if (data.kinds[rrrrrrrrrr] !== undefined && hasOwn(data.kinds, rrrrrrrrrr)) {
+      const err490 = validate.errors
+      const res490 = ref284(data.kinds[rrrrrrrrrr])
+      const suberr490 = ref284.errors
+      validate.errors = err490
+      if (!res490) {
+        validate.errors = [errorMerge(suberr490[0], "#/properties/kinds/items/$ref", "#/kinds/"+rrrrrrrrrr)]
         return false
       }
     }
@@ -28203,50 +28433,50 @@ const ref280 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/kinds/uniqueItems", instanceLocation: "#/kinds" }]
     return false
   }
-  let passes90 = 0
-  const sub180 = (() => {
-    const err485 = validate.errors
-    const res485 = ref140(data.leastSeverity)
-    const suberr485 = ref140.errors
-    validate.errors = err485
-    if (!res485) return false
+  let passes94 = 0
+  const sub188 = (() => {
+    const err491 = validate.errors
+    const res491 = ref143(data.leastSeverity)
+    const suberr491 = ref143.errors
+    validate.errors = err491
+    if (!res491) return false
     return true
   })()
-  if (sub180) passes90++
-  const sub181 = (() => {
+  if (sub188) passes94++
+  const sub189 = (() => {
     if (!(data.leastSeverity === null)) return false
     return true
   })()
-  if (sub181) passes90++
-  if (passes90 !== 1) {
+  if (sub189) passes94++
+  if (passes94 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/leastSeverity/oneOf", instanceLocation: "#/leastSeverity" }]
     return false
   }
-  let passes91 = 0
-  const sub182 = (() => {
-    const err486 = validate.errors
-    const res486 = ref10(data.wells)
-    const suberr486 = ref10.errors
-    validate.errors = err486
-    if (!res486) return false
+  let passes95 = 0
+  const sub190 = (() => {
+    const err492 = validate.errors
+    const res492 = ref10(data.wells)
+    const suberr492 = ref10.errors
+    validate.errors = err492
+    if (!res492) return false
     return true
   })()
-  if (sub182) passes91++
-  const sub183 = (() => {
+  if (sub190) passes95++
+  const sub191 = (() => {
     if (!(data.wells === null)) return false
     return true
   })()
-  if (sub183) passes91++
-  if (passes91 !== 1) {
+  if (sub191) passes95++
+  if (passes95 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/wells/oneOf", instanceLocation: "#/wells" }]
     return false
   }
-  const err487 = validate.errors
-  const res487 = ref283(data.pace)
-  const suberr487 = ref283.errors
-  validate.errors = err487
-  if (!res487) {
-    validate.errors = [errorMerge(suberr487[0], "#/properties/pace/$ref", "#/pace")]
+  const err493 = validate.errors
+  const res493 = ref285(data.pace)
+  const suberr493 = ref285.errors
+  validate.errors = err493
+  if (!res493) {
+    validate.errors = [errorMerge(suberr493[0], "#/properties/pace/$ref", "#/pace")]
     return false
   }
   if (!Number.isInteger(data.hour)) {
@@ -28301,12 +28531,12 @@ const ref280 = function validate(data) {
       return false
     }
   }
-  const err488 = validate.errors
-  const res488 = ref284(data.channel)
-  const suberr488 = ref284.errors
-  validate.errors = err488
-  if (!res488) {
-    validate.errors = [errorMerge(suberr488[0], "#/properties/channel/$ref", "#/channel")]
+  const err494 = validate.errors
+  const res494 = ref286(data.channel)
+  const suberr494 = ref286.errors
+  validate.errors = err494
+  if (!res494) {
+    validate.errors = [errorMerge(suberr494[0], "#/properties/channel/$ref", "#/channel")]
     return false
   }
   if (!(typeof data.recipient === "string" || data.recipient === null)) {
@@ -28409,36 +28639,36 @@ const ref280 = function validate(data) {
       return false
     }
   }
-  let passes92 = 0
-  const sub184 = (() => {
-    const err489 = validate.errors
-    const res489 = ref285(data.lastState)
-    const suberr489 = ref285.errors
-    validate.errors = err489
-    if (!res489) return false
+  let passes96 = 0
+  const sub192 = (() => {
+    const err495 = validate.errors
+    const res495 = ref287(data.lastState)
+    const suberr495 = ref287.errors
+    validate.errors = err495
+    if (!res495) return false
     return true
   })()
-  if (sub184) passes92++
-  const sub185 = (() => {
+  if (sub192) passes96++
+  const sub193 = (() => {
     if (!(data.lastState === null)) return false
     return true
   })()
-  if (sub185) passes92++
-  if (passes92 !== 1) {
+  if (sub193) passes96++
+  if (passes96 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/lastState/oneOf", instanceLocation: "#/lastState" }]
     return false
   }
-  const err490 = validate.errors
-  const res490 = ref51(data.version)
-  const suberr490 = ref51.errors
-  validate.errors = err490
-  if (!res490) {
-    validate.errors = [errorMerge(suberr490[0], "#/properties/version/$ref", "#/version")]
+  const err496 = validate.errors
+  const res496 = ref54(data.version)
+  const suberr496 = ref54.errors
+  validate.errors = err496
+  if (!res496) {
+    validate.errors = [errorMerge(suberr496[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref279 = function validate(data) {
+const ref281 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28488,21 +28718,21 @@ const ref279 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let pppppppppp = 0; pppppppppp < data.body.length; pppppppppp++) {
-    if (data.body[pppppppppp] !== undefined && hasOwn(data.body, pppppppppp)) {
-      const err491 = validate.errors
-      const res491 = ref280(data.body[pppppppppp])
-      const suberr491 = ref280.errors
-      validate.errors = err491
-      if (!res491) {
-        validate.errors = [errorMerge(suberr491[0], "#/properties/body/items/$ref", "#/body/"+pppppppppp)]
+  for (let qqqqqqqqqq = 0; qqqqqqqqqq < data.body.length; qqqqqqqqqq++) {
+    if (data.body[qqqqqqqqqq] !== undefined && hasOwn(data.body, qqqqqqqqqq)) {
+      const err497 = validate.errors
+      const res497 = ref282(data.body[qqqqqqqqqq])
+      const suberr497 = ref282.errors
+      validate.errors = err497
+      if (!res497) {
+        validate.errors = [errorMerge(suberr497[0], "#/properties/body/items/$ref", "#/body/"+qqqqqqqqqq)]
         return false
       }
     }
   }
   return true
 };
-const ref287 = function validate(data) {
+const ref289 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28536,7 +28766,7 @@ const ref287 = function validate(data) {
   }
   return true
 };
-const ref286 = function validate(data) {
+const ref288 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28554,17 +28784,17 @@ const ref286 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err492 = validate.errors
-  const res492 = ref287(data.body)
-  const suberr492 = ref287.errors
-  validate.errors = err492
-  if (!res492) {
-    validate.errors = [errorMerge(suberr492[0], "#/properties/body/$ref", "#/body")]
+  const err498 = validate.errors
+  const res498 = ref289(data.body)
+  const suberr498 = ref289.errors
+  validate.errors = err498
+  if (!res498) {
+    validate.errors = [errorMerge(suberr498[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref291 = function validate(data) {
+const ref293 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28636,7 +28866,7 @@ const ref291 = function validate(data) {
   }
   return true
 };
-const ref290 = function validate(data) {
+const ref292 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28690,20 +28920,20 @@ const ref290 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/dataAsOf" }]
     return false
   }
-  const err496 = validate.errors
-  const res496 = ref2(data.id)
-  const suberr496 = ref2.errors
-  validate.errors = err496
-  if (!res496) {
-    validate.errors = [errorMerge(suberr496[0], "#/properties/id/$ref", "#/id")]
+  const err502 = validate.errors
+  const res502 = ref2(data.id)
+  const suberr502 = ref2.errors
+  validate.errors = err502
+  if (!res502) {
+    validate.errors = [errorMerge(suberr502[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err497 = validate.errors
-  const res497 = ref281(data.kind)
-  const suberr497 = ref281.errors
-  validate.errors = err497
-  if (!res497) {
-    validate.errors = [errorMerge(suberr497[0], "#/properties/kind/$ref", "#/kind")]
+  const err503 = validate.errors
+  const res503 = ref283(data.kind)
+  const suberr503 = ref283.errors
+  validate.errors = err503
+  if (!res503) {
+    validate.errors = [errorMerge(suberr503[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -28772,14 +29002,14 @@ const ref290 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/items/maxItems", instanceLocation: "#/items" }]
     return false
   }
-  for (let ssssssssss = 0; ssssssssss < data.items.length; ssssssssss++) {
-    if (data.items[ssssssssss] !== undefined && hasOwn(data.items, ssssssssss)) {
-      const err498 = validate.errors
-      const res498 = ref291(data.items[ssssssssss])
-      const suberr498 = ref291.errors
-      validate.errors = err498
-      if (!res498) {
-        validate.errors = [errorMerge(suberr498[0], "#/properties/items/items/$ref", "#/items/"+ssssssssss)]
+  for (let tttttttttt = 0; tttttttttt < data.items.length; tttttttttt++) {
+    if (data.items[tttttttttt] !== undefined && hasOwn(data.items, tttttttttt)) {
+      const err504 = validate.errors
+      const res504 = ref293(data.items[tttttttttt])
+      const suberr504 = ref293.errors
+      validate.errors = err504
+      if (!res504) {
+        validate.errors = [errorMerge(suberr504[0], "#/properties/items/items/$ref", "#/items/"+tttttttttt)]
         return false
       }
     }
@@ -28804,7 +29034,7 @@ const ref290 = function validate(data) {
   }
   return true
 };
-const ref289 = function validate(data) {
+const ref291 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28830,28 +29060,28 @@ const ref289 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/message" }]
     return false
   }
-  const err493 = validate.errors
-  const res493 = ref2(data.id)
-  const suberr493 = ref2.errors
-  validate.errors = err493
-  if (!res493) {
-    validate.errors = [errorMerge(suberr493[0], "#/properties/id/$ref", "#/id")]
+  const err499 = validate.errors
+  const res499 = ref2(data.id)
+  const suberr499 = ref2.errors
+  validate.errors = err499
+  if (!res499) {
+    validate.errors = [errorMerge(suberr499[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err494 = validate.errors
-  const res494 = ref284(data.channel)
-  const suberr494 = ref284.errors
-  validate.errors = err494
-  if (!res494) {
-    validate.errors = [errorMerge(suberr494[0], "#/properties/channel/$ref", "#/channel")]
+  const err500 = validate.errors
+  const res500 = ref286(data.channel)
+  const suberr500 = ref286.errors
+  validate.errors = err500
+  if (!res500) {
+    validate.errors = [errorMerge(suberr500[0], "#/properties/channel/$ref", "#/channel")]
     return false
   }
-  const err495 = validate.errors
-  const res495 = ref285(data.state)
-  const suberr495 = ref285.errors
-  validate.errors = err495
-  if (!res495) {
-    validate.errors = [errorMerge(suberr495[0], "#/properties/state/$ref", "#/state")]
+  const err501 = validate.errors
+  const res501 = ref287(data.state)
+  const suberr501 = ref287.errors
+  validate.errors = err501
+  if (!res501) {
+    validate.errors = [errorMerge(suberr501[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(typeof data.failure === "string" || data.failure === null)) {
@@ -28864,17 +29094,17 @@ const ref289 = function validate(data) {
       return false
     }
   }
-  const err499 = validate.errors
-  const res499 = ref290(data.message)
-  const suberr499 = ref290.errors
-  validate.errors = err499
-  if (!res499) {
-    validate.errors = [errorMerge(suberr499[0], "#/properties/message/$ref", "#/message")]
+  const err505 = validate.errors
+  const res505 = ref292(data.message)
+  const suberr505 = ref292.errors
+  validate.errors = err505
+  if (!res505) {
+    validate.errors = [errorMerge(suberr505[0], "#/properties/message/$ref", "#/message")]
     return false
   }
   return true
 };
-const ref288 = function validate(data) {
+const ref290 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28924,21 +29154,21 @@ const ref288 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let rrrrrrrrrr = 0; rrrrrrrrrr < data.body.length; rrrrrrrrrr++) {
-    if (data.body[rrrrrrrrrr] !== undefined && hasOwn(data.body, rrrrrrrrrr)) {
-      const err500 = validate.errors
-      const res500 = ref289(data.body[rrrrrrrrrr])
-      const suberr500 = ref289.errors
-      validate.errors = err500
-      if (!res500) {
-        validate.errors = [errorMerge(suberr500[0], "#/properties/body/items/$ref", "#/body/"+rrrrrrrrrr)]
+  for (let ssssssssss = 0; ssssssssss < data.body.length; ssssssssss++) {
+    if (data.body[ssssssssss] !== undefined && hasOwn(data.body, ssssssssss)) {
+      const err506 = validate.errors
+      const res506 = ref291(data.body[ssssssssss])
+      const suberr506 = ref291.errors
+      validate.errors = err506
+      if (!res506) {
+        validate.errors = [errorMerge(suberr506[0], "#/properties/body/items/$ref", "#/body/"+ssssssssss)]
         return false
       }
     }
   }
   return true
 };
-const ref293 = function validate(data) {
+const ref295 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28970,7 +29200,7 @@ const ref293 = function validate(data) {
   }
   return true
 };
-const ref292 = function validate(data) {
+const ref294 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28988,17 +29218,17 @@ const ref292 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err501 = validate.errors
-  const res501 = ref293(data.body)
-  const suberr501 = ref293.errors
-  validate.errors = err501
-  if (!res501) {
-    validate.errors = [errorMerge(suberr501[0], "#/properties/body/$ref", "#/body")]
+  const err507 = validate.errors
+  const res507 = ref295(data.body)
+  const suberr507 = ref295.errors
+  validate.errors = err507
+  if (!res507) {
+    validate.errors = [errorMerge(suberr507[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref295 = function validate(data) {
+const ref297 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29048,39 +29278,39 @@ const ref295 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err502 = validate.errors
-  const res502 = ref2(data.id)
-  const suberr502 = ref2.errors
-  validate.errors = err502
-  if (!res502) {
-    validate.errors = [errorMerge(suberr502[0], "#/properties/id/$ref", "#/id")]
+  const err508 = validate.errors
+  const res508 = ref2(data.id)
+  const suberr508 = ref2.errors
+  validate.errors = err508
+  if (!res508) {
+    validate.errors = [errorMerge(suberr508[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  let passes93 = 0
-  const sub186 = (() => {
-    const err503 = validate.errors
-    const res503 = ref41(data.well)
-    const suberr503 = ref41.errors
-    validate.errors = err503
-    if (!res503) return false
+  let passes97 = 0
+  const sub194 = (() => {
+    const err509 = validate.errors
+    const res509 = ref42(data.well)
+    const suberr509 = ref42.errors
+    validate.errors = err509
+    if (!res509) return false
     return true
   })()
-  if (sub186) passes93++
-  const sub187 = (() => {
+  if (sub194) passes97++
+  const sub195 = (() => {
     if (!(data.well === null)) return false
     return true
   })()
-  if (sub187) passes93++
-  if (passes93 !== 1) {
+  if (sub195) passes97++
+  if (passes97 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/well/oneOf", instanceLocation: "#/well" }]
     return false
   }
-  const err504 = validate.errors
-  const res504 = ref64(data.field)
-  const suberr504 = ref64.errors
-  validate.errors = err504
-  if (!res504) {
-    validate.errors = [errorMerge(suberr504[0], "#/properties/field/$ref", "#/field")]
+  const err510 = validate.errors
+  const res510 = ref67(data.field)
+  const suberr510 = ref67.errors
+  validate.errors = err510
+  if (!res510) {
+    validate.errors = [errorMerge(suberr510[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.day === "string")) {
@@ -29133,17 +29363,17 @@ const ref295 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/updatedAt/format", instanceLocation: "#/updatedAt" }]
     return false
   }
-  const err505 = validate.errors
-  const res505 = ref51(data.version)
-  const suberr505 = ref51.errors
-  validate.errors = err505
-  if (!res505) {
-    validate.errors = [errorMerge(suberr505[0], "#/properties/version/$ref", "#/version")]
+  const err511 = validate.errors
+  const res511 = ref54(data.version)
+  const suberr511 = ref54.errors
+  validate.errors = err511
+  if (!res511) {
+    validate.errors = [errorMerge(suberr511[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref294 = function validate(data) {
+const ref296 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29227,21 +29457,21 @@ const ref294 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let tttttttttt = 0; tttttttttt < data.body.length; tttttttttt++) {
-    if (data.body[tttttttttt] !== undefined && hasOwn(data.body, tttttttttt)) {
-      const err506 = validate.errors
-      const res506 = ref295(data.body[tttttttttt])
-      const suberr506 = ref295.errors
-      validate.errors = err506
-      if (!res506) {
-        validate.errors = [errorMerge(suberr506[0], "#/properties/body/items/$ref", "#/body/"+tttttttttt)]
+  for (let uuuuuuuuuu = 0; uuuuuuuuuu < data.body.length; uuuuuuuuuu++) {
+    if (data.body[uuuuuuuuuu] !== undefined && hasOwn(data.body, uuuuuuuuuu)) {
+      const err512 = validate.errors
+      const res512 = ref297(data.body[uuuuuuuuuu])
+      const suberr512 = ref297.errors
+      validate.errors = err512
+      if (!res512) {
+        validate.errors = [errorMerge(suberr512[0], "#/properties/body/items/$ref", "#/body/"+uuuuuuuuuu)]
         return false
       }
     }
   }
   return true
 };
-const ref298 = function validate(data) {
+const ref300 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29351,7 +29581,7 @@ const ref298 = function validate(data) {
   }
   return true
 };
-const ref300 = function validate(data) {
+const ref302 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29369,44 +29599,44 @@ const ref300 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/silence" }]
     return false
   }
-  const err513 = validate.errors
-  const res513 = ref2(data.id)
-  const suberr513 = ref2.errors
-  validate.errors = err513
-  if (!res513) {
-    validate.errors = [errorMerge(suberr513[0], "#/properties/id/$ref", "#/id")]
+  const err519 = validate.errors
+  const res519 = ref2(data.id)
+  const suberr519 = ref2.errors
+  validate.errors = err519
+  if (!res519) {
+    validate.errors = [errorMerge(suberr519[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err514 = validate.errors
-  const res514 = ref41(data.well)
-  const suberr514 = ref41.errors
-  validate.errors = err514
-  if (!res514) {
-    validate.errors = [errorMerge(suberr514[0], "#/properties/well/allOf/0/$ref", "#/well")]
+  const err520 = validate.errors
+  const res520 = ref42(data.well)
+  const suberr520 = ref42.errors
+  validate.errors = err520
+  if (!res520) {
+    validate.errors = [errorMerge(suberr520[0], "#/properties/well/allOf/0/$ref", "#/well")]
     return false
   }
-  let passes95 = 0
-  const sub190 = (() => {
-    const err515 = validate.errors
-    const res515 = ref186(data.silence)
-    const suberr515 = ref186.errors
-    validate.errors = err515
-    if (!res515) return false
+  let passes99 = 0
+  const sub198 = (() => {
+    const err521 = validate.errors
+    const res521 = ref188(data.silence)
+    const suberr521 = ref188.errors
+    validate.errors = err521
+    if (!res521) return false
     return true
   })()
-  if (sub190) passes95++
-  const sub191 = (() => {
+  if (sub198) passes99++
+  const sub199 = (() => {
     if (!(data.silence === null)) return false
     return true
   })()
-  if (sub191) passes95++
-  if (passes95 !== 1) {
+  if (sub199) passes99++
+  if (passes99 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/silence/oneOf", instanceLocation: "#/silence" }]
     return false
   }
   return true
 };
-const ref299 = function validate(data) {
+const ref301 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29474,12 +29704,12 @@ const ref299 = function validate(data) {
       return false
     }
   }
-  const err511 = validate.errors
-  const res511 = ref192(data.action)
-  const suberr511 = ref192.errors
-  validate.errors = err511
-  if (!res511) {
-    validate.errors = [errorMerge(suberr511[0], "#/properties/action/$ref", "#/action")]
+  const err517 = validate.errors
+  const res517 = ref194(data.action)
+  const suberr517 = ref194.errors
+  validate.errors = err517
+  if (!res517) {
+    validate.errors = [errorMerge(suberr517[0], "#/properties/action/$ref", "#/action")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -29502,12 +29732,12 @@ const ref299 = function validate(data) {
       return false
     }
   }
-  const err512 = validate.errors
-  const res512 = ref190(data.feedback)
-  const suberr512 = ref190.errors
-  validate.errors = err512
-  if (!res512) {
-    validate.errors = [errorMerge(suberr512[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err518 = validate.errors
+  const res518 = ref192(data.feedback)
+  const suberr518 = ref192.errors
+  validate.errors = err518
+  if (!res518) {
+    validate.errors = [errorMerge(suberr518[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (!(typeof data.comment === "string" || data.comment === null)) {
@@ -29528,21 +29758,21 @@ const ref299 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let yyyyyyyyyy = 0; yyyyyyyyyy < data.events.length; yyyyyyyyyy++) {
-    if (data.events[yyyyyyyyyy] !== undefined && hasOwn(data.events, yyyyyyyyyy)) {
-      const err516 = validate.errors
-      const res516 = ref300(data.events[yyyyyyyyyy])
-      const suberr516 = ref300.errors
-      validate.errors = err516
-      if (!res516) {
-        validate.errors = [errorMerge(suberr516[0], "#/properties/events/items/$ref", "#/events/"+yyyyyyyyyy)]
+  for (let zzzzzzzzzz = 0; zzzzzzzzzz < data.events.length; zzzzzzzzzz++) {
+    if (data.events[zzzzzzzzzz] !== undefined && hasOwn(data.events, zzzzzzzzzz)) {
+      const err522 = validate.errors
+      const res522 = ref302(data.events[zzzzzzzzzz])
+      const suberr522 = ref302.errors
+      validate.errors = err522
+      if (!res522) {
+        validate.errors = [errorMerge(suberr522[0], "#/properties/events/items/$ref", "#/events/"+zzzzzzzzzz)]
         return false
       }
     }
   }
   return true
 };
-const ref297 = function validate(data) {
+const ref299 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29622,22 +29852,22 @@ const ref297 = function validate(data) {
       return false
     }
   }
-  let passes94 = 0
-  const sub188 = (() => {
-    const err507 = validate.errors
-    const res507 = ref51(data.version)
-    const suberr507 = ref51.errors
-    validate.errors = err507
-    if (!res507) return false
+  let passes98 = 0
+  const sub196 = (() => {
+    const err513 = validate.errors
+    const res513 = ref54(data.version)
+    const suberr513 = ref54.errors
+    validate.errors = err513
+    if (!res513) return false
     return true
   })()
-  if (sub188) passes94++
-  const sub189 = (() => {
+  if (sub196) passes98++
+  const sub197 = (() => {
     if (!(data.version === null)) return false
     return true
   })()
-  if (sub189) passes94++
-  if (passes94 !== 1) {
+  if (sub197) passes98++
+  if (passes98 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/version/oneOf", instanceLocation: "#/version" }]
     return false
   }
@@ -29719,12 +29949,12 @@ const ref297 = function validate(data) {
       return false
     }
   }
-  const err508 = validate.errors
-  const res508 = ref298(data.counts)
-  const suberr508 = ref298.errors
-  validate.errors = err508
-  if (!res508) {
-    validate.errors = [errorMerge(suberr508[0], "#/properties/counts/$ref", "#/counts")]
+  const err514 = validate.errors
+  const res514 = ref300(data.counts)
+  const suberr514 = ref300.errors
+  validate.errors = err514
+  if (!res514) {
+    validate.errors = [errorMerge(suberr514[0], "#/properties/counts/$ref", "#/counts")]
     return false
   }
   if (!Array.isArray(data.opened)) {
@@ -29735,14 +29965,14 @@ const ref297 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/opened/maxItems", instanceLocation: "#/opened" }]
     return false
   }
-  for (let uuuuuuuuuu = 0; uuuuuuuuuu < data.opened.length; uuuuuuuuuu++) {
-    if (data.opened[uuuuuuuuuu] !== undefined && hasOwn(data.opened, uuuuuuuuuu)) {
-      const err509 = validate.errors
-      const res509 = ref184(data.opened[uuuuuuuuuu])
-      const suberr509 = ref184.errors
-      validate.errors = err509
-      if (!res509) {
-        validate.errors = [errorMerge(suberr509[0], "#/properties/opened/items/$ref", "#/opened/"+uuuuuuuuuu)]
+  for (let vvvvvvvvvv = 0; vvvvvvvvvv < data.opened.length; vvvvvvvvvv++) {
+    if (data.opened[vvvvvvvvvv] !== undefined && hasOwn(data.opened, vvvvvvvvvv)) {
+      const err515 = validate.errors
+      const res515 = ref186(data.opened[vvvvvvvvvv])
+      const suberr515 = ref186.errors
+      validate.errors = err515
+      if (!res515) {
+        validate.errors = [errorMerge(suberr515[0], "#/properties/opened/items/$ref", "#/opened/"+vvvvvvvvvv)]
         return false
       }
     }
@@ -29755,14 +29985,14 @@ const ref297 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/ended/maxItems", instanceLocation: "#/ended" }]
     return false
   }
-  for (let vvvvvvvvvv = 0; vvvvvvvvvv < data.ended.length; vvvvvvvvvv++) {
-    if (data.ended[vvvvvvvvvv] !== undefined && hasOwn(data.ended, vvvvvvvvvv)) {
-      const err510 = validate.errors
-      const res510 = ref184(data.ended[vvvvvvvvvv])
-      const suberr510 = ref184.errors
-      validate.errors = err510
-      if (!res510) {
-        validate.errors = [errorMerge(suberr510[0], "#/properties/ended/items/$ref", "#/ended/"+vvvvvvvvvv)]
+  for (let xxxxxxxxxx = 0; xxxxxxxxxx < data.ended.length; xxxxxxxxxx++) {
+    if (data.ended[xxxxxxxxxx] !== undefined && hasOwn(data.ended, xxxxxxxxxx)) {
+      const err516 = validate.errors
+      const res516 = ref186(data.ended[xxxxxxxxxx])
+      const suberr516 = ref186.errors
+      validate.errors = err516
+      if (!res516) {
+        validate.errors = [errorMerge(suberr516[0], "#/properties/ended/items/$ref", "#/ended/"+xxxxxxxxxx)]
         return false
       }
     }
@@ -29775,14 +30005,14 @@ const ref297 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/decided/maxItems", instanceLocation: "#/decided" }]
     return false
   }
-  for (let xxxxxxxxxx = 0; xxxxxxxxxx < data.decided.length; xxxxxxxxxx++) {
-    if (data.decided[xxxxxxxxxx] !== undefined && hasOwn(data.decided, xxxxxxxxxx)) {
-      const err517 = validate.errors
-      const res517 = ref299(data.decided[xxxxxxxxxx])
-      const suberr517 = ref299.errors
-      validate.errors = err517
-      if (!res517) {
-        validate.errors = [errorMerge(suberr517[0], "#/properties/decided/items/$ref", "#/decided/"+xxxxxxxxxx)]
+  for (let yyyyyyyyyy = 0; yyyyyyyyyy < data.decided.length; yyyyyyyyyy++) {
+    if (data.decided[yyyyyyyyyy] !== undefined && hasOwn(data.decided, yyyyyyyyyy)) {
+      const err523 = validate.errors
+      const res523 = ref301(data.decided[yyyyyyyyyy])
+      const suberr523 = ref301.errors
+      validate.errors = err523
+      if (!res523) {
+        validate.errors = [errorMerge(suberr523[0], "#/properties/decided/items/$ref", "#/decided/"+yyyyyyyyyy)]
         return false
       }
     }
@@ -29795,21 +30025,21 @@ const ref297 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/open/maxItems", instanceLocation: "#/open" }]
     return false
   }
-  for (let zzzzzzzzzz = 0; zzzzzzzzzz < data.open.length; zzzzzzzzzz++) {
-    if (data.open[zzzzzzzzzz] !== undefined && hasOwn(data.open, zzzzzzzzzz)) {
-      const err518 = validate.errors
-      const res518 = ref184(data.open[zzzzzzzzzz])
-      const suberr518 = ref184.errors
-      validate.errors = err518
-      if (!res518) {
-        validate.errors = [errorMerge(suberr518[0], "#/properties/open/items/$ref", "#/open/"+zzzzzzzzzz)]
+  for (let iiiiiiiiiii = 0; iiiiiiiiiii < data.open.length; iiiiiiiiiii++) {
+    if (data.open[iiiiiiiiiii] !== undefined && hasOwn(data.open, iiiiiiiiiii)) {
+      const err524 = validate.errors
+      const res524 = ref186(data.open[iiiiiiiiiii])
+      const suberr524 = ref186.errors
+      validate.errors = err524
+      if (!res524) {
+        validate.errors = [errorMerge(suberr524[0], "#/properties/open/items/$ref", "#/open/"+iiiiiiiiiii)]
         return false
       }
     }
   }
   return true
 };
-const ref296 = function validate(data) {
+const ref298 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29827,17 +30057,17 @@ const ref296 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err519 = validate.errors
-  const res519 = ref297(data.body)
-  const suberr519 = ref297.errors
-  validate.errors = err519
-  if (!res519) {
-    validate.errors = [errorMerge(suberr519[0], "#/properties/body/$ref", "#/body")]
+  const err525 = validate.errors
+  const res525 = ref299(data.body)
+  const suberr525 = ref299.errors
+  validate.errors = err525
+  if (!res525) {
+    validate.errors = [errorMerge(suberr525[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref302 = function validate(data) {
+const ref304 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29923,17 +30153,17 @@ const ref302 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/note/maxLength", instanceLocation: "#/note" }]
     return false
   }
-  const err520 = validate.errors
-  const res520 = ref298(data.counts)
-  const suberr520 = ref298.errors
-  validate.errors = err520
-  if (!res520) {
-    validate.errors = [errorMerge(suberr520[0], "#/properties/counts/$ref", "#/counts")]
+  const err526 = validate.errors
+  const res526 = ref300(data.counts)
+  const suberr526 = ref300.errors
+  validate.errors = err526
+  if (!res526) {
+    validate.errors = [errorMerge(suberr526[0], "#/properties/counts/$ref", "#/counts")]
     return false
   }
   return true
 };
-const ref301 = function validate(data) {
+const ref303 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29983,14 +30213,14 @@ const ref301 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let iiiiiiiiiii = 0; iiiiiiiiiii < data.body.length; iiiiiiiiiii++) {
-    if (data.body[iiiiiiiiiii] !== undefined && hasOwn(data.body, iiiiiiiiiii)) {
-      const err521 = validate.errors
-      const res521 = ref302(data.body[iiiiiiiiiii])
-      const suberr521 = ref302.errors
-      validate.errors = err521
-      if (!res521) {
-        validate.errors = [errorMerge(suberr521[0], "#/properties/body/items/$ref", "#/body/"+iiiiiiiiiii)]
+  for (let jjjjjjjjjjj = 0; jjjjjjjjjjj < data.body.length; jjjjjjjjjjj++) {
+    if (data.body[jjjjjjjjjjj] !== undefined && hasOwn(data.body, jjjjjjjjjjj)) {
+      const err527 = validate.errors
+      const res527 = ref304(data.body[jjjjjjjjjjj])
+      const suberr527 = ref304.errors
+      validate.errors = err527
+      if (!res527) {
+        validate.errors = [errorMerge(suberr527[0], "#/properties/body/items/$ref", "#/body/"+jjjjjjjjjjj)]
         return false
       }
     }
@@ -29998,7 +30228,7 @@ const ref301 = function validate(data) {
   return true
 };
 const pattern11 = new RegExp("^(https:\\/\\/|\\/(?![/\\\\]))", "u");
-const ref306 = function validate(data) {
+const ref308 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30060,7 +30290,7 @@ const ref306 = function validate(data) {
   }
   return true
 };
-const ref305 = function validate(data) {
+const ref307 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30106,21 +30336,21 @@ const ref305 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/runs/maxItems", instanceLocation: "#/runs" }]
     return false
   }
-  for (let lllllllllll = 0; lllllllllll < data.runs.length; lllllllllll++) {
-    if (data.runs[lllllllllll] !== undefined && hasOwn(data.runs, lllllllllll)) {
-      const err524 = validate.errors
-      const res524 = ref306(data.runs[lllllllllll])
-      const suberr524 = ref306.errors
-      validate.errors = err524
-      if (!res524) {
-        validate.errors = [errorMerge(suberr524[0], "#/properties/runs/items/$ref", "#/runs/"+lllllllllll)]
+  for (let mmmmmmmmmmm = 0; mmmmmmmmmmm < data.runs.length; mmmmmmmmmmm++) {
+    if (data.runs[mmmmmmmmmmm] !== undefined && hasOwn(data.runs, mmmmmmmmmmm)) {
+      const err530 = validate.errors
+      const res530 = ref308(data.runs[mmmmmmmmmmm])
+      const suberr530 = ref308.errors
+      validate.errors = err530
+      if (!res530) {
+        validate.errors = [errorMerge(suberr530[0], "#/properties/runs/items/$ref", "#/runs/"+mmmmmmmmmmm)]
         return false
       }
     }
   }
   return true
 };
-const ref304 = function validate(data) {
+const ref306 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30154,12 +30384,12 @@ const ref304 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/blocks" }]
     return false
   }
-  const err522 = validate.errors
-  const res522 = ref2(data.id)
-  const suberr522 = ref2.errors
-  validate.errors = err522
-  if (!res522) {
-    validate.errors = [errorMerge(suberr522[0], "#/properties/id/$ref", "#/id")]
+  const err528 = validate.errors
+  const res528 = ref2(data.id)
+  const suberr528 = ref2.errors
+  validate.errors = err528
+  if (!res528) {
+    validate.errors = [errorMerge(suberr528[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.date === "string")) {
@@ -30198,12 +30428,12 @@ const ref304 = function validate(data) {
       return false
     }
   }
-  const err523 = validate.errors
-  const res523 = ref26(data.language)
-  const suberr523 = ref26.errors
-  validate.errors = err523
-  if (!res523) {
-    validate.errors = [errorMerge(suberr523[0], "#/properties/language/$ref", "#/language")]
+  const err529 = validate.errors
+  const res529 = ref26(data.language)
+  const suberr529 = ref26.errors
+  validate.errors = err529
+  if (!res529) {
+    validate.errors = [errorMerge(suberr529[0], "#/properties/language/$ref", "#/language")]
     return false
   }
   if (!Array.isArray(data.blocks)) {
@@ -30214,21 +30444,21 @@ const ref304 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/blocks/maxItems", instanceLocation: "#/blocks" }]
     return false
   }
-  for (let kkkkkkkkkkk = 0; kkkkkkkkkkk < data.blocks.length; kkkkkkkkkkk++) {
-    if (data.blocks[kkkkkkkkkkk] !== undefined && hasOwn(data.blocks, kkkkkkkkkkk)) {
-      const err525 = validate.errors
-      const res525 = ref305(data.blocks[kkkkkkkkkkk])
-      const suberr525 = ref305.errors
-      validate.errors = err525
-      if (!res525) {
-        validate.errors = [errorMerge(suberr525[0], "#/properties/blocks/items/$ref", "#/blocks/"+kkkkkkkkkkk)]
+  for (let lllllllllll = 0; lllllllllll < data.blocks.length; lllllllllll++) {
+    if (data.blocks[lllllllllll] !== undefined && hasOwn(data.blocks, lllllllllll)) {
+      const err531 = validate.errors
+      const res531 = ref307(data.blocks[lllllllllll])
+      const suberr531 = ref307.errors
+      validate.errors = err531
+      if (!res531) {
+        validate.errors = [errorMerge(suberr531[0], "#/properties/blocks/items/$ref", "#/blocks/"+lllllllllll)]
         return false
       }
     }
   }
   return true
 };
-const ref303 = function validate(data) {
+const ref305 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30254,21 +30484,21 @@ const ref303 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let jjjjjjjjjjj = 0; jjjjjjjjjjj < data.body.length; jjjjjjjjjjj++) {
-    if (data.body[jjjjjjjjjjj] !== undefined && hasOwn(data.body, jjjjjjjjjjj)) {
-      const err526 = validate.errors
-      const res526 = ref304(data.body[jjjjjjjjjjj])
-      const suberr526 = ref304.errors
-      validate.errors = err526
-      if (!res526) {
-        validate.errors = [errorMerge(suberr526[0], "#/properties/body/items/$ref", "#/body/"+jjjjjjjjjjj)]
+  for (let kkkkkkkkkkk = 0; kkkkkkkkkkk < data.body.length; kkkkkkkkkkk++) {
+    if (data.body[kkkkkkkkkkk] !== undefined && hasOwn(data.body, kkkkkkkkkkk)) {
+      const err532 = validate.errors
+      const res532 = ref306(data.body[kkkkkkkkkkk])
+      const suberr532 = ref306.errors
+      validate.errors = err532
+      if (!res532) {
+        validate.errors = [errorMerge(suberr532[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkkkkkk)]
         return false
       }
     }
   }
   return true
 };
-const ref308 = function validate(data) {
+const ref310 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30284,7 +30514,7 @@ const ref308 = function validate(data) {
   }
   return true
 };
-const ref307 = function validate(data) {
+const ref309 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30302,17 +30532,17 @@ const ref307 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err527 = validate.errors
-  const res527 = ref308(data.body)
-  const suberr527 = ref308.errors
-  validate.errors = err527
-  if (!res527) {
-    validate.errors = [errorMerge(suberr527[0], "#/properties/body/$ref", "#/body")]
+  const err533 = validate.errors
+  const res533 = ref310(data.body)
+  const suberr533 = ref310.errors
+  validate.errors = err533
+  if (!res533) {
+    validate.errors = [errorMerge(suberr533[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref311 = function validate(data) {
+const ref313 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30333,7 +30563,7 @@ const ref311 = function validate(data) {
   return true
 };
 const pattern12 = new RegExp("^[^\\u0000-\\u001f\\u007f]+$", "u");
-const ref312 = function validate(data) {
+const ref314 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30411,7 +30641,7 @@ const ref312 = function validate(data) {
   }
   return true
 };
-const ref310 = function validate(data) {
+const ref312 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30453,12 +30683,12 @@ const ref310 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err528 = validate.errors
-  const res528 = ref311(data.code)
-  const suberr528 = ref311.errors
-  validate.errors = err528
-  if (!res528) {
-    validate.errors = [errorMerge(suberr528[0], "#/properties/code/$ref", "#/code")]
+  const err534 = validate.errors
+  const res534 = ref313(data.code)
+  const suberr534 = ref313.errors
+  validate.errors = err534
+  if (!res534) {
+    validate.errors = [errorMerge(suberr534[0], "#/properties/code/$ref", "#/code")]
     return false
   }
   if (!(typeof data.parentCode === "string" || data.parentCode === null)) {
@@ -30479,28 +30709,28 @@ const ref310 = function validate(data) {
       return false
     }
   }
-  const err529 = validate.errors
-  const res529 = ref312(data.texts)
-  const suberr529 = ref312.errors
-  validate.errors = err529
-  if (!res529) {
-    validate.errors = [errorMerge(suberr529[0], "#/properties/texts/$ref", "#/texts")]
+  const err535 = validate.errors
+  const res535 = ref314(data.texts)
+  const suberr535 = ref314.errors
+  validate.errors = err535
+  if (!res535) {
+    validate.errors = [errorMerge(suberr535[0], "#/properties/texts/$ref", "#/texts")]
     return false
   }
-  const err530 = validate.errors
-  const res530 = ref31(data.choke)
-  const suberr530 = ref31.errors
-  validate.errors = err530
-  if (!res530) {
-    validate.errors = [errorMerge(suberr530[0], "#/properties/choke/$ref", "#/choke")]
+  const err536 = validate.errors
+  const res536 = ref32(data.choke)
+  const suberr536 = ref32.errors
+  validate.errors = err536
+  if (!res536) {
+    validate.errors = [errorMerge(suberr536[0], "#/properties/choke/$ref", "#/choke")]
     return false
   }
-  const err531 = validate.errors
-  const res531 = ref32(data.usualKind)
-  const suberr531 = ref32.errors
-  validate.errors = err531
-  if (!res531) {
-    validate.errors = [errorMerge(suberr531[0], "#/properties/usualKind/$ref", "#/usualKind")]
+  const err537 = validate.errors
+  const res537 = ref33(data.usualKind)
+  const suberr537 = ref33.errors
+  validate.errors = err537
+  if (!res537) {
+    validate.errors = [errorMerge(suberr537[0], "#/properties/usualKind/$ref", "#/usualKind")]
     return false
   }
   if (!(typeof data.active === "boolean")) {
@@ -30515,22 +30745,22 @@ const ref310 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/aliases/maxItems", instanceLocation: "#/aliases" }]
     return false
   }
-  for (let nnnnnnnnnnn = 0; nnnnnnnnnnn < data.aliases.length; nnnnnnnnnnn++) {
-    if (data.aliases[nnnnnnnnnnn] !== undefined && hasOwn(data.aliases, nnnnnnnnnnn)) {
-      if (!(typeof data.aliases[nnnnnnnnnnn] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/type", instanceLocation: "#/aliases/"+nnnnnnnnnnn }]
+  for (let ooooooooooo = 0; ooooooooooo < data.aliases.length; ooooooooooo++) {
+    if (data.aliases[ooooooooooo] !== undefined && hasOwn(data.aliases, ooooooooooo)) {
+      if (!(typeof data.aliases[ooooooooooo] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/type", instanceLocation: "#/aliases/"+ooooooooooo }]
         return false
       }
-      if (data.aliases[nnnnnnnnnnn].length > 80 && stringLength(data.aliases[nnnnnnnnnnn]) > 80) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/maxLength", instanceLocation: "#/aliases/"+nnnnnnnnnnn }]
+      if (data.aliases[ooooooooooo].length > 80 && stringLength(data.aliases[ooooooooooo]) > 80) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/maxLength", instanceLocation: "#/aliases/"+ooooooooooo }]
         return false
       }
-      if (data.aliases[nnnnnnnnnnn].length < 1 || stringLength(data.aliases[nnnnnnnnnnn]) < 1) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/minLength", instanceLocation: "#/aliases/"+nnnnnnnnnnn }]
+      if (data.aliases[ooooooooooo].length < 1 || stringLength(data.aliases[ooooooooooo]) < 1) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/minLength", instanceLocation: "#/aliases/"+ooooooooooo }]
         return false
       }
-      if (!(pattern12.test(data.aliases[nnnnnnnnnnn]))) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/pattern", instanceLocation: "#/aliases/"+nnnnnnnnnnn }]
+      if (!(pattern12.test(data.aliases[ooooooooooo]))) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/pattern", instanceLocation: "#/aliases/"+ooooooooooo }]
         return false
       }
     }
@@ -30539,17 +30769,17 @@ const ref310 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/computed/type", instanceLocation: "#/computed" }]
     return false
   }
-  const err532 = validate.errors
-  const res532 = ref51(data.version)
-  const suberr532 = ref51.errors
-  validate.errors = err532
-  if (!res532) {
-    validate.errors = [errorMerge(suberr532[0], "#/properties/version/$ref", "#/version")]
+  const err538 = validate.errors
+  const res538 = ref54(data.version)
+  const suberr538 = ref54.errors
+  validate.errors = err538
+  if (!res538) {
+    validate.errors = [errorMerge(suberr538[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref309 = function validate(data) {
+const ref311 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30575,21 +30805,21 @@ const ref309 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let mmmmmmmmmmm = 0; mmmmmmmmmmm < data.body.length; mmmmmmmmmmm++) {
-    if (data.body[mmmmmmmmmmm] !== undefined && hasOwn(data.body, mmmmmmmmmmm)) {
-      const err533 = validate.errors
-      const res533 = ref310(data.body[mmmmmmmmmmm])
-      const suberr533 = ref310.errors
-      validate.errors = err533
-      if (!res533) {
-        validate.errors = [errorMerge(suberr533[0], "#/properties/body/items/$ref", "#/body/"+mmmmmmmmmmm)]
+  for (let nnnnnnnnnnn = 0; nnnnnnnnnnn < data.body.length; nnnnnnnnnnn++) {
+    if (data.body[nnnnnnnnnnn] !== undefined && hasOwn(data.body, nnnnnnnnnnn)) {
+      const err539 = validate.errors
+      const res539 = ref312(data.body[nnnnnnnnnnn])
+      const suberr539 = ref312.errors
+      validate.errors = err539
+      if (!res539) {
+        validate.errors = [errorMerge(suberr539[0], "#/properties/body/items/$ref", "#/body/"+nnnnnnnnnnn)]
         return false
       }
     }
   }
   return true
 };
-const ref315 = function validate(data) {
+const ref317 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30611,12 +30841,12 @@ const ref315 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lastMonth" }]
     return false
   }
-  const err537 = validate.errors
-  const res537 = ref64(data.field)
-  const suberr537 = ref64.errors
-  validate.errors = err537
-  if (!res537) {
-    validate.errors = [errorMerge(suberr537[0], "#/properties/field/$ref", "#/field")]
+  const err543 = validate.errors
+  const res543 = ref67(data.field)
+  const suberr543 = ref67.errors
+  validate.errors = err543
+  if (!res543) {
+    validate.errors = [errorMerge(suberr543[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.closedThrough === "string" || data.closedThrough === null)) {
@@ -30651,7 +30881,7 @@ const ref315 = function validate(data) {
   }
   return true
 };
-const ref318 = function validate(data) {
+const ref320 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30663,7 +30893,7 @@ const ref318 = function validate(data) {
   }
   return true
 };
-const ref317 = function validate(data) {
+const ref319 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30709,12 +30939,12 @@ const ref317 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/month/format", instanceLocation: "#/month" }]
     return false
   }
-  const err540 = validate.errors
-  const res540 = ref318(data.reason)
-  const suberr540 = ref318.errors
-  validate.errors = err540
-  if (!res540) {
-    validate.errors = [errorMerge(suberr540[0], "#/properties/reason/$ref", "#/reason")]
+  const err546 = validate.errors
+  const res546 = ref320(data.reason)
+  const suberr546 = ref320.errors
+  validate.errors = err546
+  if (!res546) {
+    validate.errors = [errorMerge(suberr546[0], "#/properties/reason/$ref", "#/reason")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -30783,7 +31013,7 @@ const ref317 = function validate(data) {
   }
   return true
 };
-const ref316 = function validate(data) {
+const ref318 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30837,12 +31067,12 @@ const ref316 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/adjustments" }]
     return false
   }
-  const err539 = validate.errors
-  const res539 = ref64(data.field)
-  const suberr539 = ref64.errors
-  validate.errors = err539
-  if (!res539) {
-    validate.errors = [errorMerge(suberr539[0], "#/properties/field/$ref", "#/field")]
+  const err545 = validate.errors
+  const res545 = ref67(data.field)
+  const suberr545 = ref67.errors
+  validate.errors = err545
+  if (!res545) {
+    validate.errors = [errorMerge(suberr545[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.month === "string")) {
@@ -30969,21 +31199,21 @@ const ref316 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/adjustments/maxItems", instanceLocation: "#/adjustments" }]
     return false
   }
-  for (let qqqqqqqqqqq = 0; qqqqqqqqqqq < data.adjustments.length; qqqqqqqqqqq++) {
-    if (data.adjustments[qqqqqqqqqqq] !== undefined && hasOwn(data.adjustments, qqqqqqqqqqq)) {
-      const err541 = validate.errors
-      const res541 = ref317(data.adjustments[qqqqqqqqqqq])
-      const suberr541 = ref317.errors
-      validate.errors = err541
-      if (!res541) {
-        validate.errors = [errorMerge(suberr541[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+qqqqqqqqqqq)]
+  for (let rrrrrrrrrrr = 0; rrrrrrrrrrr < data.adjustments.length; rrrrrrrrrrr++) {
+    if (data.adjustments[rrrrrrrrrrr] !== undefined && hasOwn(data.adjustments, rrrrrrrrrrr)) {
+      const err547 = validate.errors
+      const res547 = ref319(data.adjustments[rrrrrrrrrrr])
+      const suberr547 = ref319.errors
+      validate.errors = err547
+      if (!res547) {
+        validate.errors = [errorMerge(suberr547[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+rrrrrrrrrrr)]
         return false
       }
     }
   }
   return true
 };
-const ref314 = function validate(data) {
+const ref316 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31009,28 +31239,28 @@ const ref314 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/months" }]
     return false
   }
-  const err534 = validate.errors
-  const res534 = ref98(data.window)
-  const suberr534 = ref98.errors
-  validate.errors = err534
-  if (!res534) {
-    validate.errors = [errorMerge(suberr534[0], "#/properties/window/$ref", "#/window")]
+  const err540 = validate.errors
+  const res540 = ref101(data.window)
+  const suberr540 = ref101.errors
+  validate.errors = err540
+  if (!res540) {
+    validate.errors = [errorMerge(suberr540[0], "#/properties/window/$ref", "#/window")]
     return false
   }
-  const err535 = validate.errors
-  const res535 = ref30(data.product)
-  const suberr535 = ref30.errors
-  validate.errors = err535
-  if (!res535) {
-    validate.errors = [errorMerge(suberr535[0], "#/properties/product/$ref", "#/product")]
+  const err541 = validate.errors
+  const res541 = ref31(data.product)
+  const suberr541 = ref31.errors
+  validate.errors = err541
+  if (!res541) {
+    validate.errors = [errorMerge(suberr541[0], "#/properties/product/$ref", "#/product")]
     return false
   }
-  const err536 = validate.errors
-  const res536 = ref33(data.potentialMethod)
-  const suberr536 = ref33.errors
-  validate.errors = err536
-  if (!res536) {
-    validate.errors = [errorMerge(suberr536[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
+  const err542 = validate.errors
+  const res542 = ref34(data.potentialMethod)
+  const suberr542 = ref34.errors
+  validate.errors = err542
+  if (!res542) {
+    validate.errors = [errorMerge(suberr542[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
     return false
   }
   if (!Array.isArray(data.fields)) {
@@ -31041,14 +31271,14 @@ const ref314 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/fields/maxItems", instanceLocation: "#/fields" }]
     return false
   }
-  for (let ooooooooooo = 0; ooooooooooo < data.fields.length; ooooooooooo++) {
-    if (data.fields[ooooooooooo] !== undefined && hasOwn(data.fields, ooooooooooo)) {
-      const err538 = validate.errors
-      const res538 = ref315(data.fields[ooooooooooo])
-      const suberr538 = ref315.errors
-      validate.errors = err538
-      if (!res538) {
-        validate.errors = [errorMerge(suberr538[0], "#/properties/fields/items/$ref", "#/fields/"+ooooooooooo)]
+  for (let ppppppppppp = 0; ppppppppppp < data.fields.length; ppppppppppp++) {
+    if (data.fields[ppppppppppp] !== undefined && hasOwn(data.fields, ppppppppppp)) {
+      const err544 = validate.errors
+      const res544 = ref317(data.fields[ppppppppppp])
+      const suberr544 = ref317.errors
+      validate.errors = err544
+      if (!res544) {
+        validate.errors = [errorMerge(suberr544[0], "#/properties/fields/items/$ref", "#/fields/"+ppppppppppp)]
         return false
       }
     }
@@ -31061,21 +31291,21 @@ const ref314 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/months/maxItems", instanceLocation: "#/months" }]
     return false
   }
-  for (let ppppppppppp = 0; ppppppppppp < data.months.length; ppppppppppp++) {
-    if (data.months[ppppppppppp] !== undefined && hasOwn(data.months, ppppppppppp)) {
-      const err542 = validate.errors
-      const res542 = ref316(data.months[ppppppppppp])
-      const suberr542 = ref316.errors
-      validate.errors = err542
-      if (!res542) {
-        validate.errors = [errorMerge(suberr542[0], "#/properties/months/items/$ref", "#/months/"+ppppppppppp)]
+  for (let qqqqqqqqqqq = 0; qqqqqqqqqqq < data.months.length; qqqqqqqqqqq++) {
+    if (data.months[qqqqqqqqqqq] !== undefined && hasOwn(data.months, qqqqqqqqqqq)) {
+      const err548 = validate.errors
+      const res548 = ref318(data.months[qqqqqqqqqqq])
+      const suberr548 = ref318.errors
+      validate.errors = err548
+      if (!res548) {
+        validate.errors = [errorMerge(suberr548[0], "#/properties/months/items/$ref", "#/months/"+qqqqqqqqqqq)]
         return false
       }
     }
   }
   return true
 };
-const ref313 = function validate(data) {
+const ref315 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31127,17 +31357,17 @@ const ref313 = function validate(data) {
       return false
     }
   }
-  const err543 = validate.errors
-  const res543 = ref314(data.body)
-  const suberr543 = ref314.errors
-  validate.errors = err543
-  if (!res543) {
-    validate.errors = [errorMerge(suberr543[0], "#/properties/body/$ref", "#/body")]
+  const err549 = validate.errors
+  const res549 = ref316(data.body)
+  const suberr549 = ref316.errors
+  validate.errors = err549
+  if (!res549) {
+    validate.errors = [errorMerge(suberr549[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref321 = function validate(data) {
+const ref323 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31171,12 +31401,12 @@ const ref321 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unanswered" }]
     return false
   }
-  const err545 = validate.errors
-  const res545 = ref41(data.well)
-  const suberr545 = ref41.errors
-  validate.errors = err545
-  if (!res545) {
-    validate.errors = [errorMerge(suberr545[0], "#/properties/well/$ref", "#/well")]
+  const err551 = validate.errors
+  const res551 = ref42(data.well)
+  const suberr551 = ref42.errors
+  validate.errors = err551
+  if (!res551) {
+    validate.errors = [errorMerge(suberr551[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!Number.isInteger(data.missingDays)) {
@@ -31249,7 +31479,7 @@ const ref321 = function validate(data) {
   }
   return true
 };
-const ref320 = function validate(data) {
+const ref322 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31299,12 +31529,12 @@ const ref320 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/adjustments" }]
     return false
   }
-  const err544 = validate.errors
-  const res544 = ref64(data.field)
-  const suberr544 = ref64.errors
-  validate.errors = err544
-  if (!res544) {
-    validate.errors = [errorMerge(suberr544[0], "#/properties/field/$ref", "#/field")]
+  const err550 = validate.errors
+  const res550 = ref67(data.field)
+  const suberr550 = ref67.errors
+  validate.errors = err550
+  if (!res550) {
+    validate.errors = [errorMerge(suberr550[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.from === "string")) {
@@ -31395,14 +31625,14 @@ const ref320 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/points/maxItems", instanceLocation: "#/points" }]
     return false
   }
-  for (let rrrrrrrrrrr = 0; rrrrrrrrrrr < data.points.length; rrrrrrrrrrr++) {
-    if (data.points[rrrrrrrrrrr] !== undefined && hasOwn(data.points, rrrrrrrrrrr)) {
-      const err546 = validate.errors
-      const res546 = ref321(data.points[rrrrrrrrrrr])
-      const suberr546 = ref321.errors
-      validate.errors = err546
-      if (!res546) {
-        validate.errors = [errorMerge(suberr546[0], "#/properties/points/items/$ref", "#/points/"+rrrrrrrrrrr)]
+  for (let sssssssssss = 0; sssssssssss < data.points.length; sssssssssss++) {
+    if (data.points[sssssssssss] !== undefined && hasOwn(data.points, sssssssssss)) {
+      const err552 = validate.errors
+      const res552 = ref323(data.points[sssssssssss])
+      const suberr552 = ref323.errors
+      validate.errors = err552
+      if (!res552) {
+        validate.errors = [errorMerge(suberr552[0], "#/properties/points/items/$ref", "#/points/"+sssssssssss)]
         return false
       }
     }
@@ -31415,21 +31645,21 @@ const ref320 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/adjustments/maxItems", instanceLocation: "#/adjustments" }]
     return false
   }
-  for (let sssssssssss = 0; sssssssssss < data.adjustments.length; sssssssssss++) {
-    if (data.adjustments[sssssssssss] !== undefined && hasOwn(data.adjustments, sssssssssss)) {
-      const err547 = validate.errors
-      const res547 = ref317(data.adjustments[sssssssssss])
-      const suberr547 = ref317.errors
-      validate.errors = err547
-      if (!res547) {
-        validate.errors = [errorMerge(suberr547[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+sssssssssss)]
+  for (let ttttttttttt = 0; ttttttttttt < data.adjustments.length; ttttttttttt++) {
+    if (data.adjustments[ttttttttttt] !== undefined && hasOwn(data.adjustments, ttttttttttt)) {
+      const err553 = validate.errors
+      const res553 = ref319(data.adjustments[ttttttttttt])
+      const suberr553 = ref319.errors
+      validate.errors = err553
+      if (!res553) {
+        validate.errors = [errorMerge(suberr553[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+ttttttttttt)]
         return false
       }
     }
   }
   return true
 };
-const ref319 = function validate(data) {
+const ref321 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31447,17 +31677,17 @@ const ref319 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err548 = validate.errors
-  const res548 = ref320(data.body)
-  const suberr548 = ref320.errors
-  validate.errors = err548
-  if (!res548) {
-    validate.errors = [errorMerge(suberr548[0], "#/properties/body/$ref", "#/body")]
+  const err554 = validate.errors
+  const res554 = ref322(data.body)
+  const suberr554 = ref322.errors
+  validate.errors = err554
+  if (!res554) {
+    validate.errors = [errorMerge(suberr554[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref324 = function validate(data) {
+const ref326 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31469,7 +31699,7 @@ const ref324 = function validate(data) {
   }
   return true
 };
-const ref323 = function validate(data) {
+const ref325 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31523,12 +31753,12 @@ const ref323 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/createdAt" }]
     return false
   }
-  const err549 = validate.errors
-  const res549 = ref2(data.id)
-  const suberr549 = ref2.errors
-  validate.errors = err549
-  if (!res549) {
-    validate.errors = [errorMerge(suberr549[0], "#/properties/id/$ref", "#/id")]
+  const err555 = validate.errors
+  const res555 = ref2(data.id)
+  const suberr555 = ref2.errors
+  validate.errors = err555
+  if (!res555) {
+    validate.errors = [errorMerge(suberr555[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.email === "string")) {
@@ -31571,12 +31801,12 @@ const ref323 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/isSSO/type", instanceLocation: "#/isSSO" }]
     return false
   }
-  const err550 = validate.errors
-  const res550 = ref324(data.state)
-  const suberr550 = ref324.errors
-  validate.errors = err550
-  if (!res550) {
-    validate.errors = [errorMerge(suberr550[0], "#/properties/state/$ref", "#/state")]
+  const err556 = validate.errors
+  const res556 = ref326(data.state)
+  const suberr556 = ref326.errors
+  validate.errors = err556
+  if (!res556) {
+    validate.errors = [errorMerge(suberr556[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(typeof data.invitationEndsAt === "string" || data.invitationEndsAt === null)) {
@@ -31631,7 +31861,7 @@ const ref323 = function validate(data) {
   }
   return true
 };
-const ref322 = function validate(data) {
+const ref324 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31681,21 +31911,21 @@ const ref322 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let ttttttttttt = 0; ttttttttttt < data.body.length; ttttttttttt++) {
-    if (data.body[ttttttttttt] !== undefined && hasOwn(data.body, ttttttttttt)) {
-      const err551 = validate.errors
-      const res551 = ref323(data.body[ttttttttttt])
-      const suberr551 = ref323.errors
-      validate.errors = err551
-      if (!res551) {
-        validate.errors = [errorMerge(suberr551[0], "#/properties/body/items/$ref", "#/body/"+ttttttttttt)]
+  for (let uuuuuuuuuuu = 0; uuuuuuuuuuu < data.body.length; uuuuuuuuuuu++) {
+    if (data.body[uuuuuuuuuuu] !== undefined && hasOwn(data.body, uuuuuuuuuuu)) {
+      const err557 = validate.errors
+      const res557 = ref325(data.body[uuuuuuuuuuu])
+      const suberr557 = ref325.errors
+      validate.errors = err557
+      if (!res557) {
+        validate.errors = [errorMerge(suberr557[0], "#/properties/body/items/$ref", "#/body/"+uuuuuuuuuuu)]
         return false
       }
     }
   }
   return true
 };
-const ref326 = function validate(data) {
+const ref328 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31725,12 +31955,12 @@ const ref326 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/current" }]
     return false
   }
-  const err552 = validate.errors
-  const res552 = ref2(data.id)
-  const suberr552 = ref2.errors
-  validate.errors = err552
-  if (!res552) {
-    validate.errors = [errorMerge(suberr552[0], "#/properties/id/$ref", "#/id")]
+  const err558 = validate.errors
+  const res558 = ref2(data.id)
+  const suberr558 = ref2.errors
+  validate.errors = err558
+  if (!res558) {
+    validate.errors = [errorMerge(suberr558[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.device === "string" || data.device === null)) {
@@ -31775,7 +32005,7 @@ const ref326 = function validate(data) {
   }
   return true
 };
-const ref325 = function validate(data) {
+const ref327 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31801,21 +32031,21 @@ const ref325 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let uuuuuuuuuuu = 0; uuuuuuuuuuu < data.body.length; uuuuuuuuuuu++) {
-    if (data.body[uuuuuuuuuuu] !== undefined && hasOwn(data.body, uuuuuuuuuuu)) {
-      const err553 = validate.errors
-      const res553 = ref326(data.body[uuuuuuuuuuu])
-      const suberr553 = ref326.errors
-      validate.errors = err553
-      if (!res553) {
-        validate.errors = [errorMerge(suberr553[0], "#/properties/body/items/$ref", "#/body/"+uuuuuuuuuuu)]
+  for (let vvvvvvvvvvv = 0; vvvvvvvvvvv < data.body.length; vvvvvvvvvvv++) {
+    if (data.body[vvvvvvvvvvv] !== undefined && hasOwn(data.body, vvvvvvvvvvv)) {
+      const err559 = validate.errors
+      const res559 = ref328(data.body[vvvvvvvvvvv])
+      const suberr559 = ref328.errors
+      validate.errors = err559
+      if (!res559) {
+        validate.errors = [errorMerge(suberr559[0], "#/properties/body/items/$ref", "#/body/"+vvvvvvvvvvv)]
         return false
       }
     }
   }
   return true
 };
-const ref328 = function validate(data) {
+const ref330 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31849,12 +32079,12 @@ const ref328 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/active" }]
     return false
   }
-  const err554 = validate.errors
-  const res554 = ref2(data.id)
-  const suberr554 = ref2.errors
-  validate.errors = err554
-  if (!res554) {
-    validate.errors = [errorMerge(suberr554[0], "#/properties/id/$ref", "#/id")]
+  const err560 = validate.errors
+  const res560 = ref2(data.id)
+  const suberr560 = ref2.errors
+  validate.errors = err560
+  if (!res560) {
+    validate.errors = [errorMerge(suberr560[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -31903,7 +32133,7 @@ const ref328 = function validate(data) {
   }
   return true
 };
-const ref327 = function validate(data) {
+const ref329 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31929,21 +32159,21 @@ const ref327 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let vvvvvvvvvvv = 0; vvvvvvvvvvv < data.body.length; vvvvvvvvvvv++) {
-    if (data.body[vvvvvvvvvvv] !== undefined && hasOwn(data.body, vvvvvvvvvvv)) {
-      const err555 = validate.errors
-      const res555 = ref328(data.body[vvvvvvvvvvv])
-      const suberr555 = ref328.errors
-      validate.errors = err555
-      if (!res555) {
-        validate.errors = [errorMerge(suberr555[0], "#/properties/body/items/$ref", "#/body/"+vvvvvvvvvvv)]
+  for (let xxxxxxxxxxx = 0; xxxxxxxxxxx < data.body.length; xxxxxxxxxxx++) {
+    if (data.body[xxxxxxxxxxx] !== undefined && hasOwn(data.body, xxxxxxxxxxx)) {
+      const err561 = validate.errors
+      const res561 = ref330(data.body[xxxxxxxxxxx])
+      const suberr561 = ref330.errors
+      validate.errors = err561
+      if (!res561) {
+        validate.errors = [errorMerge(suberr561[0], "#/properties/body/items/$ref", "#/body/"+xxxxxxxxxxx)]
         return false
       }
     }
   }
   return true
 };
-const ref331 = function validate(data) {
+const ref333 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31955,7 +32185,7 @@ const ref331 = function validate(data) {
   }
   return true
 };
-const ref330 = function validate(data) {
+const ref332 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32001,12 +32231,12 @@ const ref330 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/state" }]
     return false
   }
-  const err556 = validate.errors
-  const res556 = ref2(data.id)
-  const suberr556 = ref2.errors
-  validate.errors = err556
-  if (!res556) {
-    validate.errors = [errorMerge(suberr556[0], "#/properties/id/$ref", "#/id")]
+  const err562 = validate.errors
+  const res562 = ref2(data.id)
+  const suberr562 = ref2.errors
+  validate.errors = err562
+  if (!res562) {
+    validate.errors = [errorMerge(suberr562[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -32017,12 +32247,12 @@ const ref330 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/name/maxLength", instanceLocation: "#/name" }]
     return false
   }
-  const err557 = validate.errors
-  const res557 = ref331(data.scope)
-  const suberr557 = ref331.errors
-  validate.errors = err557
-  if (!res557) {
-    validate.errors = [errorMerge(suberr557[0], "#/properties/scope/$ref", "#/scope")]
+  const err563 = validate.errors
+  const res563 = ref333(data.scope)
+  const suberr563 = ref333.errors
+  validate.errors = err563
+  if (!res563) {
+    validate.errors = [errorMerge(suberr563[0], "#/properties/scope/$ref", "#/scope")]
     return false
   }
   if (!(Array.isArray(data.fields) || data.fields === null)) {
@@ -32034,14 +32264,14 @@ const ref330 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/fields/maxItems", instanceLocation: "#/fields" }]
       return false
     }
-    for (let yyyyyyyyyyy = 0; yyyyyyyyyyy < data.fields.length; yyyyyyyyyyy++) {
-      if (data.fields[yyyyyyyyyyy] !== undefined && hasOwn(data.fields, yyyyyyyyyyy)) {
-        const err558 = validate.errors
-        const res558 = ref94(data.fields[yyyyyyyyyyy])
-        const suberr558 = ref94.errors
-        validate.errors = err558
-        if (!res558) {
-          validate.errors = [errorMerge(suberr558[0], "#/properties/fields/items/$ref", "#/fields/"+yyyyyyyyyyy)]
+    for (let zzzzzzzzzzz = 0; zzzzzzzzzzz < data.fields.length; zzzzzzzzzzz++) {
+      if (data.fields[zzzzzzzzzzz] !== undefined && hasOwn(data.fields, zzzzzzzzzzz)) {
+        const err564 = validate.errors
+        const res564 = ref97(data.fields[zzzzzzzzzzz])
+        const suberr564 = ref97.errors
+        validate.errors = err564
+        if (!res564) {
+          validate.errors = [errorMerge(suberr564[0], "#/properties/fields/items/$ref", "#/fields/"+zzzzzzzzzzz)]
           return false
         }
       }
@@ -32093,17 +32323,17 @@ const ref330 = function validate(data) {
       return false
     }
   }
-  const err559 = validate.errors
-  const res559 = ref93(data.state)
-  const suberr559 = ref93.errors
-  validate.errors = err559
-  if (!res559) {
-    validate.errors = [errorMerge(suberr559[0], "#/properties/state/$ref", "#/state")]
+  const err565 = validate.errors
+  const res565 = ref96(data.state)
+  const suberr565 = ref96.errors
+  validate.errors = err565
+  if (!res565) {
+    validate.errors = [errorMerge(suberr565[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   return true
 };
-const ref329 = function validate(data) {
+const ref331 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32129,21 +32359,21 @@ const ref329 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let xxxxxxxxxxx = 0; xxxxxxxxxxx < data.body.length; xxxxxxxxxxx++) {
-    if (data.body[xxxxxxxxxxx] !== undefined && hasOwn(data.body, xxxxxxxxxxx)) {
-      const err560 = validate.errors
-      const res560 = ref330(data.body[xxxxxxxxxxx])
-      const suberr560 = ref330.errors
-      validate.errors = err560
-      if (!res560) {
-        validate.errors = [errorMerge(suberr560[0], "#/properties/body/items/$ref", "#/body/"+xxxxxxxxxxx)]
+  for (let yyyyyyyyyyy = 0; yyyyyyyyyyy < data.body.length; yyyyyyyyyyy++) {
+    if (data.body[yyyyyyyyyyy] !== undefined && hasOwn(data.body, yyyyyyyyyyy)) {
+      const err566 = validate.errors
+      const res566 = ref332(data.body[yyyyyyyyyyy])
+      const suberr566 = ref332.errors
+      validate.errors = err566
+      if (!res566) {
+        validate.errors = [errorMerge(suberr566[0], "#/properties/body/items/$ref", "#/body/"+yyyyyyyyyyy)]
         return false
       }
     }
   }
   return true
 };
-const ref334 = function validate(data) {
+const ref336 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32155,7 +32385,7 @@ const ref334 = function validate(data) {
   }
   return true
 };
-const ref333 = function validate(data) {
+const ref335 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32169,12 +32399,12 @@ const ref333 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/quantities" }]
     return false
   }
-  const err561 = validate.errors
-  const res561 = ref334(data.kind)
-  const suberr561 = ref334.errors
-  validate.errors = err561
-  if (!res561) {
-    validate.errors = [errorMerge(suberr561[0], "#/properties/kind/$ref", "#/kind")]
+  const err567 = validate.errors
+  const res567 = ref336(data.kind)
+  const suberr567 = ref336.errors
+  validate.errors = err567
+  if (!res567) {
+    validate.errors = [errorMerge(suberr567[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Array.isArray(data.quantities)) {
@@ -32185,21 +32415,21 @@ const ref333 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/quantities/maxItems", instanceLocation: "#/quantities" }]
     return false
   }
-  for (let iiiiiiiiiiii = 0; iiiiiiiiiiii < data.quantities.length; iiiiiiiiiiii++) {
-    if (data.quantities[iiiiiiiiiiii] !== undefined && hasOwn(data.quantities, iiiiiiiiiiii)) {
-      if (!(typeof data.quantities[iiiiiiiiiiii] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/quantities/items/type", instanceLocation: "#/quantities/"+iiiiiiiiiiii }]
+  for (let jjjjjjjjjjjj = 0; jjjjjjjjjjjj < data.quantities.length; jjjjjjjjjjjj++) {
+    if (data.quantities[jjjjjjjjjjjj] !== undefined && hasOwn(data.quantities, jjjjjjjjjjjj)) {
+      if (!(typeof data.quantities[jjjjjjjjjjjj] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/quantities/items/type", instanceLocation: "#/quantities/"+jjjjjjjjjjjj }]
         return false
       }
-      if (data.quantities[iiiiiiiiiiii].length > 60 && stringLength(data.quantities[iiiiiiiiiiii]) > 60) {
-        validate.errors = [{ keywordLocation: "#/properties/quantities/items/maxLength", instanceLocation: "#/quantities/"+iiiiiiiiiiii }]
+      if (data.quantities[jjjjjjjjjjjj].length > 60 && stringLength(data.quantities[jjjjjjjjjjjj]) > 60) {
+        validate.errors = [{ keywordLocation: "#/properties/quantities/items/maxLength", instanceLocation: "#/quantities/"+jjjjjjjjjjjj }]
         return false
       }
     }
   }
   return true
 };
-const ref332 = function validate(data) {
+const ref334 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32225,21 +32455,21 @@ const ref332 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let zzzzzzzzzzz = 0; zzzzzzzzzzz < data.body.length; zzzzzzzzzzz++) {
-    if (data.body[zzzzzzzzzzz] !== undefined && hasOwn(data.body, zzzzzzzzzzz)) {
-      const err562 = validate.errors
-      const res562 = ref333(data.body[zzzzzzzzzzz])
-      const suberr562 = ref333.errors
-      validate.errors = err562
-      if (!res562) {
-        validate.errors = [errorMerge(suberr562[0], "#/properties/body/items/$ref", "#/body/"+zzzzzzzzzzz)]
+  for (let iiiiiiiiiiii = 0; iiiiiiiiiiii < data.body.length; iiiiiiiiiiii++) {
+    if (data.body[iiiiiiiiiiii] !== undefined && hasOwn(data.body, iiiiiiiiiiii)) {
+      const err568 = validate.errors
+      const res568 = ref335(data.body[iiiiiiiiiiii])
+      const suberr568 = ref335.errors
+      validate.errors = err568
+      if (!res568) {
+        validate.errors = [errorMerge(suberr568[0], "#/properties/body/items/$ref", "#/body/"+iiiiiiiiiiii)]
         return false
       }
     }
   }
   return true
 };
-const ref336 = function validate(data) {
+const ref338 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32309,7 +32539,7 @@ const ref336 = function validate(data) {
   }
   return true
 };
-const ref335 = function validate(data) {
+const ref337 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32327,17 +32557,17 @@ const ref335 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err563 = validate.errors
-  const res563 = ref336(data.body)
-  const suberr563 = ref336.errors
-  validate.errors = err563
-  if (!res563) {
-    validate.errors = [errorMerge(suberr563[0], "#/properties/body/$ref", "#/body")]
+  const err569 = validate.errors
+  const res569 = ref338(data.body)
+  const suberr569 = ref338.errors
+  validate.errors = err569
+  if (!res569) {
+    validate.errors = [errorMerge(suberr569[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref340 = function validate(data) {
+const ref342 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32385,7 +32615,7 @@ const ref340 = function validate(data) {
 };
 const pattern13 = new RegExp("^(19|20)[0-9]{2}$", "u");
 const pattern14 = new RegExp("^[0-9]{1,2}([.][0-9]{1,2})?$", "u");
-const ref339 = function validate(data) {
+const ref341 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32395,12 +32625,12 @@ const ref339 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/kind" }]
     return false
   }
-  const err564 = validate.errors
-  const res564 = ref334(data.kind)
-  const suberr564 = ref334.errors
-  validate.errors = err564
-  if (!res564) {
-    validate.errors = [errorMerge(suberr564[0], "#/properties/kind/$ref", "#/kind")]
+  const err570 = validate.errors
+  const res570 = ref336(data.kind)
+  const suberr570 = ref336.errors
+  validate.errors = err570
+  if (!res570) {
+    validate.errors = [errorMerge(suberr570[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (data.columns !== undefined && hasOwn(data, "columns")) {
@@ -32412,14 +32642,14 @@ const ref339 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/columns/maxItems", instanceLocation: "#/columns" }]
       return false
     }
-    for (let kkkkkkkkkkkk = 0; kkkkkkkkkkkk < data.columns.length; kkkkkkkkkkkk++) {
-      if (data.columns[kkkkkkkkkkkk] !== undefined && hasOwn(data.columns, kkkkkkkkkkkk)) {
-        const err565 = validate.errors
-        const res565 = ref340(data.columns[kkkkkkkkkkkk])
-        const suberr565 = ref340.errors
-        validate.errors = err565
-        if (!res565) {
-          validate.errors = [errorMerge(suberr565[0], "#/properties/columns/items/$ref", "#/columns/"+kkkkkkkkkkkk)]
+    for (let llllllllllll = 0; llllllllllll < data.columns.length; llllllllllll++) {
+      if (data.columns[llllllllllll] !== undefined && hasOwn(data.columns, llllllllllll)) {
+        const err571 = validate.errors
+        const res571 = ref342(data.columns[llllllllllll])
+        const suberr571 = ref342.errors
+        validate.errors = err571
+        if (!res571) {
+          validate.errors = [errorMerge(suberr571[0], "#/properties/columns/items/$ref", "#/columns/"+llllllllllll)]
           return false
         }
       }
@@ -32434,18 +32664,18 @@ const ref339 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/unit/maxItems", instanceLocation: "#/unit" }]
       return false
     }
-    for (let llllllllllll = 0; llllllllllll < data.unit.length; llllllllllll++) {
-      if (data.unit[llllllllllll] !== undefined && hasOwn(data.unit, llllllllllll)) {
-        if (!(typeof data.unit[llllllllllll] === "string")) {
-          validate.errors = [{ keywordLocation: "#/properties/unit/items/type", instanceLocation: "#/unit/"+llllllllllll }]
+    for (let mmmmmmmmmmmm = 0; mmmmmmmmmmmm < data.unit.length; mmmmmmmmmmmm++) {
+      if (data.unit[mmmmmmmmmmmm] !== undefined && hasOwn(data.unit, mmmmmmmmmmmm)) {
+        if (!(typeof data.unit[mmmmmmmmmmmm] === "string")) {
+          validate.errors = [{ keywordLocation: "#/properties/unit/items/type", instanceLocation: "#/unit/"+mmmmmmmmmmmm }]
           return false
         }
-        if (data.unit[llllllllllll].length > 300 && stringLength(data.unit[llllllllllll]) > 300) {
-          validate.errors = [{ keywordLocation: "#/properties/unit/items/maxLength", instanceLocation: "#/unit/"+llllllllllll }]
+        if (data.unit[mmmmmmmmmmmm].length > 300 && stringLength(data.unit[mmmmmmmmmmmm]) > 300) {
+          validate.errors = [{ keywordLocation: "#/properties/unit/items/maxLength", instanceLocation: "#/unit/"+mmmmmmmmmmmm }]
           return false
         }
-        if (data.unit[llllllllllll].length < 3 || stringLength(data.unit[llllllllllll]) < 3) {
-          validate.errors = [{ keywordLocation: "#/properties/unit/items/minLength", instanceLocation: "#/unit/"+llllllllllll }]
+        if (data.unit[mmmmmmmmmmmm].length < 3 || stringLength(data.unit[mmmmmmmmmmmm]) < 3) {
+          validate.errors = [{ keywordLocation: "#/properties/unit/items/minLength", instanceLocation: "#/unit/"+mmmmmmmmmmmm }]
           return false
         }
       }
@@ -32470,18 +32700,18 @@ const ref339 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/ignore/maxItems", instanceLocation: "#/ignore" }]
       return false
     }
-    for (let mmmmmmmmmmmm = 0; mmmmmmmmmmmm < data.ignore.length; mmmmmmmmmmmm++) {
-      if (data.ignore[mmmmmmmmmmmm] !== undefined && hasOwn(data.ignore, mmmmmmmmmmmm)) {
-        if (!(typeof data.ignore[mmmmmmmmmmmm] === "string")) {
-          validate.errors = [{ keywordLocation: "#/properties/ignore/items/type", instanceLocation: "#/ignore/"+mmmmmmmmmmmm }]
+    for (let nnnnnnnnnnnn = 0; nnnnnnnnnnnn < data.ignore.length; nnnnnnnnnnnn++) {
+      if (data.ignore[nnnnnnnnnnnn] !== undefined && hasOwn(data.ignore, nnnnnnnnnnnn)) {
+        if (!(typeof data.ignore[nnnnnnnnnnnn] === "string")) {
+          validate.errors = [{ keywordLocation: "#/properties/ignore/items/type", instanceLocation: "#/ignore/"+nnnnnnnnnnnn }]
           return false
         }
-        if (data.ignore[mmmmmmmmmmmm].length > 300 && stringLength(data.ignore[mmmmmmmmmmmm]) > 300) {
-          validate.errors = [{ keywordLocation: "#/properties/ignore/items/maxLength", instanceLocation: "#/ignore/"+mmmmmmmmmmmm }]
+        if (data.ignore[nnnnnnnnnnnn].length > 300 && stringLength(data.ignore[nnnnnnnnnnnn]) > 300) {
+          validate.errors = [{ keywordLocation: "#/properties/ignore/items/maxLength", instanceLocation: "#/ignore/"+nnnnnnnnnnnn }]
           return false
         }
-        if (data.ignore[mmmmmmmmmmmm].length < 1 || stringLength(data.ignore[mmmmmmmmmmmm]) < 1) {
-          validate.errors = [{ keywordLocation: "#/properties/ignore/items/minLength", instanceLocation: "#/ignore/"+mmmmmmmmmmmm }]
+        if (data.ignore[nnnnnnnnnnnn].length < 1 || stringLength(data.ignore[nnnnnnnnnnnn]) < 1) {
+          validate.errors = [{ keywordLocation: "#/properties/ignore/items/minLength", instanceLocation: "#/ignore/"+nnnnnnnnnnnn }]
           return false
         }
       }
@@ -32791,7 +33021,7 @@ const ref339 = function validate(data) {
   }
   return true
 };
-const ref338 = function validate(data) {
+const ref340 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32841,12 +33071,12 @@ const ref338 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/name/maxLength", instanceLocation: "#/name" }]
     return false
   }
-  const err566 = validate.errors
-  const res566 = ref339(data.options)
-  const suberr566 = ref339.errors
-  validate.errors = err566
-  if (!res566) {
-    validate.errors = [errorMerge(suberr566[0], "#/properties/options/$ref", "#/options")]
+  const err572 = validate.errors
+  const res572 = ref341(data.options)
+  const suberr572 = ref341.errors
+  validate.errors = err572
+  if (!res572) {
+    validate.errors = [errorMerge(suberr572[0], "#/properties/options/$ref", "#/options")]
     return false
   }
   if (!Array.isArray(data.columns)) {
@@ -32857,14 +33087,14 @@ const ref338 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/columns/maxItems", instanceLocation: "#/columns" }]
     return false
   }
-  for (let nnnnnnnnnnnn = 0; nnnnnnnnnnnn < data.columns.length; nnnnnnnnnnnn++) {
-    if (data.columns[nnnnnnnnnnnn] !== undefined && hasOwn(data.columns, nnnnnnnnnnnn)) {
-      if (!(typeof data.columns[nnnnnnnnnnnn] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/columns/items/type", instanceLocation: "#/columns/"+nnnnnnnnnnnn }]
+  for (let oooooooooooo = 0; oooooooooooo < data.columns.length; oooooooooooo++) {
+    if (data.columns[oooooooooooo] !== undefined && hasOwn(data.columns, oooooooooooo)) {
+      if (!(typeof data.columns[oooooooooooo] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/columns/items/type", instanceLocation: "#/columns/"+oooooooooooo }]
         return false
       }
-      if (data.columns[nnnnnnnnnnnn].length > 10000 && stringLength(data.columns[nnnnnnnnnnnn]) > 10000) {
-        validate.errors = [{ keywordLocation: "#/properties/columns/items/maxLength", instanceLocation: "#/columns/"+nnnnnnnnnnnn }]
+      if (data.columns[oooooooooooo].length > 10000 && stringLength(data.columns[oooooooooooo]) > 10000) {
+        validate.errors = [{ keywordLocation: "#/properties/columns/items/maxLength", instanceLocation: "#/columns/"+oooooooooooo }]
         return false
       }
     }
@@ -32889,7 +33119,7 @@ const ref338 = function validate(data) {
   }
   return true
 };
-const ref337 = function validate(data) {
+const ref339 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32915,21 +33145,21 @@ const ref337 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let jjjjjjjjjjjj = 0; jjjjjjjjjjjj < data.body.length; jjjjjjjjjjjj++) {
-    if (data.body[jjjjjjjjjjjj] !== undefined && hasOwn(data.body, jjjjjjjjjjjj)) {
-      const err567 = validate.errors
-      const res567 = ref338(data.body[jjjjjjjjjjjj])
-      const suberr567 = ref338.errors
-      validate.errors = err567
-      if (!res567) {
-        validate.errors = [errorMerge(suberr567[0], "#/properties/body/items/$ref", "#/body/"+jjjjjjjjjjjj)]
+  for (let kkkkkkkkkkkk = 0; kkkkkkkkkkkk < data.body.length; kkkkkkkkkkkk++) {
+    if (data.body[kkkkkkkkkkkk] !== undefined && hasOwn(data.body, kkkkkkkkkkkk)) {
+      const err573 = validate.errors
+      const res573 = ref340(data.body[kkkkkkkkkkkk])
+      const suberr573 = ref340.errors
+      validate.errors = err573
+      if (!res573) {
+        validate.errors = [errorMerge(suberr573[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkkkkkkk)]
         return false
       }
     }
   }
   return true
 };
-const ref343 = function validate(data) {
+const ref345 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33039,7 +33269,7 @@ const ref343 = function validate(data) {
   }
   return true
 };
-const ref342 = function validate(data) {
+const ref344 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33117,12 +33347,12 @@ const ref342 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/status/pattern", instanceLocation: "#/status" }]
     return false
   }
-  const err568 = validate.errors
-  const res568 = ref334(data.kind)
-  const suberr568 = ref334.errors
-  validate.errors = err568
-  if (!res568) {
-    validate.errors = [errorMerge(suberr568[0], "#/properties/kind/$ref", "#/kind")]
+  const err574 = validate.errors
+  const res574 = ref336(data.kind)
+  const suberr574 = ref336.errors
+  validate.errors = err574
+  if (!res574) {
+    validate.errors = [errorMerge(suberr574[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Array.isArray(data.files)) {
@@ -33133,14 +33363,14 @@ const ref342 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/files/maxItems", instanceLocation: "#/files" }]
     return false
   }
-  for (let pppppppppppp = 0; pppppppppppp < data.files.length; pppppppppppp++) {
-    if (data.files[pppppppppppp] !== undefined && hasOwn(data.files, pppppppppppp)) {
-      if (!(typeof data.files[pppppppppppp] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/files/items/type", instanceLocation: "#/files/"+pppppppppppp }]
+  for (let qqqqqqqqqqqq = 0; qqqqqqqqqqqq < data.files.length; qqqqqqqqqqqq++) {
+    if (data.files[qqqqqqqqqqqq] !== undefined && hasOwn(data.files, qqqqqqqqqqqq)) {
+      if (!(typeof data.files[qqqqqqqqqqqq] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/files/items/type", instanceLocation: "#/files/"+qqqqqqqqqqqq }]
         return false
       }
-      if (data.files[pppppppppppp].length > 10000 && stringLength(data.files[pppppppppppp]) > 10000) {
-        validate.errors = [{ keywordLocation: "#/properties/files/items/maxLength", instanceLocation: "#/files/"+pppppppppppp }]
+      if (data.files[qqqqqqqqqqqq].length > 10000 && stringLength(data.files[qqqqqqqqqqqq]) > 10000) {
+        validate.errors = [{ keywordLocation: "#/properties/files/items/maxLength", instanceLocation: "#/files/"+qqqqqqqqqqqq }]
         return false
       }
     }
@@ -33199,17 +33429,17 @@ const ref342 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/rejected/maximum", instanceLocation: "#/rejected" }]
     return false
   }
-  const err569 = validate.errors
-  const res569 = ref343(data.undo)
-  const suberr569 = ref343.errors
-  validate.errors = err569
-  if (!res569) {
-    validate.errors = [errorMerge(suberr569[0], "#/properties/undo/$ref", "#/undo")]
+  const err575 = validate.errors
+  const res575 = ref345(data.undo)
+  const suberr575 = ref345.errors
+  validate.errors = err575
+  if (!res575) {
+    validate.errors = [errorMerge(suberr575[0], "#/properties/undo/$ref", "#/undo")]
     return false
   }
   return true
 };
-const ref341 = function validate(data) {
+const ref343 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33235,21 +33465,746 @@ const ref341 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let oooooooooooo = 0; oooooooooooo < data.body.length; oooooooooooo++) {
-    if (data.body[oooooooooooo] !== undefined && hasOwn(data.body, oooooooooooo)) {
-      const err570 = validate.errors
-      const res570 = ref342(data.body[oooooooooooo])
-      const suberr570 = ref342.errors
-      validate.errors = err570
-      if (!res570) {
-        validate.errors = [errorMerge(suberr570[0], "#/properties/body/items/$ref", "#/body/"+oooooooooooo)]
+  for (let pppppppppppp = 0; pppppppppppp < data.body.length; pppppppppppp++) {
+    if (data.body[pppppppppppp] !== undefined && hasOwn(data.body, pppppppppppp)) {
+      const err576 = validate.errors
+      const res576 = ref344(data.body[pppppppppppp])
+      const suberr576 = ref344.errors
+      validate.errors = err576
+      if (!res576) {
+        validate.errors = [errorMerge(suberr576[0], "#/properties/body/items/$ref", "#/body/"+pppppppppppp)]
         return false
       }
     }
   }
   return true
 };
+const pattern15 = new RegExp("\\S", "u");
+const ref348 = function validate(data) {
+  validate.errors = null
+  if (!Array.isArray(data)) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (data.length > 50) {
+    validate.errors = [{ keywordLocation: "#/maxItems", instanceLocation: "#" }]
+    return false
+  }
+  for (let tttttttttttt = 0; tttttttttttt < data.length; tttttttttttt++) {
+    if (data[tttttttttttt] !== undefined && hasOwn(data, tttttttttttt)) {
+      if (!(typeof data[tttttttttttt] === "string")) {
+        validate.errors = [{ keywordLocation: "#/items/type", instanceLocation: "#/"+tttttttttttt }]
+        return false
+      }
+      if (data[tttttttttttt].length > 120 && stringLength(data[tttttttttttt]) > 120) {
+        validate.errors = [{ keywordLocation: "#/items/maxLength", instanceLocation: "#/"+tttttttttttt }]
+        return false
+      }
+      if (data[tttttttttttt].length < 1 || stringLength(data[tttttttttttt]) < 1) {
+        validate.errors = [{ keywordLocation: "#/items/minLength", instanceLocation: "#/"+tttttttttttt }]
+        return false
+      }
+      if (!(pattern15.test(data[tttttttttttt]))) {
+        validate.errors = [{ keywordLocation: "#/items/pattern", instanceLocation: "#/"+tttttttttttt }]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref349 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.status !== undefined && hasOwn(data, "status"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/status" }]
+    return false
+  }
+  if (!(data.since !== undefined && hasOwn(data, "since"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/since" }]
+    return false
+  }
+  const err583 = validate.errors
+  const res583 = ref224(data.status)
+  const suberr583 = ref224.errors
+  validate.errors = err583
+  if (!res583) {
+    validate.errors = [errorMerge(suberr583[0], "#/properties/status/$ref", "#/status")]
+    return false
+  }
+  if (!(typeof data.since === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/since/type", instanceLocation: "#/since" }]
+    return false
+  }
+  if (!format3.test(data.since)) {
+    validate.errors = [{ keywordLocation: "#/properties/since/format", instanceLocation: "#/since" }]
+    return false
+  }
+  for (const key7 of Object.keys(data)) {
+    if (key7 !== "status" && key7 !== "since") {
+      validate.errors = [{ keywordLocation: "#/additionalProperties", instanceLocation: "#/"+pointerPart(key7) }]
+      return false
+    }
+  }
+  return true
+};
+const ref350 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.product !== undefined && hasOwn(data, "product"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/product" }]
+    return false
+  }
+  if (!(data.since !== undefined && hasOwn(data, "since"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/since" }]
+    return false
+  }
+  if (!(typeof data.product === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/product/type", instanceLocation: "#/product" }]
+    return false
+  }
+  if (!pattern2.test(data.product)) {
+    validate.errors = [{ keywordLocation: "#/properties/product/pattern", instanceLocation: "#/product" }]
+    return false
+  }
+  if (!(typeof data.since === "string" || data.since === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/since/type", instanceLocation: "#/since" }]
+    return false
+  }
+  if (typeof data.since === "string") {
+    if (!format3.test(data.since)) {
+      validate.errors = [{ keywordLocation: "#/properties/since/format", instanceLocation: "#/since" }]
+      return false
+    }
+  }
+  for (const key8 of Object.keys(data)) {
+    if (key8 !== "product" && key8 !== "since") {
+      validate.errors = [{ keywordLocation: "#/additionalProperties", instanceLocation: "#/"+pointerPart(key8) }]
+      return false
+    }
+  }
+  return true
+};
+const ref347 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.id !== undefined && hasOwn(data, "id"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/id" }]
+    return false
+  }
+  if (!(data.version !== undefined && hasOwn(data, "version"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
+    return false
+  }
+  if (!(data.field !== undefined && hasOwn(data, "field"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/field" }]
+    return false
+  }
+  if (!(data.name !== undefined && hasOwn(data, "name"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
+    return false
+  }
+  if (!(data.uwi !== undefined && hasOwn(data, "uwi"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/uwi" }]
+    return false
+  }
+  if (!(data.api !== undefined && hasOwn(data, "api"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/api" }]
+    return false
+  }
+  if (!(data.code !== undefined && hasOwn(data, "code"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/code" }]
+    return false
+  }
+  if (!(data.aliases !== undefined && hasOwn(data, "aliases"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/aliases" }]
+    return false
+  }
+  if (!(data.method !== undefined && hasOwn(data, "method"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/method" }]
+    return false
+  }
+  if (!(data.manufacturer !== undefined && hasOwn(data, "manufacturer"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/manufacturer" }]
+    return false
+  }
+  if (!(data.pads !== undefined && hasOwn(data, "pads"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/pads" }]
+    return false
+  }
+  if (!(data.manifolds !== undefined && hasOwn(data, "manifolds"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/manifolds" }]
+    return false
+  }
+  if (!(data.testHeaders !== undefined && hasOwn(data, "testHeaders"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/testHeaders" }]
+    return false
+  }
+  if (!(data.statuses !== undefined && hasOwn(data, "statuses"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/statuses" }]
+    return false
+  }
+  if (!(data.mainProducts !== undefined && hasOwn(data, "mainProducts"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/mainProducts" }]
+    return false
+  }
+  if (!(data.firstProduction !== undefined && hasOwn(data, "firstProduction"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/firstProduction" }]
+    return false
+  }
+  if (!(data.status !== undefined && hasOwn(data, "status"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/status" }]
+    return false
+  }
+  if (!(data.mainProduct !== undefined && hasOwn(data, "mainProduct"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/mainProduct" }]
+    return false
+  }
+  if (!(data.firstDay !== undefined && hasOwn(data, "firstDay"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/firstDay" }]
+    return false
+  }
+  if (!(data.lastDay !== undefined && hasOwn(data, "lastDay"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lastDay" }]
+    return false
+  }
+  if (!(data.demonstration !== undefined && hasOwn(data, "demonstration"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/demonstration" }]
+    return false
+  }
+  const err577 = validate.errors
+  const res577 = ref2(data.id)
+  const suberr577 = ref2.errors
+  validate.errors = err577
+  if (!res577) {
+    validate.errors = [errorMerge(suberr577[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  if (!(typeof data.version === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/version/type", instanceLocation: "#/version" }]
+    return false
+  }
+  if (data.version.length > 64 && stringLength(data.version) > 64) {
+    validate.errors = [{ keywordLocation: "#/properties/version/maxLength", instanceLocation: "#/version" }]
+    return false
+  }
+  const err578 = validate.errors
+  const res578 = ref232(data.field)
+  const suberr578 = ref232.errors
+  validate.errors = err578
+  if (!res578) {
+    validate.errors = [errorMerge(suberr578[0], "#/properties/field/$ref", "#/field")]
+    return false
+  }
+  if (!(typeof data.name === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/name/type", instanceLocation: "#/name" }]
+    return false
+  }
+  if (data.name.length > 120 && stringLength(data.name) > 120) {
+    validate.errors = [{ keywordLocation: "#/properties/name/maxLength", instanceLocation: "#/name" }]
+    return false
+  }
+  if (data.name.length < 1 || stringLength(data.name) < 1) {
+    validate.errors = [{ keywordLocation: "#/properties/name/minLength", instanceLocation: "#/name" }]
+    return false
+  }
+  if (!pattern15.test(data.name)) {
+    validate.errors = [{ keywordLocation: "#/properties/name/pattern", instanceLocation: "#/name" }]
+    return false
+  }
+  if (!(typeof data.uwi === "string" || data.uwi === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/uwi/type", instanceLocation: "#/uwi" }]
+    return false
+  }
+  if (typeof data.uwi === "string") {
+    if (data.uwi.length > 120 && stringLength(data.uwi) > 120) {
+      validate.errors = [{ keywordLocation: "#/properties/uwi/maxLength", instanceLocation: "#/uwi" }]
+      return false
+    }
+    if (data.uwi.length < 1 || stringLength(data.uwi) < 1) {
+      validate.errors = [{ keywordLocation: "#/properties/uwi/minLength", instanceLocation: "#/uwi" }]
+      return false
+    }
+    if (!pattern15.test(data.uwi)) {
+      validate.errors = [{ keywordLocation: "#/properties/uwi/pattern", instanceLocation: "#/uwi" }]
+      return false
+    }
+  }
+  if (!(typeof data.api === "string" || data.api === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/api/type", instanceLocation: "#/api" }]
+    return false
+  }
+  if (typeof data.api === "string") {
+    if (data.api.length > 120 && stringLength(data.api) > 120) {
+      validate.errors = [{ keywordLocation: "#/properties/api/maxLength", instanceLocation: "#/api" }]
+      return false
+    }
+    if (data.api.length < 1 || stringLength(data.api) < 1) {
+      validate.errors = [{ keywordLocation: "#/properties/api/minLength", instanceLocation: "#/api" }]
+      return false
+    }
+    if (!pattern15.test(data.api)) {
+      validate.errors = [{ keywordLocation: "#/properties/api/pattern", instanceLocation: "#/api" }]
+      return false
+    }
+  }
+  if (!(typeof data.code === "string" || data.code === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/code/type", instanceLocation: "#/code" }]
+    return false
+  }
+  if (typeof data.code === "string") {
+    if (data.code.length > 120 && stringLength(data.code) > 120) {
+      validate.errors = [{ keywordLocation: "#/properties/code/maxLength", instanceLocation: "#/code" }]
+      return false
+    }
+    if (data.code.length < 1 || stringLength(data.code) < 1) {
+      validate.errors = [{ keywordLocation: "#/properties/code/minLength", instanceLocation: "#/code" }]
+      return false
+    }
+    if (!pattern15.test(data.code)) {
+      validate.errors = [{ keywordLocation: "#/properties/code/pattern", instanceLocation: "#/code" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.aliases)) {
+    validate.errors = [{ keywordLocation: "#/properties/aliases/type", instanceLocation: "#/aliases" }]
+    return false
+  }
+  if (data.aliases.length > 50) {
+    validate.errors = [{ keywordLocation: "#/properties/aliases/maxItems", instanceLocation: "#/aliases" }]
+    return false
+  }
+  for (let ssssssssssss = 0; ssssssssssss < data.aliases.length; ssssssssssss++) {
+    if (data.aliases[ssssssssssss] !== undefined && hasOwn(data.aliases, ssssssssssss)) {
+      if (!(typeof data.aliases[ssssssssssss] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/type", instanceLocation: "#/aliases/"+ssssssssssss }]
+        return false
+      }
+      if (data.aliases[ssssssssssss].length > 120 && stringLength(data.aliases[ssssssssssss]) > 120) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/maxLength", instanceLocation: "#/aliases/"+ssssssssssss }]
+        return false
+      }
+      if (data.aliases[ssssssssssss].length < 1 || stringLength(data.aliases[ssssssssssss]) < 1) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/minLength", instanceLocation: "#/aliases/"+ssssssssssss }]
+        return false
+      }
+      if (!(pattern15.test(data.aliases[ssssssssssss]))) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/pattern", instanceLocation: "#/aliases/"+ssssssssssss }]
+        return false
+      }
+    }
+  }
+  const err579 = validate.errors
+  const res579 = ref133(data.method)
+  const suberr579 = ref133.errors
+  validate.errors = err579
+  if (!res579) {
+    validate.errors = [errorMerge(suberr579[0], "#/properties/method/$ref", "#/method")]
+    return false
+  }
+  if (!(typeof data.manufacturer === "string" || data.manufacturer === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/manufacturer/type", instanceLocation: "#/manufacturer" }]
+    return false
+  }
+  if (typeof data.manufacturer === "string") {
+    if (data.manufacturer.length > 120 && stringLength(data.manufacturer) > 120) {
+      validate.errors = [{ keywordLocation: "#/properties/manufacturer/maxLength", instanceLocation: "#/manufacturer" }]
+      return false
+    }
+    if (data.manufacturer.length < 1 || stringLength(data.manufacturer) < 1) {
+      validate.errors = [{ keywordLocation: "#/properties/manufacturer/minLength", instanceLocation: "#/manufacturer" }]
+      return false
+    }
+    if (!pattern15.test(data.manufacturer)) {
+      validate.errors = [{ keywordLocation: "#/properties/manufacturer/pattern", instanceLocation: "#/manufacturer" }]
+      return false
+    }
+  }
+  const err580 = validate.errors
+  const res580 = ref348(data.pads)
+  const suberr580 = ref348.errors
+  validate.errors = err580
+  if (!res580) {
+    validate.errors = [errorMerge(suberr580[0], "#/properties/pads/$ref", "#/pads")]
+    return false
+  }
+  const err581 = validate.errors
+  const res581 = ref348(data.manifolds)
+  const suberr581 = ref348.errors
+  validate.errors = err581
+  if (!res581) {
+    validate.errors = [errorMerge(suberr581[0], "#/properties/manifolds/$ref", "#/manifolds")]
+    return false
+  }
+  const err582 = validate.errors
+  const res582 = ref348(data.testHeaders)
+  const suberr582 = ref348.errors
+  validate.errors = err582
+  if (!res582) {
+    validate.errors = [errorMerge(suberr582[0], "#/properties/testHeaders/$ref", "#/testHeaders")]
+    return false
+  }
+  if (!Array.isArray(data.statuses)) {
+    validate.errors = [{ keywordLocation: "#/properties/statuses/type", instanceLocation: "#/statuses" }]
+    return false
+  }
+  if (data.statuses.length > 200) {
+    validate.errors = [{ keywordLocation: "#/properties/statuses/maxItems", instanceLocation: "#/statuses" }]
+    return false
+  }
+  for (let uuuuuuuuuuuu = 0; uuuuuuuuuuuu < data.statuses.length; uuuuuuuuuuuu++) {
+    if (data.statuses[uuuuuuuuuuuu] !== undefined && hasOwn(data.statuses, uuuuuuuuuuuu)) {
+      const err584 = validate.errors
+      const res584 = ref349(data.statuses[uuuuuuuuuuuu])
+      const suberr584 = ref349.errors
+      validate.errors = err584
+      if (!res584) {
+        validate.errors = [errorMerge(suberr584[0], "#/properties/statuses/items/$ref", "#/statuses/"+uuuuuuuuuuuu)]
+        return false
+      }
+    }
+  }
+  if (!Array.isArray(data.mainProducts)) {
+    validate.errors = [{ keywordLocation: "#/properties/mainProducts/type", instanceLocation: "#/mainProducts" }]
+    return false
+  }
+  if (data.mainProducts.length > 200) {
+    validate.errors = [{ keywordLocation: "#/properties/mainProducts/maxItems", instanceLocation: "#/mainProducts" }]
+    return false
+  }
+  for (let vvvvvvvvvvvv = 0; vvvvvvvvvvvv < data.mainProducts.length; vvvvvvvvvvvv++) {
+    if (data.mainProducts[vvvvvvvvvvvv] !== undefined && hasOwn(data.mainProducts, vvvvvvvvvvvv)) {
+      const err585 = validate.errors
+      const res585 = ref350(data.mainProducts[vvvvvvvvvvvv])
+      const suberr585 = ref350.errors
+      validate.errors = err585
+      if (!res585) {
+        validate.errors = [errorMerge(suberr585[0], "#/properties/mainProducts/items/$ref", "#/mainProducts/"+vvvvvvvvvvvv)]
+        return false
+      }
+    }
+  }
+  if (!(typeof data.firstProduction === "string" || data.firstProduction === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/firstProduction/type", instanceLocation: "#/firstProduction" }]
+    return false
+  }
+  if (typeof data.firstProduction === "string") {
+    if (!format3.test(data.firstProduction)) {
+      validate.errors = [{ keywordLocation: "#/properties/firstProduction/format", instanceLocation: "#/firstProduction" }]
+      return false
+    }
+  }
+  const err586 = validate.errors
+  const res586 = ref224(data.status)
+  const suberr586 = ref224.errors
+  validate.errors = err586
+  if (!res586) {
+    validate.errors = [errorMerge(suberr586[0], "#/properties/status/$ref", "#/status")]
+    return false
+  }
+  if (!(typeof data.mainProduct === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/mainProduct/type", instanceLocation: "#/mainProduct" }]
+    return false
+  }
+  if (!pattern2.test(data.mainProduct)) {
+    validate.errors = [{ keywordLocation: "#/properties/mainProduct/pattern", instanceLocation: "#/mainProduct" }]
+    return false
+  }
+  if (!(typeof data.firstDay === "string" || data.firstDay === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/firstDay/type", instanceLocation: "#/firstDay" }]
+    return false
+  }
+  if (typeof data.firstDay === "string") {
+    if (!format3.test(data.firstDay)) {
+      validate.errors = [{ keywordLocation: "#/properties/firstDay/format", instanceLocation: "#/firstDay" }]
+      return false
+    }
+  }
+  if (!(typeof data.lastDay === "string" || data.lastDay === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/lastDay/type", instanceLocation: "#/lastDay" }]
+    return false
+  }
+  if (typeof data.lastDay === "string") {
+    if (!format3.test(data.lastDay)) {
+      validate.errors = [{ keywordLocation: "#/properties/lastDay/format", instanceLocation: "#/lastDay" }]
+      return false
+    }
+  }
+  if (!(typeof data.demonstration === "boolean")) {
+    validate.errors = [{ keywordLocation: "#/properties/demonstration/type", instanceLocation: "#/demonstration" }]
+    return false
+  }
+  return true
+};
 const ref346 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
+    if (!(typeof data.headers["x-next-cursor"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let rrrrrrrrrrrr = 0; rrrrrrrrrrrr < data.body.length; rrrrrrrrrrrr++) {
+    if (data.body[rrrrrrrrrrrr] !== undefined && hasOwn(data.body, rrrrrrrrrrrr)) {
+      const err587 = validate.errors
+      const res587 = ref347(data.body[rrrrrrrrrrrr])
+      const suberr587 = ref347.errors
+      validate.errors = err587
+      if (!res587) {
+        validate.errors = [errorMerge(suberr587[0], "#/properties/body/items/$ref", "#/body/"+rrrrrrrrrrrr)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref352 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.id !== undefined && hasOwn(data, "id"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/id" }]
+    return false
+  }
+  if (!(data.version !== undefined && hasOwn(data, "version"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
+    return false
+  }
+  if (!(data.name !== undefined && hasOwn(data, "name"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
+    return false
+  }
+  if (!(data.area !== undefined && hasOwn(data, "area"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/area" }]
+    return false
+  }
+  if (!(data.businessUnit !== undefined && hasOwn(data, "businessUnit"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/businessUnit" }]
+    return false
+  }
+  if (!(data.timeZone !== undefined && hasOwn(data, "timeZone"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/timeZone" }]
+    return false
+  }
+  if (!(data.dayStart !== undefined && hasOwn(data, "dayStart"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/dayStart" }]
+    return false
+  }
+  if (!(data.reportDue !== undefined && hasOwn(data, "reportDue"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/reportDue" }]
+    return false
+  }
+  if (!(data.wells !== undefined && hasOwn(data, "wells"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/wells" }]
+    return false
+  }
+  if (!(data.demonstration !== undefined && hasOwn(data, "demonstration"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/demonstration" }]
+    return false
+  }
+  const err588 = validate.errors
+  const res588 = ref2(data.id)
+  const suberr588 = ref2.errors
+  validate.errors = err588
+  if (!res588) {
+    validate.errors = [errorMerge(suberr588[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  if (!(typeof data.version === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/version/type", instanceLocation: "#/version" }]
+    return false
+  }
+  if (data.version.length > 64 && stringLength(data.version) > 64) {
+    validate.errors = [{ keywordLocation: "#/properties/version/maxLength", instanceLocation: "#/version" }]
+    return false
+  }
+  if (!(typeof data.name === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/name/type", instanceLocation: "#/name" }]
+    return false
+  }
+  if (data.name.length > 10000 && stringLength(data.name) > 10000) {
+    validate.errors = [{ keywordLocation: "#/properties/name/maxLength", instanceLocation: "#/name" }]
+    return false
+  }
+  if (!(typeof data.area === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/area/type", instanceLocation: "#/area" }]
+    return false
+  }
+  if (data.area.length > 120 && stringLength(data.area) > 120) {
+    validate.errors = [{ keywordLocation: "#/properties/area/maxLength", instanceLocation: "#/area" }]
+    return false
+  }
+  if (data.area.length < 1 || stringLength(data.area) < 1) {
+    validate.errors = [{ keywordLocation: "#/properties/area/minLength", instanceLocation: "#/area" }]
+    return false
+  }
+  if (!pattern15.test(data.area)) {
+    validate.errors = [{ keywordLocation: "#/properties/area/pattern", instanceLocation: "#/area" }]
+    return false
+  }
+  if (!(typeof data.businessUnit === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/businessUnit/type", instanceLocation: "#/businessUnit" }]
+    return false
+  }
+  if (data.businessUnit.length > 120 && stringLength(data.businessUnit) > 120) {
+    validate.errors = [{ keywordLocation: "#/properties/businessUnit/maxLength", instanceLocation: "#/businessUnit" }]
+    return false
+  }
+  if (data.businessUnit.length < 1 || stringLength(data.businessUnit) < 1) {
+    validate.errors = [{ keywordLocation: "#/properties/businessUnit/minLength", instanceLocation: "#/businessUnit" }]
+    return false
+  }
+  if (!pattern15.test(data.businessUnit)) {
+    validate.errors = [{ keywordLocation: "#/properties/businessUnit/pattern", instanceLocation: "#/businessUnit" }]
+    return false
+  }
+  if (!(typeof data.timeZone === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/timeZone/type", instanceLocation: "#/timeZone" }]
+    return false
+  }
+  if (data.timeZone.length > 64 && stringLength(data.timeZone) > 64) {
+    validate.errors = [{ keywordLocation: "#/properties/timeZone/maxLength", instanceLocation: "#/timeZone" }]
+    return false
+  }
+  if (data.timeZone.length < 1 || stringLength(data.timeZone) < 1) {
+    validate.errors = [{ keywordLocation: "#/properties/timeZone/minLength", instanceLocation: "#/timeZone" }]
+    return false
+  }
+  if (!Number.isInteger(data.dayStart)) {
+    validate.errors = [{ keywordLocation: "#/properties/dayStart/type", instanceLocation: "#/dayStart" }]
+    return false
+  }
+  if (!(0 <= data.dayStart)) {
+    validate.errors = [{ keywordLocation: "#/properties/dayStart/minimum", instanceLocation: "#/dayStart" }]
+    return false
+  }
+  if (!(23 >= data.dayStart)) {
+    validate.errors = [{ keywordLocation: "#/properties/dayStart/maximum", instanceLocation: "#/dayStart" }]
+    return false
+  }
+  if (!Number.isInteger(data.reportDue)) {
+    validate.errors = [{ keywordLocation: "#/properties/reportDue/type", instanceLocation: "#/reportDue" }]
+    return false
+  }
+  if (!(0 <= data.reportDue)) {
+    validate.errors = [{ keywordLocation: "#/properties/reportDue/minimum", instanceLocation: "#/reportDue" }]
+    return false
+  }
+  if (!(168 >= data.reportDue)) {
+    validate.errors = [{ keywordLocation: "#/properties/reportDue/maximum", instanceLocation: "#/reportDue" }]
+    return false
+  }
+  if (!Number.isInteger(data.wells)) {
+    validate.errors = [{ keywordLocation: "#/properties/wells/type", instanceLocation: "#/wells" }]
+    return false
+  }
+  if (!(0 <= data.wells)) {
+    validate.errors = [{ keywordLocation: "#/properties/wells/minimum", instanceLocation: "#/wells" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.wells)) {
+    validate.errors = [{ keywordLocation: "#/properties/wells/maximum", instanceLocation: "#/wells" }]
+    return false
+  }
+  if (!(typeof data.demonstration === "boolean")) {
+    validate.errors = [{ keywordLocation: "#/properties/demonstration/type", instanceLocation: "#/demonstration" }]
+    return false
+  }
+  return true
+};
+const ref351 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 2000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let xxxxxxxxxxxx = 0; xxxxxxxxxxxx < data.body.length; xxxxxxxxxxxx++) {
+    if (data.body[xxxxxxxxxxxx] !== undefined && hasOwn(data.body, xxxxxxxxxxxx)) {
+      const err589 = validate.errors
+      const res589 = ref352(data.body[xxxxxxxxxxxx])
+      const suberr589 = ref352.errors
+      validate.errors = err589
+      if (!res589) {
+        validate.errors = [errorMerge(suberr589[0], "#/properties/body/items/$ref", "#/body/"+xxxxxxxxxxxx)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref355 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33283,12 +34238,12 @@ const ref346 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/failure" }]
     return false
   }
-  const err571 = validate.errors
-  const res571 = ref2(data.id)
-  const suberr571 = ref2.errors
-  validate.errors = err571
-  if (!res571) {
-    validate.errors = [errorMerge(suberr571[0], "#/properties/id/$ref", "#/id")]
+  const err590 = validate.errors
+  const res590 = ref2(data.id)
+  const suberr590 = ref2.errors
+  validate.errors = err590
+  if (!res590) {
+    validate.errors = [errorMerge(suberr590[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.recipient === "string")) {
@@ -33349,7 +34304,7 @@ const ref346 = function validate(data) {
   }
   return true
 };
-const ref345 = function validate(data) {
+const ref354 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33375,21 +34330,21 @@ const ref345 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mails/maxItems", instanceLocation: "#/mails" }]
     return false
   }
-  for (let qqqqqqqqqqqq = 0; qqqqqqqqqqqq < data.mails.length; qqqqqqqqqqqq++) {
-    if (data.mails[qqqqqqqqqqqq] !== undefined && hasOwn(data.mails, qqqqqqqqqqqq)) {
-      const err572 = validate.errors
-      const res572 = ref346(data.mails[qqqqqqqqqqqq])
-      const suberr572 = ref346.errors
-      validate.errors = err572
-      if (!res572) {
-        validate.errors = [errorMerge(suberr572[0], "#/properties/mails/items/$ref", "#/mails/"+qqqqqqqqqqqq)]
+  for (let yyyyyyyyyyyy = 0; yyyyyyyyyyyy < data.mails.length; yyyyyyyyyyyy++) {
+    if (data.mails[yyyyyyyyyyyy] !== undefined && hasOwn(data.mails, yyyyyyyyyyyy)) {
+      const err591 = validate.errors
+      const res591 = ref355(data.mails[yyyyyyyyyyyy])
+      const suberr591 = ref355.errors
+      validate.errors = err591
+      if (!res591) {
+        validate.errors = [errorMerge(suberr591[0], "#/properties/mails/items/$ref", "#/mails/"+yyyyyyyyyyyy)]
         return false
       }
     }
   }
   return true
 };
-const ref344 = function validate(data) {
+const ref353 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33407,17 +34362,17 @@ const ref344 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err573 = validate.errors
-  const res573 = ref345(data.body)
-  const suberr573 = ref345.errors
-  validate.errors = err573
-  if (!res573) {
-    validate.errors = [errorMerge(suberr573[0], "#/properties/body/$ref", "#/body")]
+  const err592 = validate.errors
+  const res592 = ref354(data.body)
+  const suberr592 = ref354.errors
+  validate.errors = err592
+  if (!res592) {
+    validate.errors = [errorMerge(suberr592[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref348 = function validate(data) {
+const ref357 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33455,12 +34410,12 @@ const ref348 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/detail" }]
     return false
   }
-  const err574 = validate.errors
-  const res574 = ref2(data.id)
-  const suberr574 = ref2.errors
-  validate.errors = err574
-  if (!res574) {
-    validate.errors = [errorMerge(suberr574[0], "#/properties/id/$ref", "#/id")]
+  const err593 = validate.errors
+  const res593 = ref2(data.id)
+  const suberr593 = ref2.errors
+  validate.errors = err593
+  if (!res593) {
+    validate.errors = [errorMerge(suberr593[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -33521,19 +34476,19 @@ const ref348 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/detail/type", instanceLocation: "#/detail" }]
     return false
   }
-  for (const key7 of Object.keys(data.detail)) {
-    if (!(typeof data.detail[key7] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/detail/additionalProperties/type", instanceLocation: "#/detail/"+pointerPart(key7) }]
+  for (const key9 of Object.keys(data.detail)) {
+    if (!(typeof data.detail[key9] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/detail/additionalProperties/type", instanceLocation: "#/detail/"+pointerPart(key9) }]
       return false
     }
-    if (data.detail[key7].length > 10000 && stringLength(data.detail[key7]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/detail/additionalProperties/maxLength", instanceLocation: "#/detail/"+pointerPart(key7) }]
+    if (data.detail[key9].length > 10000 && stringLength(data.detail[key9]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/detail/additionalProperties/maxLength", instanceLocation: "#/detail/"+pointerPart(key9) }]
       return false
     }
   }
   return true
 };
-const ref347 = function validate(data) {
+const ref356 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33583,21 +34538,21 @@ const ref347 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let rrrrrrrrrrrr = 0; rrrrrrrrrrrr < data.body.length; rrrrrrrrrrrr++) {
-    if (data.body[rrrrrrrrrrrr] !== undefined && hasOwn(data.body, rrrrrrrrrrrr)) {
-      const err575 = validate.errors
-      const res575 = ref348(data.body[rrrrrrrrrrrr])
-      const suberr575 = ref348.errors
-      validate.errors = err575
-      if (!res575) {
-        validate.errors = [errorMerge(suberr575[0], "#/properties/body/items/$ref", "#/body/"+rrrrrrrrrrrr)]
+  for (let zzzzzzzzzzzz = 0; zzzzzzzzzzzz < data.body.length; zzzzzzzzzzzz++) {
+    if (data.body[zzzzzzzzzzzz] !== undefined && hasOwn(data.body, zzzzzzzzzzzz)) {
+      const err594 = validate.errors
+      const res594 = ref357(data.body[zzzzzzzzzzzz])
+      const suberr594 = ref357.errors
+      validate.errors = err594
+      if (!res594) {
+        validate.errors = [errorMerge(suberr594[0], "#/properties/body/items/$ref", "#/body/"+zzzzzzzzzzzz)]
         return false
       }
     }
   }
   return true
 };
-const ref351 = function validate(data) {
+const ref360 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33661,7 +34616,7 @@ const ref351 = function validate(data) {
   }
   return true
 };
-const ref352 = function validate(data) {
+const ref361 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33717,7 +34672,7 @@ const ref352 = function validate(data) {
   }
   return true
 };
-const ref353 = function validate(data) {
+const ref362 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33791,7 +34746,7 @@ const ref353 = function validate(data) {
   }
   return true
 };
-const ref355 = function validate(data) {
+const ref364 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33803,7 +34758,7 @@ const ref355 = function validate(data) {
   }
   return true
 };
-const ref354 = function validate(data) {
+const ref363 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33829,12 +34784,12 @@ const ref354 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/clsThousandths" }]
     return false
   }
-  const err587 = validate.errors
-  const res587 = ref355(data.page)
-  const suberr587 = ref355.errors
-  validate.errors = err587
-  if (!res587) {
-    validate.errors = [errorMerge(suberr587[0], "#/properties/page/$ref", "#/page")]
+  const err606 = validate.errors
+  const res606 = ref364(data.page)
+  const suberr606 = ref364.errors
+  validate.errors = err606
+  if (!res606) {
+    validate.errors = [errorMerge(suberr606[0], "#/properties/page/$ref", "#/page")]
     return false
   }
   if (!(Number.isInteger(data.people) || data.people === null)) {
@@ -33895,7 +34850,7 @@ const ref354 = function validate(data) {
   }
   return true
 };
-const ref350 = function validate(data) {
+const ref359 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33985,14 +34940,14 @@ const ref350 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/months/maxItems", instanceLocation: "#/months" }]
     return false
   }
-  for (let ssssssssssss = 0; ssssssssssss < data.months.length; ssssssssssss++) {
-    if (data.months[ssssssssssss] !== undefined && hasOwn(data.months, ssssssssssss)) {
-      if (!(typeof data.months[ssssssssssss] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/months/items/type", instanceLocation: "#/months/"+ssssssssssss }]
+  for (let iiiiiiiiiiiii = 0; iiiiiiiiiiiii < data.months.length; iiiiiiiiiiiii++) {
+    if (data.months[iiiiiiiiiiiii] !== undefined && hasOwn(data.months, iiiiiiiiiiiii)) {
+      if (!(typeof data.months[iiiiiiiiiiiii] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/months/items/type", instanceLocation: "#/months/"+iiiiiiiiiiiii }]
         return false
       }
-      if (data.months[ssssssssssss].length > 7 && stringLength(data.months[ssssssssssss]) > 7) {
-        validate.errors = [{ keywordLocation: "#/properties/months/items/maxLength", instanceLocation: "#/months/"+ssssssssssss }]
+      if (data.months[iiiiiiiiiiiii].length > 7 && stringLength(data.months[iiiiiiiiiiiii]) > 7) {
+        validate.errors = [{ keywordLocation: "#/properties/months/items/maxLength", instanceLocation: "#/months/"+iiiiiiiiiiiii }]
         return false
       }
     }
@@ -34041,14 +34996,14 @@ const ref350 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/byDay/maxItems", instanceLocation: "#/byDay" }]
     return false
   }
-  for (let tttttttttttt = 0; tttttttttttt < data.byDay.length; tttttttttttt++) {
-    if (data.byDay[tttttttttttt] !== undefined && hasOwn(data.byDay, tttttttttttt)) {
-      const err576 = validate.errors
-      const res576 = ref351(data.byDay[tttttttttttt])
-      const suberr576 = ref351.errors
-      validate.errors = err576
-      if (!res576) {
-        validate.errors = [errorMerge(suberr576[0], "#/properties/byDay/items/$ref", "#/byDay/"+tttttttttttt)]
+  for (let jjjjjjjjjjjjj = 0; jjjjjjjjjjjjj < data.byDay.length; jjjjjjjjjjjjj++) {
+    if (data.byDay[jjjjjjjjjjjjj] !== undefined && hasOwn(data.byDay, jjjjjjjjjjjjj)) {
+      const err595 = validate.errors
+      const res595 = ref360(data.byDay[jjjjjjjjjjjjj])
+      const suberr595 = ref360.errors
+      validate.errors = err595
+      if (!res595) {
+        validate.errors = [errorMerge(suberr595[0], "#/properties/byDay/items/$ref", "#/byDay/"+jjjjjjjjjjjjj)]
         return false
       }
     }
@@ -34061,14 +35016,14 @@ const ref350 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/byWeek/maxItems", instanceLocation: "#/byWeek" }]
     return false
   }
-  for (let uuuuuuuuuuuu = 0; uuuuuuuuuuuu < data.byWeek.length; uuuuuuuuuuuu++) {
-    if (data.byWeek[uuuuuuuuuuuu] !== undefined && hasOwn(data.byWeek, uuuuuuuuuuuu)) {
-      const err577 = validate.errors
-      const res577 = ref351(data.byWeek[uuuuuuuuuuuu])
-      const suberr577 = ref351.errors
-      validate.errors = err577
-      if (!res577) {
-        validate.errors = [errorMerge(suberr577[0], "#/properties/byWeek/items/$ref", "#/byWeek/"+uuuuuuuuuuuu)]
+  for (let kkkkkkkkkkkkk = 0; kkkkkkkkkkkkk < data.byWeek.length; kkkkkkkkkkkkk++) {
+    if (data.byWeek[kkkkkkkkkkkkk] !== undefined && hasOwn(data.byWeek, kkkkkkkkkkkkk)) {
+      const err596 = validate.errors
+      const res596 = ref360(data.byWeek[kkkkkkkkkkkkk])
+      const suberr596 = ref360.errors
+      validate.errors = err596
+      if (!res596) {
+        validate.errors = [errorMerge(suberr596[0], "#/properties/byWeek/items/$ref", "#/byWeek/"+kkkkkkkkkkkkk)]
         return false
       }
     }
@@ -34081,14 +35036,14 @@ const ref350 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/byMonth/maxItems", instanceLocation: "#/byMonth" }]
     return false
   }
-  for (let vvvvvvvvvvvv = 0; vvvvvvvvvvvv < data.byMonth.length; vvvvvvvvvvvv++) {
-    if (data.byMonth[vvvvvvvvvvvv] !== undefined && hasOwn(data.byMonth, vvvvvvvvvvvv)) {
-      const err578 = validate.errors
-      const res578 = ref351(data.byMonth[vvvvvvvvvvvv])
-      const suberr578 = ref351.errors
-      validate.errors = err578
-      if (!res578) {
-        validate.errors = [errorMerge(suberr578[0], "#/properties/byMonth/items/$ref", "#/byMonth/"+vvvvvvvvvvvv)]
+  for (let lllllllllllll = 0; lllllllllllll < data.byMonth.length; lllllllllllll++) {
+    if (data.byMonth[lllllllllllll] !== undefined && hasOwn(data.byMonth, lllllllllllll)) {
+      const err597 = validate.errors
+      const res597 = ref360(data.byMonth[lllllllllllll])
+      const suberr597 = ref360.errors
+      validate.errors = err597
+      if (!res597) {
+        validate.errors = [errorMerge(suberr597[0], "#/properties/byMonth/items/$ref", "#/byMonth/"+lllllllllllll)]
         return false
       }
     }
@@ -34101,14 +35056,14 @@ const ref350 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/sessions/maxItems", instanceLocation: "#/sessions" }]
     return false
   }
-  for (let xxxxxxxxxxxx = 0; xxxxxxxxxxxx < data.sessions.length; xxxxxxxxxxxx++) {
-    if (data.sessions[xxxxxxxxxxxx] !== undefined && hasOwn(data.sessions, xxxxxxxxxxxx)) {
-      const err579 = validate.errors
-      const res579 = ref352(data.sessions[xxxxxxxxxxxx])
-      const suberr579 = ref352.errors
-      validate.errors = err579
-      if (!res579) {
-        validate.errors = [errorMerge(suberr579[0], "#/properties/sessions/items/$ref", "#/sessions/"+xxxxxxxxxxxx)]
+  for (let mmmmmmmmmmmmm = 0; mmmmmmmmmmmmm < data.sessions.length; mmmmmmmmmmmmm++) {
+    if (data.sessions[mmmmmmmmmmmmm] !== undefined && hasOwn(data.sessions, mmmmmmmmmmmmm)) {
+      const err598 = validate.errors
+      const res598 = ref361(data.sessions[mmmmmmmmmmmmm])
+      const suberr598 = ref361.errors
+      validate.errors = err598
+      if (!res598) {
+        validate.errors = [errorMerge(suberr598[0], "#/properties/sessions/items/$ref", "#/sessions/"+mmmmmmmmmmmmm)]
         return false
       }
     }
@@ -34121,14 +35076,14 @@ const ref350 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/views/maxItems", instanceLocation: "#/views" }]
     return false
   }
-  for (let yyyyyyyyyyyy = 0; yyyyyyyyyyyy < data.views.length; yyyyyyyyyyyy++) {
-    if (data.views[yyyyyyyyyyyy] !== undefined && hasOwn(data.views, yyyyyyyyyyyy)) {
-      const err580 = validate.errors
-      const res580 = ref352(data.views[yyyyyyyyyyyy])
-      const suberr580 = ref352.errors
-      validate.errors = err580
-      if (!res580) {
-        validate.errors = [errorMerge(suberr580[0], "#/properties/views/items/$ref", "#/views/"+yyyyyyyyyyyy)]
+  for (let nnnnnnnnnnnnn = 0; nnnnnnnnnnnnn < data.views.length; nnnnnnnnnnnnn++) {
+    if (data.views[nnnnnnnnnnnnn] !== undefined && hasOwn(data.views, nnnnnnnnnnnnn)) {
+      const err599 = validate.errors
+      const res599 = ref361(data.views[nnnnnnnnnnnnn])
+      const suberr599 = ref361.errors
+      validate.errors = err599
+      if (!res599) {
+        validate.errors = [errorMerge(suberr599[0], "#/properties/views/items/$ref", "#/views/"+nnnnnnnnnnnnn)]
         return false
       }
     }
@@ -34141,14 +35096,14 @@ const ref350 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/features/maxItems", instanceLocation: "#/features" }]
     return false
   }
-  for (let zzzzzzzzzzzz = 0; zzzzzzzzzzzz < data.features.length; zzzzzzzzzzzz++) {
-    if (data.features[zzzzzzzzzzzz] !== undefined && hasOwn(data.features, zzzzzzzzzzzz)) {
-      const err581 = validate.errors
-      const res581 = ref352(data.features[zzzzzzzzzzzz])
-      const suberr581 = ref352.errors
-      validate.errors = err581
-      if (!res581) {
-        validate.errors = [errorMerge(suberr581[0], "#/properties/features/items/$ref", "#/features/"+zzzzzzzzzzzz)]
+  for (let ooooooooooooo = 0; ooooooooooooo < data.features.length; ooooooooooooo++) {
+    if (data.features[ooooooooooooo] !== undefined && hasOwn(data.features, ooooooooooooo)) {
+      const err600 = validate.errors
+      const res600 = ref361(data.features[ooooooooooooo])
+      const suberr600 = ref361.errors
+      validate.errors = err600
+      if (!res600) {
+        validate.errors = [errorMerge(suberr600[0], "#/properties/features/items/$ref", "#/features/"+ooooooooooooo)]
         return false
       }
     }
@@ -34161,14 +35116,14 @@ const ref350 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/filters/maxItems", instanceLocation: "#/filters" }]
     return false
   }
-  for (let iiiiiiiiiiiii = 0; iiiiiiiiiiiii < data.filters.length; iiiiiiiiiiiii++) {
-    if (data.filters[iiiiiiiiiiiii] !== undefined && hasOwn(data.filters, iiiiiiiiiiiii)) {
-      const err582 = validate.errors
-      const res582 = ref352(data.filters[iiiiiiiiiiiii])
-      const suberr582 = ref352.errors
-      validate.errors = err582
-      if (!res582) {
-        validate.errors = [errorMerge(suberr582[0], "#/properties/filters/items/$ref", "#/filters/"+iiiiiiiiiiiii)]
+  for (let ppppppppppppp = 0; ppppppppppppp < data.filters.length; ppppppppppppp++) {
+    if (data.filters[ppppppppppppp] !== undefined && hasOwn(data.filters, ppppppppppppp)) {
+      const err601 = validate.errors
+      const res601 = ref361(data.filters[ppppppppppppp])
+      const suberr601 = ref361.errors
+      validate.errors = err601
+      if (!res601) {
+        validate.errors = [errorMerge(suberr601[0], "#/properties/filters/items/$ref", "#/filters/"+ppppppppppppp)]
         return false
       }
     }
@@ -34181,14 +35136,14 @@ const ref350 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/exports/maxItems", instanceLocation: "#/exports" }]
     return false
   }
-  for (let jjjjjjjjjjjjj = 0; jjjjjjjjjjjjj < data.exports.length; jjjjjjjjjjjjj++) {
-    if (data.exports[jjjjjjjjjjjjj] !== undefined && hasOwn(data.exports, jjjjjjjjjjjjj)) {
-      const err583 = validate.errors
-      const res583 = ref352(data.exports[jjjjjjjjjjjjj])
-      const suberr583 = ref352.errors
-      validate.errors = err583
-      if (!res583) {
-        validate.errors = [errorMerge(suberr583[0], "#/properties/exports/items/$ref", "#/exports/"+jjjjjjjjjjjjj)]
+  for (let qqqqqqqqqqqqq = 0; qqqqqqqqqqqqq < data.exports.length; qqqqqqqqqqqqq++) {
+    if (data.exports[qqqqqqqqqqqqq] !== undefined && hasOwn(data.exports, qqqqqqqqqqqqq)) {
+      const err602 = validate.errors
+      const res602 = ref361(data.exports[qqqqqqqqqqqqq])
+      const suberr602 = ref361.errors
+      validate.errors = err602
+      if (!res602) {
+        validate.errors = [errorMerge(suberr602[0], "#/properties/exports/items/$ref", "#/exports/"+qqqqqqqqqqqqq)]
         return false
       }
     }
@@ -34201,14 +35156,14 @@ const ref350 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/emptySearches/maxItems", instanceLocation: "#/emptySearches" }]
     return false
   }
-  for (let kkkkkkkkkkkkk = 0; kkkkkkkkkkkkk < data.emptySearches.length; kkkkkkkkkkkkk++) {
-    if (data.emptySearches[kkkkkkkkkkkkk] !== undefined && hasOwn(data.emptySearches, kkkkkkkkkkkkk)) {
-      const err584 = validate.errors
-      const res584 = ref352(data.emptySearches[kkkkkkkkkkkkk])
-      const suberr584 = ref352.errors
-      validate.errors = err584
-      if (!res584) {
-        validate.errors = [errorMerge(suberr584[0], "#/properties/emptySearches/items/$ref", "#/emptySearches/"+kkkkkkkkkkkkk)]
+  for (let rrrrrrrrrrrrr = 0; rrrrrrrrrrrrr < data.emptySearches.length; rrrrrrrrrrrrr++) {
+    if (data.emptySearches[rrrrrrrrrrrrr] !== undefined && hasOwn(data.emptySearches, rrrrrrrrrrrrr)) {
+      const err603 = validate.errors
+      const res603 = ref361(data.emptySearches[rrrrrrrrrrrrr])
+      const suberr603 = ref361.errors
+      validate.errors = err603
+      if (!res603) {
+        validate.errors = [errorMerge(suberr603[0], "#/properties/emptySearches/items/$ref", "#/emptySearches/"+rrrrrrrrrrrrr)]
         return false
       }
     }
@@ -34221,14 +35176,14 @@ const ref350 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/errors/maxItems", instanceLocation: "#/errors" }]
     return false
   }
-  for (let lllllllllllll = 0; lllllllllllll < data.errors.length; lllllllllllll++) {
-    if (data.errors[lllllllllllll] !== undefined && hasOwn(data.errors, lllllllllllll)) {
-      const err585 = validate.errors
-      const res585 = ref352(data.errors[lllllllllllll])
-      const suberr585 = ref352.errors
-      validate.errors = err585
-      if (!res585) {
-        validate.errors = [errorMerge(suberr585[0], "#/properties/errors/items/$ref", "#/errors/"+lllllllllllll)]
+  for (let sssssssssssss = 0; sssssssssssss < data.errors.length; sssssssssssss++) {
+    if (data.errors[sssssssssssss] !== undefined && hasOwn(data.errors, sssssssssssss)) {
+      const err604 = validate.errors
+      const res604 = ref361(data.errors[sssssssssssss])
+      const suberr604 = ref361.errors
+      validate.errors = err604
+      if (!res604) {
+        validate.errors = [errorMerge(suberr604[0], "#/properties/errors/items/$ref", "#/errors/"+sssssssssssss)]
         return false
       }
     }
@@ -34241,14 +35196,14 @@ const ref350 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/acknowledgements/maxItems", instanceLocation: "#/acknowledgements" }]
     return false
   }
-  for (let mmmmmmmmmmmmm = 0; mmmmmmmmmmmmm < data.acknowledgements.length; mmmmmmmmmmmmm++) {
-    if (data.acknowledgements[mmmmmmmmmmmmm] !== undefined && hasOwn(data.acknowledgements, mmmmmmmmmmmmm)) {
-      const err586 = validate.errors
-      const res586 = ref353(data.acknowledgements[mmmmmmmmmmmmm])
-      const suberr586 = ref353.errors
-      validate.errors = err586
-      if (!res586) {
-        validate.errors = [errorMerge(suberr586[0], "#/properties/acknowledgements/items/$ref", "#/acknowledgements/"+mmmmmmmmmmmmm)]
+  for (let ttttttttttttt = 0; ttttttttttttt < data.acknowledgements.length; ttttttttttttt++) {
+    if (data.acknowledgements[ttttttttttttt] !== undefined && hasOwn(data.acknowledgements, ttttttttttttt)) {
+      const err605 = validate.errors
+      const res605 = ref362(data.acknowledgements[ttttttttttttt])
+      const suberr605 = ref362.errors
+      validate.errors = err605
+      if (!res605) {
+        validate.errors = [errorMerge(suberr605[0], "#/properties/acknowledgements/items/$ref", "#/acknowledgements/"+ttttttttttttt)]
         return false
       }
     }
@@ -34261,21 +35216,21 @@ const ref350 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/loadTimes/maxItems", instanceLocation: "#/loadTimes" }]
     return false
   }
-  for (let nnnnnnnnnnnnn = 0; nnnnnnnnnnnnn < data.loadTimes.length; nnnnnnnnnnnnn++) {
-    if (data.loadTimes[nnnnnnnnnnnnn] !== undefined && hasOwn(data.loadTimes, nnnnnnnnnnnnn)) {
-      const err588 = validate.errors
-      const res588 = ref354(data.loadTimes[nnnnnnnnnnnnn])
-      const suberr588 = ref354.errors
-      validate.errors = err588
-      if (!res588) {
-        validate.errors = [errorMerge(suberr588[0], "#/properties/loadTimes/items/$ref", "#/loadTimes/"+nnnnnnnnnnnnn)]
+  for (let uuuuuuuuuuuuu = 0; uuuuuuuuuuuuu < data.loadTimes.length; uuuuuuuuuuuuu++) {
+    if (data.loadTimes[uuuuuuuuuuuuu] !== undefined && hasOwn(data.loadTimes, uuuuuuuuuuuuu)) {
+      const err607 = validate.errors
+      const res607 = ref363(data.loadTimes[uuuuuuuuuuuuu])
+      const suberr607 = ref363.errors
+      validate.errors = err607
+      if (!res607) {
+        validate.errors = [errorMerge(suberr607[0], "#/properties/loadTimes/items/$ref", "#/loadTimes/"+uuuuuuuuuuuuu)]
         return false
       }
     }
   }
   return true
 };
-const ref349 = function validate(data) {
+const ref358 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34293,12 +35248,12 @@ const ref349 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err589 = validate.errors
-  const res589 = ref350(data.body)
-  const suberr589 = ref350.errors
-  validate.errors = err589
-  if (!res589) {
-    validate.errors = [errorMerge(suberr589[0], "#/properties/body/$ref", "#/body")]
+  const err608 = validate.errors
+  const res608 = ref359(data.body)
+  const suberr608 = ref359.errors
+  validate.errors = err608
+  if (!res608) {
+    validate.errors = [errorMerge(suberr608[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -34311,92 +35266,94 @@ return ([
   ref18,
   ref20,
   ref27,
-  ref36,
   ref37,
-  ref45,
+  ref38,
   ref46,
-  ref54,
-  ref55,
+  ref47,
   ref57,
-  ref59,
-  ref65,
-  ref69,
-  ref70,
-  ref82,
+  ref58,
+  ref60,
+  ref62,
+  ref68,
+  ref72,
+  ref73,
   ref85,
-  ref96,
-  ref107,
+  ref88,
+  ref99,
   ref110,
   ref113,
-  ref117,
-  ref126,
-  ref132,
-  ref141,
-  ref143,
-  ref148,
-  ref154,
+  ref116,
+  ref120,
+  ref129,
+  ref135,
+  ref144,
+  ref146,
+  ref151,
   ref156,
-  ref160,
-  ref164,
-  ref167,
-  ref172,
-  ref178,
-  ref181,
-  ref182,
-  ref193,
-  ref199,
-  ref200,
+  ref158,
+  ref162,
+  ref166,
+  ref169,
+  ref174,
+  ref180,
+  ref183,
+  ref184,
+  ref195,
+  ref201,
   ref202,
-  ref203,
   ref204,
   ref205,
-  ref208,
-  ref212,
-  ref213,
+  ref206,
+  ref207,
+  ref210,
+  ref214,
   ref215,
-  ref216,
   ref217,
   ref218,
   ref219,
   ref220,
-  ref224,
-  ref228,
-  ref235,
+  ref221,
+  ref222,
+  ref226,
+  ref230,
   ref237,
   ref239,
-  ref242,
-  ref245,
+  ref241,
+  ref244,
   ref247,
-  ref251,
-  ref255,
-  ref258,
-  ref265,
-  ref274,
-  ref275,
-  ref278,
-  ref279,
-  ref286,
+  ref249,
+  ref253,
+  ref257,
+  ref260,
+  ref267,
+  ref276,
+  ref277,
+  ref280,
+  ref281,
   ref288,
-  ref292,
+  ref290,
   ref294,
   ref296,
-  ref301,
+  ref298,
   ref303,
-  ref307,
+  ref305,
   ref309,
-  ref313,
-  ref319,
-  ref322,
-  ref325,
+  ref311,
+  ref315,
+  ref321,
+  ref324,
   ref327,
   ref329,
-  ref332,
-  ref335,
+  ref331,
+  ref334,
   ref337,
-  ref341,
-  ref344,
-  ref347,
-  ref349
+  ref339,
+  ref343,
+  ref346,
+  ref351,
+  ref353,
+  ref356,
+  ref358
 ])})();
 
 /** The checks by the path of the call. */
@@ -34483,9 +35440,11 @@ export const answerChecks: Readonly<Record<string, AnswerCheck | undefined>> = {
   '/Administration/GetImportProgress': checks[87],
   '/Administration/GetImportTemplates': checks[88],
   '/Administration/GetImports': checks[89],
-  '/Administration/GetOutgoingMail': checks[90],
-  '/Administration/GetAuditEvents': checks[91],
-  '/Administration/GetUserAnalytics': checks[92],
+  '/Administration/GetWellRecords': checks[90],
+  '/Administration/GetFieldRecords': checks[91],
+  '/Administration/GetOutgoingMail': checks[92],
+  '/Administration/GetAuditEvents': checks[93],
+  '/Administration/GetUserAnalytics': checks[94],
 };
 
 /** Most rows of a page of the list that a call answers. */
@@ -34511,6 +35470,7 @@ export const maxRowsOfPages: Readonly<Record<string, number | undefined>> = {
   '/Annotations/GetAnnotations': 500,
   '/ExceptionReport/GetShiftHandovers': 500,
   '/Administration/GetPeople': 500,
+  '/Administration/GetWellRecords': 500,
   '/Administration/GetAuditEvents': 500,
 };
 

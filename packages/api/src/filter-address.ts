@@ -31,7 +31,7 @@ export interface Filters extends Readonly<Record<FilterName, readonly string[]>>
   readonly compare: Comparison | null;
 }
 
-/** What a window is compared with: the one as long before it, or its calendar days a year before. */
+/** What a window is compared with: the one before it, or its calendar days a year before. */
 export const comparisons = ['before', 'year'] as const;
 
 /** One of {@link comparisons}. */

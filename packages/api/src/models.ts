@@ -124,6 +124,7 @@ export type DefermentReason = Schemas['DefermentReason'];
 export type DeferredProduction = Schemas['DeferredProduction'];
 
 export type ScheduledActivity = Schemas['Schedule'];
+export type StepEffect = Schemas['StepEffect'];
 export type PlannedStep = Schemas['PlannedStep'];
 
 export type SustainableProductionInfo = Schemas['SustainableProductionInfo'];
@@ -241,6 +242,11 @@ export type ImportResult = Schemas['ImportResult'];
 export type UndoImportRequest = Schemas['UndoImportRequest'];
 export type ImportUndo = Schemas['ImportUndo'];
 export type ImportRun = Schemas['ImportRun'];
+export type WellRecord = Schemas['WellRecord'];
+export type FieldRecord = Schemas['FieldRecord'];
+export type ChangeWellRecordRequest = Schemas['ChangeWellRecordRequest'];
+export type ChangeFieldRecordRequest = Schemas['ChangeFieldRecordRequest'];
+export type RecordChange = Schemas['RecordChange'];
 export type ImportTemplate = Schemas['ImportTemplate'];
 export type OfferedTemplate = Schemas['OfferedTemplate'];
 export type ImportSentence = Schemas['ImportSentence'];

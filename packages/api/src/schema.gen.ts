@@ -3383,7 +3383,7 @@ export interface paths {
         put?: never;
         /**
          * Send daily rows of wells
-         * @description For programs with a key of the scope `import`, and for administrators. The rows go the way of a file of daily rows: the same rules, the same sums, good rows are stored and the others are named. A value that is missing or null stays as it is stored. The answer means that what it says is stored for good; insights follow within half a minute. Sent again under its `Idempotency-Key` within 30 days, a delivery changes nothing and gets the same answer. A key for some fields sends rows of these; a row of another field is rejected. What is accepted stays when the key is revoked.
+         * @description For programs with a key of the scope `import`, and for administrators. The rows go the way of a file of daily rows: the same rules, the same sums, good rows are stored and the others are named. A value that is missing or null stays as it is stored. The answer means that what it says is stored for good; insights follow within half a minute. Sent again under its `Idempotency-Key` within 30 days, a delivery changes nothing and gets the same answer. A key for some fields sends rows of these; a row of another field is rejected. What is accepted stays when the key is revoked. A body of `text/csv` is read as the import reads a file: a header whose columns it knows, units in it or by `unitSystem`, one well and production day in a row, and a line break at the end of the last line, without which the body may have been cut.
          */
         post: operations["sendDailyRows"];
         delete?: never;
@@ -4016,6 +4016,110 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/Administration/GetWellRecords": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List wells with their records
+         * @description Administrators only. By field and name, in the natural order of their numbers.
+         */
+        get: operations["getWellRecords"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/Administration/GetFieldRecords": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List fields with their records
+         * @description Administrators only. All fields by name, in the natural order of their numbers.
+         */
+        get: operations["getFieldRecords"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/Administration/ChangeWellRecord": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give a well another record
+         * @description Administrators only. A name that is replaced stays as an alias, by which files go on naming the well. The well's insights are computed anew within a minute. The change stands in the list of imports and can be undone there, for 30 days, as an import can. 409 where the record has changed since it was read, and for a name, identifier or alias that is another well's of the field.
+         */
+        post: operations["changeWellRecord"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/Administration/ChangeFieldRecord": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give a field another record
+         * @description Administrators only. The insights of all wells of the field are computed anew within a minute. Undone as the change of a well. 409 where the record has changed since it was read, and for a field of the demonstration, whose days are drawn by its clock.
+         */
+        post: operations["changeFieldRecord"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/Administration/GetOutgoingMail": {
         parameters: {
             query?: never;
@@ -4236,7 +4340,7 @@ export interface components {
          * @example decidedSince
          * @enum {string}
          */
-        ErrorCode: "invalid" | "notSignedIn" | "accessDenied" | "notFound" | "methodNotAllowed" | "conflict" | "tooLarge" | "notJson" | "tooMany" | "internal" | "notOffered" | "unavailable" | "databaseAway" | "databaseSlow" | "storageFull" | "listsBusy" | "tooManyRows" | "listChanged" | "unknownIds" | "invalidCredentials" | "inactiveUser" | "passwordChangeDue" | "passwordRequired" | "passwordTooLong" | "passwordRules" | "passwordCommon" | "passwordSame" | "signInOver" | "providerAway" | "changedSince" | "decidedSince" | "chosenSince" | "confirmedSince" | "handoverWaits" | "ownHandover" | "tooManyViews" | "tooManyAlerts" | "webhookRefused" | "exceptionGone" | "changeGone" | "adviceGone" | "adviceOver" | "figuresSince" | "frequencyOutside" | "activityGone" | "activityOver" | "activityElsewhere" | "activityOverlaps" | "eventGone" | "causeGone" | "lossGone" | "lossHours" | "monthClosed" | "monthNotOver" | "monthsInOrder" | "reportsMissing" | "notComputed" | "decisionGone" | "assigneeGone" | "notConfirmed" | "noChange" | "notYours" | "untilPast" | "planPast" | "noPicture" | "pictureTooLarge" | "lastAdministrator" | "accountExists" | "hasPassword" | "inactive" | "noMail" | "usageDeclined";
+        ErrorCode: "invalid" | "notSignedIn" | "accessDenied" | "notFound" | "methodNotAllowed" | "conflict" | "tooLarge" | "notJson" | "tooMany" | "internal" | "notOffered" | "unavailable" | "databaseAway" | "databaseSlow" | "storageFull" | "listsBusy" | "tooManyRows" | "listChanged" | "unknownIds" | "invalidCredentials" | "inactiveUser" | "passwordChangeDue" | "passwordRequired" | "passwordTooLong" | "passwordRules" | "passwordCommon" | "passwordSame" | "signInOver" | "providerAway" | "changedSince" | "decidedSince" | "chosenSince" | "confirmedSince" | "handoverWaits" | "ownHandover" | "tooManyViews" | "tooManyAlerts" | "webhookRefused" | "exceptionGone" | "changeGone" | "adviceGone" | "adviceOver" | "figuresSince" | "frequencyOutside" | "activityGone" | "activityOver" | "activityElsewhere" | "activityOverlaps" | "railsBroken" | "eventGone" | "causeGone" | "lossGone" | "lossHours" | "monthClosed" | "monthNotOver" | "monthsInOrder" | "reportsMissing" | "notComputed" | "decisionGone" | "assigneeGone" | "notConfirmed" | "noChange" | "notYours" | "untilPast" | "planPast" | "noPicture" | "pictureTooLarge" | "lastAdministrator" | "accountExists" | "hasPassword" | "inactive" | "noMail" | "usageDeclined" | "identifierTaken" | "groupOfOtherKind" | "demonstrationField";
         /** @description What stands in the way, for the user. Empty when nothing does. */
         Errors: components["schemas"]["ErrorMessage"][];
         /** @description The outcome of an order. */
@@ -5488,6 +5592,8 @@ export interface components {
         RowReceipt: {
             /** @description Its place in the delivery, from 1. */
             row: number;
+            /** @description The line of a CSV body that it begins at, from 1. */
+            line?: number;
             /**
              * @description Whether it is new or has changed what was stored, was stored already, or was not taken.
              * @enum {string}
@@ -5925,10 +6031,10 @@ export interface components {
             /** @description Names of its files. */
             files: string[];
             /**
-             * @description How the rows came.
+             * @description How the rows came; `record`: by a change of the record of a well or field.
              * @enum {string}
              */
-            source: "page" | "command" | "folder" | "program";
+            source: "page" | "command" | "folder" | "program" | "record";
             /** @description Who imported them, or the API key by its name; null where neither is known. */
             by: string | null;
             /** @description Rows that were new. */
@@ -5964,6 +6070,162 @@ export interface components {
             restored: number;
             /** @description Rows that stayed. */
             kept: number;
+        };
+        /** @description Names of groups that a well is in. */
+        GroupNames: string[];
+        /** @description A status of a well from a day on. */
+        DatedStatus: {
+            status: components["schemas"]["WellStatus"];
+            /**
+             * Format: date
+             * @description Its first day.
+             */
+            since: string;
+        };
+        /** @description A main product of a well from a day on. */
+        DatedProduct: {
+            /**
+             * @description What the well is for.
+             * @enum {string}
+             */
+            product: "oil" | "gas";
+            /**
+             * Format: date
+             * @description Its first day; null for what has held ever since.
+             */
+            since: string | null;
+        };
+        /** @description What is known of a well beside its rows, as people keep it. */
+        WellRecord: {
+            id: components["schemas"]["Id"];
+            /** @description What the record is known again by when it is changed. */
+            version: string;
+            field: components["schemas"]["NamedPlace"];
+            /** @description Its name, unique in its field. */
+            name: string;
+            /** @description Its unique well identifier, or the code of its wellbore. */
+            uwi: string | null;
+            /** @description Its API number: 10, 12 or 14 digits. */
+            api: string | null;
+            /** @description The company's own code of it. */
+            code: string | null;
+            /** @description Other names that files have for it, each one well's in its field. */
+            aliases: string[];
+            method: components["schemas"]["MethodOfProduction"];
+            /** @description Maker of its lift equipment. */
+            manufacturer: string | null;
+            pads: components["schemas"]["GroupNames"];
+            manifolds: components["schemas"]["GroupNames"];
+            testHeaders: components["schemas"]["GroupNames"];
+            /** @description Its recorded statuses, the newest first. */
+            statuses: components["schemas"]["DatedStatus"][];
+            /** @description Its recorded main products, the newest first; none where its rows say it. */
+            mainProducts: components["schemas"]["DatedProduct"][];
+            /**
+             * Format: date
+             * @description First day of production as its record says it.
+             */
+            firstProduction: string | null;
+            status: components["schemas"]["WellStatus"];
+            /**
+             * @description What its insights were computed by.
+             * @enum {string}
+             */
+            mainProduct: "oil" | "gas";
+            /**
+             * Format: date
+             * @description First day that it reported.
+             */
+            firstDay: string | null;
+            /**
+             * Format: date
+             * @description Last day that it reported.
+             */
+            lastDay: string | null;
+            /** @description Whether its rows are those of the demonstration. */
+            demonstration: boolean;
+        };
+        /** @description The whole record that a well is to have. */
+        ChangeWellRecordRequest: {
+            id: components["schemas"]["Id"];
+            /** @description That of the record that was read. */
+            version: string;
+            /** @description Its name, unique in its field. */
+            name: string;
+            /** @description Its unique well identifier, or the code of its wellbore. */
+            uwi: string | null;
+            /** @description Its API number: 10, 12 or 14 digits. */
+            api: string | null;
+            /** @description The company's own code of it. */
+            code: string | null;
+            /** @description Other names that files have for it, each one well's in its field. */
+            aliases: string[];
+            method: components["schemas"]["MethodOfProduction"];
+            /** @description Maker of its lift equipment. */
+            manufacturer: string | null;
+            pads: components["schemas"]["GroupNames"];
+            manifolds: components["schemas"]["GroupNames"];
+            testHeaders: components["schemas"]["GroupNames"];
+            /** @description Its recorded statuses, the newest first. */
+            statuses: components["schemas"]["DatedStatus"][];
+            /** @description Its recorded main products, the newest first; none where its rows say it. */
+            mainProducts: components["schemas"]["DatedProduct"][];
+            /**
+             * Format: date
+             * @description First day of production as its record says it.
+             */
+            firstProduction: string | null;
+        };
+        /** @description Where a field lies, when its days begin and when their reports are due. */
+        FieldRecord: {
+            id: components["schemas"]["Id"];
+            /** @description What the record is known again by when it is changed. */
+            version: string;
+            /** @description Its name, by which files find it. */
+            name: string;
+            /** @description Area that it lies in; made where there is none of the name. */
+            area: string;
+            /** @description Business unit of the area, likewise. */
+            businessUnit: string;
+            /**
+             * @description IANA name of the zone of its clock.
+             * @example Europe/Oslo
+             */
+            timeZone: string;
+            /** @description Hour of its clock at which a production day begins. */
+            dayStart: number;
+            /** @description Hours after the end of a production day until its report is due. */
+            reportDue: number;
+            /** @description How many wells it has. */
+            wells: number;
+            /** @description Whether its wells are those of the demonstration. */
+            demonstration: boolean;
+        };
+        /** @description The whole record that a field is to have. */
+        ChangeFieldRecordRequest: {
+            id: components["schemas"]["Id"];
+            /** @description That of the record that was read. */
+            version: string;
+            /** @description Area that it lies in; made where there is none of the name. */
+            area: string;
+            /** @description Business unit of the area, likewise. */
+            businessUnit: string;
+            /**
+             * @description IANA name of the zone of its clock.
+             * @example Europe/Oslo
+             */
+            timeZone: string;
+            /** @description Hour of its clock at which a production day begins. */
+            dayStart: number;
+            /** @description Hours after the end of a production day until its report is due. */
+            reportDue: number;
+        };
+        /** @description What a change of a record did. */
+        RecordChange: {
+            /** @description The number by which it can be undone as an import can; null where nothing was otherwise. */
+            importId: number | null;
+            /** @description Wells whose insights are computed anew, within a minute. */
+            wells: number;
         };
         /** @description An import that is to be undone. */
         PreviewUndoRequest: {
@@ -6045,7 +6307,7 @@ export interface components {
          * @description What an event of the audit log is about.
          * @enum {string}
          */
-        AuditKind: "signIn" | "signOut" | "lockOut" | "refreshReuse" | "passwordChange" | "passwordResetMail" | "handOver" | "roleDenial" | "identityMismatch" | "rateLimit" | "viewChange" | "alertChange" | "annotationChange" | "exceptionDecision" | "adviceDecision" | "scheduleChange" | "calendarAddress" | "lossRecode" | "sensitivityChoice" | "shiftHandover" | "invitation" | "personChange" | "applicationChange" | "causeChange" | "guardRailChange" | "monthClosing" | "apiKeyChange" | "dataImport" | "importUndo" | "importTemplateChange" | "rowsDelivery";
+        AuditKind: "signIn" | "signOut" | "lockOut" | "refreshReuse" | "passwordChange" | "passwordResetMail" | "handOver" | "roleDenial" | "identityMismatch" | "rateLimit" | "viewChange" | "alertChange" | "annotationChange" | "exceptionDecision" | "adviceDecision" | "scheduleChange" | "calendarAddress" | "lossRecode" | "sensitivityChoice" | "shiftHandover" | "invitation" | "personChange" | "applicationChange" | "causeChange" | "guardRailChange" | "monthClosing" | "apiKeyChange" | "dataImport" | "importUndo" | "importTemplateChange" | "rowsDelivery" | "masterDataChange";
         /** @description Something that the audit log keeps. It holds no password and no token. */
         AuditEvent: {
             id: components["schemas"]["Id"];
@@ -6842,7 +7104,7 @@ export interface components {
                 /** @description Valid days of it. Unit: d. */
                 days: number;
             }[];
-            /** @description The fit, by ascending setting. */
+            /** @description What a step to each setting would give, by ascending setting. The percentiles are of the distribution that those of advice are of. */
             curve: {
                 /** @description Setting. Unit: % open, or Sm3/d of gas. */
                 setting: number;
@@ -6970,6 +7232,15 @@ export interface components {
          * @enum {string}
          */
         DeferredKind: "planned" | "unplanned";
+        /** @description What adjustments of closed months brought to sums in which they count. */
+        AdjustedDeferral: {
+            /** @description What could have been produced more, or less. Unit: Sm3. */
+            potential: number;
+            /** @description What was produced more, or less. Unit: Sm3. */
+            actual: number;
+            /** @description What was deferred more, or less. Unit: Sm3. */
+            deferred: number;
+        };
         /** @description A share of a loss. */
         DefermentReason: {
             /**
@@ -7003,9 +7274,11 @@ export interface components {
             firstDay?: string;
             /** @description The days that a row per window sums up: those for which the entity has a potential. Absent in a row per day. Unit: days. */
             days?: number;
+            /** @description What of a row per window is adjustments of months that were closed before. Absent where none counts in it, and in a row per day. */
+            adjusted?: components["schemas"]["AdjustedDeferral"];
             entity: components["schemas"]["EntityLabel"];
             product: components["schemas"]["Product"];
-            /** @description What it could have produced. Unit: Sm3. */
+            /** @description What it could have produced; below zero in a row per window of which adjustments take more than it has. Unit: Sm3. */
             potential: number;
             /** @description What it produced. Unit: Sm3. */
             actual: number;
@@ -7373,8 +7646,10 @@ export interface components {
             potentialMethod: components["schemas"]["PotentialMethod"];
             /** @description All selected wells with a report in the window; `null` without one. */
             total: components["schemas"]["ProductionFigures"] | null;
-            /** @description Likewise of the window that it is compared with. */
+            /** @description Likewise of all days of the window that it is compared with. */
             totalBefore: components["schemas"]["ProductionFigures"] | null;
+            /** @description Likewise of as many days of that window for each field as the field has reported of the window itself: what its change in percent is of. Absent where every field has reported the window's last day, so that `totalBefore` is that. */
+            totalBeforeLikeForLike?: components["schemas"]["ProductionFigures"] | null;
             /** @description A page of the entities with a report in either window, the largest volume of the product first. */
             rows: components["schemas"]["StatisticsRow"][];
             /** @description The wells with the largest volumes of the product, largest first. */
@@ -7679,8 +7954,12 @@ export interface components {
             before: components["schemas"]["ProductionFigures"] | null;
             /** @description The days that `before` is of: the whole month before a whole month, else its same dates. Absent in reports that were kept without it. */
             beforeWindow?: components["schemas"]["StatisticsWindow"];
+            /** @description Likewise of as many of those days for each field as it has reported of the month. Absent where every field has reported the last day, so that `before` is that. */
+            beforeLikeForLike?: components["schemas"]["ProductionFigures"] | null;
             /** @description Likewise of the same days a year before. */
             lastYear: components["schemas"]["ProductionFigures"] | null;
+            /** @description Of those as `beforeLikeForLike` of the days before; absent as it is. */
+            lastYearLikeForLike?: components["schemas"]["ProductionFigures"] | null;
             /** @description Business units, then areas, then fields, each level adding up to all; the most oil first. */
             entities: components["schemas"]["StatisticsRow"][];
             /** @description The wells, adding up to all; the most oil first. */
@@ -8029,10 +8308,27 @@ export interface components {
             step: components["schemas"]["PlannedStep"] | null;
             /** @description The advice whose acceptance planned this step, or the open advice of its well that it makes true; `null` without one. */
             adviceId: components["schemas"]["Id"] | null;
+            /**
+             * @description What the step promises and which guard rails it does not keep; `null` of what is no step of a well with a setting, and of what is over.
+             * @default null
+             */
+            effect: components["schemas"]["StepEffect"] | null;
             /** @default 1 */
             version: components["schemas"]["Version"];
             /** @description What users changed, newest first. */
             changes: components["schemas"]["ScheduleChange"][];
+        };
+        /** @description What a planned step that is not over does by the newest model of its well. */
+        StepEffect: {
+            /** @description Change of the oil; `null` where nothing says it. Unit: Sm3/d. */
+            expectedOil: number | null;
+            /**
+             * @description What says so: the advice behind the step, or the model of the pump at its frequency; or why nothing does: no model of the well can be computed, or the well gives nothing at that frequency.
+             * @enum {string}
+             */
+            basis: "advice" | "whatIf" | "noModel" | "doesNotFlow";
+            /** @description The guard rails that it does not keep, by the model of the pump. */
+            broken: components["schemas"]["FrequencyCheck"][];
         };
         /** @description What a planned step changes. */
         PlannedStep: {
@@ -8062,7 +8358,7 @@ export interface components {
             address: string | null;
         };
         /**
-         * @description What is done. Create needs `work`, create and move need `plannedStart` and `plannedEnd`, done needs `doneAt`, comment `comment`; the others take an optional `comment`. What is done or cancelled can only be commented on.
+         * @description What is done. Create needs `work`, create and move need `plannedStart` and `plannedEnd`, done needs `doneAt`, comment `comment`; the others take an optional `comment`. Confirm needs a `comment`, the reason, where the step does not keep the guard rails. What is done or cancelled can only be commented on.
          * @enum {string}
          */
         ScheduleAction: "create" | "move" | "confirm" | "done" | "cancel" | "comment";
@@ -8496,6 +8792,8 @@ export interface components {
             expectedOilLow: number | null;
             /** @description Ninetieth percentile of `expectedOil`. Unit: Sm3/d. */
             expectedOilHigh: number | null;
+            /** @description How likely it gains oil, or saves energy where that is what it is for, of the distribution that its percentiles are of; `null` of what was not advised. 0.99 is at least that. A pure ratio. */
+            confidence: number | null;
             /**
              * Format: date-time
              * @description When it was accepted or rejected.
@@ -8613,7 +8911,7 @@ export interface components {
             expectedOilLow: number;
             /** @description Ninetieth percentile of that. Unit: Sm3/d. */
             expectedOilHigh: number;
-            /** @description Confidence in the gain; of a choke, no more than the count of the steps that it rests on allows. A pure ratio. */
+            /** @description How likely it gains oil, of the distribution that the percentiles are of; 0.99 is at least that. A pure ratio. */
             confidence: number;
             /** @description What forbids going further. */
             limitingCheck: components["schemas"]["AdviceLimit"] | null;
@@ -12362,7 +12660,7 @@ export interface operations {
                 product?: components["parameters"]["Product"];
                 /** @description By which potential losses are judged. */
                 potentialMethod?: components["parameters"]["PotentialMethod"];
-                /** @description What of the window a row holds: one production day, or all of them summed up. The rows of wells then add up to those of their fields, and these to those above. */
+                /** @description What of the window a row holds: one production day, or all of them summed up. The rows of wells then add up to those of their fields, and these to those above. Days are the rows as they are known now. Sums are what the books say of closed months, with the adjustments that count in the window, as statistics and report have them. */
                 per?: "day" | "window";
                 /** @description Only wells of these business units. */
                 businessUnitIds?: components["parameters"]["BusinessUnitIds"];
@@ -13183,7 +13481,7 @@ export interface operations {
             query?: {
                 /** @description What a row sums up. */
                 level?: "businessUnit" | "area" | "field" | "well" | "method" | "manufacturer";
-                /** @description What the window is compared with: as many months or days before it, or the same dates a year before, Feb 28 for Feb 29. */
+                /** @description What the window is compared with: where it begins a month, a quarter or a year, the same part of the one before; as many months or days before any other; or the same dates a year before, Feb 28 for Feb 29. */
                 comparedWith?: "previousPeriod" | "samePeriodLastYear";
                 /** @description Whose volumes the answer holds. Where none is asked for, that is gas if every producing well of the selection is for gas, else oil; the answer says which. */
                 product?: components["parameters"]["Product"];
@@ -17138,7 +17436,18 @@ export interface operations {
     };
     sendDailyRows: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description The units of the columns of a CSV body whose header says none, as in `DailyRowsDelivery`. Without it, such a column is refused. A JSON body says it itself.
+                 * @example metric
+                 */
+                unitSystem?: "metric" | "field";
+                /**
+                 * @description Take figures of a CSV body that contradict its other rows as they stand. Say so once a person has looked at them. A JSON body says it itself.
+                 * @example false
+                 */
+                acceptFigures?: boolean;
+            };
             header: {
                 /**
                  * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
@@ -17157,6 +17466,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["DailyRowsDelivery"];
+                "text/csv": string;
             };
         };
         responses: {
@@ -17190,7 +17500,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorList"];
                 };
             };
-            415: components["responses"]["NotJson"];
+            /** @description The body is of another kind than the call takes. It was not read. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorList"];
+                };
+            };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -18096,6 +18414,163 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ImportUndo"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getWellRecords: {
+        parameters: {
+            query?: {
+                /** @description Only wells whose name, identifier or alias contains it. */
+                text?: string;
+                /** @description Only wells of this field. */
+                fieldId?: components["schemas"]["Id"];
+                /** @description Only wells with this method of production. */
+                method?: components["schemas"]["MethodOfProduction"];
+                /** @description The most rows that one answer holds. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The `X-Next-Cursor` of the page before, with all other parameters unchanged. Opaque. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The wells. */
+            200: {
+                headers: {
+                    "X-Total-Count": components["headers"]["TotalCount"];
+                    "X-Next-Cursor": components["headers"]["NextCursor"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WellRecord"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["ListChanged"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getFieldRecords: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The fields. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FieldRecord"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    changeWellRecord: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeWellRecordRequest"];
+            };
+        };
+        responses: {
+            /** @description What was changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecordChange"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    changeFieldRecord: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeFieldRecordRequest"];
+            };
+        };
+        responses: {
+            /** @description What was changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecordChange"];
                 };
             };
             400: components["responses"]["BadRequest"];

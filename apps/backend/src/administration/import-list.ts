@@ -88,7 +88,15 @@ export function createImportList(options: ImportListOptions) {
   function shown(row: Row): Schemas['ImportRun'] {
     const { feed, email, key } = row;
     const isProgram = feed !== null && feed !== 'folder';
-    const source = isProgram ? 'program' : feed === 'folder' ? 'folder' : email === null ? 'command' : 'page';
+    const source = isProgram
+      ? 'program'
+      : feed === 'folder'
+        ? 'folder'
+        : row.options['change'] !== undefined
+          ? 'record'
+          : email === null
+            ? 'command'
+            : 'page';
     return {
       id: row.id,
       startedAt: row.started_at.toISOString(),

@@ -1,3 +1,4 @@
+import { monthFrom } from '@cnx/api/compared-window';
 import type { components } from '@cnx/api/schema';
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Audit } from '../auth/audit.ts';
@@ -7,7 +8,6 @@ import { bookLines, type BookLines } from '../database/book-lines.ts';
 import { lockField } from '../database/computation.ts';
 import { columnList } from '../database/month-sums.ts';
 import type { Database } from '../database/schema.ts';
-import { monthFrom } from '../queries/compared-windows.ts';
 import { fieldBooks } from '../queries/month-books.ts';
 import { daysOfRecord, missesReport, readOpenPoints, type MonthsOfField } from '../queries/open-points.ts';
 import { nameOfUser } from '../queries/user-name.ts';

@@ -37,7 +37,8 @@ export type AuditKind =
   | 'dataImport'
   | 'importUndo'
   | 'importTemplateChange'
-  | 'rowsDelivery';
+  | 'rowsDelivery'
+  | 'masterDataChange';
 
 export interface AuditEntry {
   readonly kind: AuditKind;

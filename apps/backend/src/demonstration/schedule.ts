@@ -44,9 +44,9 @@ const testIntervalDays = 91;
 const canceledShare = 0.05;
 const lateShare = 0.06;
 
-/** Activities of one well up to the end of its calendar. */
-export function wellActivities(scenario: WellScenario, seed: string): PlannedActivity[] {
-  return [...outageActivities(scenario), ...stepActivities(scenario), ...testActivities(scenario, seed)];
+/** Activities of one well up to the end of its calendar, as they are known at a moment (ms). */
+export function wellActivities(scenario: WellScenario, seed: string, now: number): PlannedActivity[] {
+  return [...outageActivities(scenario), ...stepActivities(scenario, now), ...testActivities(scenario, seed)];
 }
 
 function outageActivities({ plan, outages }: WellScenario): PlannedActivity[] {
@@ -67,9 +67,19 @@ function outageActivities({ plan, outages }: WellScenario): PlannedActivity[] {
     });
 }
 
-function stepActivities({ plan, levels, calendar }: WellScenario): PlannedActivity[] {
+/** Largest step that is planned ahead (Hz), as the guard rails have it; a larger one is made without a plan, but for one in so many. */
+const plannedHz = 1;
+const largeEvery = 8;
+
+function stepActivities({ plan, levels, calendar }: WellScenario, now: number): PlannedActivity[] {
   return levels
     .filter(({ kind, source, logged }) => kind === 'frequencyStep' && source !== 'controller' && logged)
+    .filter(
+      (event) =>
+        Math.abs(event.to - event.from) <= plannedHz ||
+        event.number % largeEvery === 0 ||
+        levelMoment(calendar, event) <= now,
+    )
     .map((event): PlannedActivity => {
       const from = levelMoment(calendar, event);
       return {

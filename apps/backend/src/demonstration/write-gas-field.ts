@@ -5,6 +5,7 @@ import { hourMs, isoDay } from '../production-day.ts';
 import { figure, moment } from './copy-values.ts';
 import { startOf } from './day-calendar.ts';
 import { firstReports } from './first-reports.ts';
+import { withKeptRecords } from './kept-records.ts';
 import { spanOf, type GasEpisode, type GasFieldRecord, type GasWellRecord } from './gas-field.ts';
 
 /**
@@ -21,12 +22,9 @@ export async function writeGasField(
 ): Promise<{ wellIds: string[]; dailyRows: number }> {
   const { field, wells } = record;
   const wellIds = wells.map(({ plan }) => plan.id);
-  await mergeRows(
-    transaction,
-    'well',
-    ['id'],
-    wells.map((well) => wellRow(field.id, well)),
-  );
+  const rows = wells.map((well) => wellRow(field.id, well));
+  const kept = await withKeptRecords(transaction.db, rows);
+  await mergeRows(transaction, 'well', ['id'], kept.wells);
   const written = await transaction.copy('daily_production', dailyRows(wells, sinceDay));
   const log = [...compressorLog(record, now), ...wells.flatMap((well) => unloadLog(record, well, now))];
   await mergeRows(transaction, 'well_event', ['id'], log);

@@ -40,7 +40,10 @@ function scheduleRows(
   const fieldOil = records.reduce((sum, record) => sum + oilNow(record), 0);
   const planned = [
     { oil: fieldOil, activities: fieldActivities(field, outages, calendar, seed) },
-    ...records.map((record) => ({ oil: oilNow(record), activities: wellActivities(record.scenario, seed) })),
+    ...records.map((record) => ({
+      oil: oilNow(record),
+      activities: wellActivities(record.scenario, seed, now),
+    })),
   ];
   const horizon = now + scheduleAheadDays * dayMs;
   return planned.flatMap(({ oil, activities }) =>

@@ -2,6 +2,7 @@ import type { BulkTransaction, CopyRow } from '../database/bulk.ts';
 import type { FieldPlan } from './field-hierarchy.ts';
 import { pumpCurveRows, pumpRunRows, pumpRuns } from './pump-runs.ts';
 import { mergeRows } from '../database/merge-rows.ts';
+import { withKeptRecords } from './kept-records.ts';
 import { pumpModel } from './well-plan.ts';
 import type { WellRecord } from './well-record.ts';
 import type { WellScenario } from './well-scenario.ts';
@@ -15,12 +16,15 @@ export async function writeWells(
   seed: string,
   now: number,
 ): Promise<void> {
-  const wells = records.map((record) => wellRow(record, seed, now));
+  const { wells, known } = await withKeptRecords(
+    transaction.db,
+    records.map((record) => wellRow(record, seed, now)),
+  );
   const pumps = records.flatMap(({ scenario, days }) =>
     days.length === 0 ? [] : pumpRunRows(scenario, seed, days.at(-1)!, now),
   );
   await mergeRows(transaction, 'well', ['id'], wells);
-  await writeGroups(transaction, field, records);
+  await writeGroups(transaction, field, records, ({ scenario }) => !known.has(scenario.plan.id));
   await mergeRows(transaction, 'esp_equipment', ['well_id', 'installed_at'], pumps);
   const curves = records.flatMap(({ scenario, days }) =>
     days.length === 0 ? [] : pumpCurveRows(scenario, seed, now),
@@ -57,6 +61,7 @@ async function writeGroups(
   transaction: BulkTransaction,
   field: FieldPlan,
   records: readonly WellRecord[],
+  isNew: (record: WellRecord) => boolean,
 ): Promise<void> {
   const pads = [...new Set(records.map(({ scenario }) => scenario.plan.pad))];
   const group = (id: string, name: string, kind: WellGroupKind, of: string[]) => ({
@@ -75,7 +80,8 @@ async function writeGroups(
   const rows = groups.map(({ row }) => row);
   const members = groups.flatMap((each) =>
     records
-      .filter(({ scenario }) => each.pads.includes(scenario.plan.pad))
+      // In which groups a well is that is there already, a person may have changed.
+      .filter((record) => isNew(record) && each.pads.includes(record.scenario.plan.pad))
       .map(({ scenario }) => ({ well_group_id: each.row.id, well_id: scenario.plan.id })),
   );
   await mergeRows(transaction, 'well_group', ['id'], rows);

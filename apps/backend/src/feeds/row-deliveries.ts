@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { components } from '@cnx/api/schema';
@@ -9,9 +8,9 @@ import type { BulkTransaction } from '../database/bulk.ts';
 import type { Database } from '../database/schema.ts';
 import { ImportError } from '../import/import-error.ts';
 import type { ImportResult } from '../import/import-files.ts';
-import type { ReadRow } from '../import/read-files.ts';
+import type { OpenFile, ReadRow } from '../import/read-files.ts';
 import { Refusal } from '../refusal.ts';
-import { asSent, deliveryFile, deliveryFileName, fieldsOnly, rowOfLine } from './delivery-file.ts';
+import { fieldsOnly, maxDeliveredRows, rowOfLine, type DeliveryFile } from './delivery-file.ts';
 import { makeDeliveryFolder } from './delivery-folders.ts';
 import { importOfFeed, isOtherRunning } from './feed-import.ts';
 import type { Turns } from './turns.ts';
@@ -75,13 +74,11 @@ export function createRowDeliveries(options: RowDeliveriesOptions) {
      * @throws Refusal 409 for a key under which something else was sent, 503 while another import runs, 403 for a sender whose
      *   fields are gone
      */
-    async deliver(sender: Sender, key: string, body: Schemas['DailyRowsDelivery']): Promise<Receipt> {
-      const hash = createHash('sha256').update(JSON.stringify(body)).digest();
+    async deliver(sender: Sender, key: string, file: DeliveryFile): Promise<Receipt> {
       const answered = async (): Promise<Receipt | undefined> => {
         const known = await find(db, sender.feed, key);
         if (!known) return undefined;
-        if (!known.body_hash.equals(hash))
-          throw new Refusal(409, 'header/Idempotency-Key was sent with another body: take a new key');
+        if (!known.body_hash.equals(file.hash)) throw new Refusal(409, reusedKey);
         return JSON.parse(known.answer) as Receipt;
       };
       /** @returns false where it was answered by now */
@@ -91,7 +88,7 @@ export function createRowDeliveries(options: RowDeliveriesOptions) {
           .values({
             sender: sender.feed,
             idempotency_key: key,
-            body_hash: hash,
+            body_hash: file.hash,
             received_at: new Date(receipt.receivedAt),
             answer: JSON.stringify(receipt),
           })
@@ -109,20 +106,19 @@ export function createRowDeliveries(options: RowDeliveriesOptions) {
         if (before) return before;
         const names = await namesOf(sender);
         const receivedAt = now().toISOString();
-        const seen = new RowsSeen(body.rows.length);
+        const seen = new RowsSeen(file);
         let receipt: Receipt | undefined;
-        const { text, mapping } = deliveryFile(body);
         const folder = await makeDeliveryFolder();
         try {
-          const path = join(folder, deliveryFileName);
-          await writeFile(path, text, { mode: 0o600 });
+          const path = join(folder, file.name);
+          await writeFile(path, file.content, { mode: 0o600 });
           const result = await importOfFeed(
             path,
             {
-              mapping,
+              mapping: file.mapping,
               strict: false,
               dryRun: false,
-              acceptFigures: body.acceptFigures ?? false,
+              acceptFigures: file.acceptFigures,
               feed: sender.feed,
               ...fieldsOnly(names),
             },
@@ -131,7 +127,7 @@ export function createRowDeliveries(options: RowDeliveriesOptions) {
               bulk,
               now,
               waitSeconds,
-              wording: asSent,
+              wording: (message) => file.asSent(message),
               isForgotten: (error) => isOtherRunning(error) || error instanceof AnsweredMeanwhile,
               async beforeCommit(tx, stored) {
                 receipt = { receivedAt, status: 'stored', message: null, ...seen.receipts(stored) };
@@ -140,6 +136,7 @@ export function createRowDeliveries(options: RowDeliveriesOptions) {
               recompute: () => Promise.resolve(onStored()),
             },
             seen.observer,
+            refuseTooMany,
           );
           if (receipt) return receipt;
           receipt = { receivedAt, status: 'rejected', message: null, ...seen.receipts(result) };
@@ -150,7 +147,12 @@ export function createRowDeliveries(options: RowDeliveriesOptions) {
           if (!(error instanceof ImportError)) throw error;
           // The rows are stored: what failed is their computation, which is taken up by itself.
           if (receipt) return receipt;
-          receipt = { receivedAt, status: 'rejected', message: asSent(error.message), ...seen.receipts() };
+          receipt = {
+            receivedAt,
+            status: 'rejected',
+            message: file.asSent(error.message),
+            ...seen.receipts(),
+          };
         } finally {
           await rm(folder, { recursive: true, force: true });
         }
@@ -163,6 +165,21 @@ export function createRowDeliveries(options: RowDeliveriesOptions) {
   };
 }
 
+/** What to do where a key was sent again with another body. */
+const reusedKey =
+  'header/Idempotency-Key has named another delivery before, whose answer stands. Nothing of this body ' +
+  'was stored: send it under a new key. A key is sent again only with the body that it first had, when its answer was lost.';
+
+/** @throws Refusal 400 */
+function refuseTooMany(files: readonly OpenFile[]): void {
+  const count = files.reduce((sum, { rowCount }) => sum + rowCount, 0);
+  if (count > maxDeliveredRows)
+    throw new Refusal(
+      400,
+      `body has ${count} rows; one delivery takes ${maxDeliveredRows}: send it in parts, each under a key of its own`,
+    );
+}
+
 /** Ends the transaction of a delivery that another process has answered under the same key. */
 class AnsweredMeanwhile extends ImportError {
   constructor() {
@@ -172,11 +189,13 @@ class AnsweredMeanwhile extends ImportError {
 
 /** What became of each row. */
 class RowsSeen {
+  readonly #file: DeliveryFile;
   readonly #rows: (ReadRow | undefined)[];
   readonly #changed = new Set<string>();
 
-  constructor(count: number) {
-    this.#rows = Array<undefined>(count).fill(undefined);
+  constructor(file: DeliveryFile) {
+    this.#file = file;
+    this.#rows = Array<undefined>(file.rowCount ?? 0).fill(undefined);
   }
 
   readonly observer = {
@@ -185,7 +204,8 @@ class RowsSeen {
     onRejected: () => undefined,
     onSuspect: () => undefined,
     onRow: (row: ReadRow) => {
-      this.#rows[rowOfLine(row.line) - 1] = row;
+      if (this.#file.rowCount === undefined) this.#rows.push(row);
+      else this.#rows[rowOfLine(row.line) - 1] = row;
     },
     onChanged: (wellId: string, days: readonly string[]) =>
       days.forEach((day) => this.#changed.add(`${wellId}\0${day}`)),
@@ -193,13 +213,18 @@ class RowsSeen {
 
   /** @param result of rows that were stored. @default none was */
   receipts(result?: ImportResult): Pick<Receipt, 'stored' | 'unchanged' | 'rejected' | 'rows'> {
-    const rows = this.#rows.map((row, index) => ({ row: index + 1, ...this.#outcome(row, result) }));
+    const rows = this.#rows.map((row, index) => ({
+      row: index + 1,
+      ...(row && this.#file.rowCount === undefined && { line: row.line }),
+      ...this.#outcome(row, result),
+    }));
     const count = (wanted: string) => rows.filter(({ outcome }) => outcome === wanted).length;
     return { stored: count('stored'), unchanged: count('unchanged'), rejected: count('rejected'), rows };
   }
 
   #outcome(row: ReadRow | undefined, result: ImportResult | undefined): Omit<Schemas['RowReceipt'], 'row'> {
-    if (row && 'problem' in row) return { outcome: 'rejected', reason: asSent(row.problem), doubts: null };
+    if (row && 'problem' in row)
+      return { outcome: 'rejected', reason: this.#file.asSent(row.problem), doubts: null };
     const wellId = row && result?.wellIds[row.well];
     if (!row || wellId === undefined)
       return { outcome: 'rejected', reason: 'nothing of the delivery was stored: see message', doubts: null };

@@ -79,7 +79,7 @@ export async function ensureWells(
             'name today, or correct the file.',
         );
       }
-      await db.updateTable('well').set({ name }).where('id', '=', known.id).execute();
+      await renameWell(db, known, name);
     }
     const hasOthers = stored.some((well) => well.field_id === fieldId);
     if (!known && hasOthers && canonical(name) === canonical(field) && !placement.acceptFigures) {
@@ -97,6 +97,28 @@ export async function ensureWells(
     }
   }
   return ids;
+}
+
+/** Gives a well another name. The one before stays as an alias: files go on naming it so. */
+async function renameWell(
+  db: Kysely<Database>,
+  well: { readonly id: string; readonly field_id: string; readonly name: string },
+  name: string,
+): Promise<void> {
+  await db.updateTable('well').set({ name }).where('id', '=', well.id).execute();
+  const form = canonical(well.name);
+  if (form === canonical(name)) return;
+  await db
+    .insertInto('well_identifier')
+    .values({
+      field_id: well.field_id,
+      canonical: form,
+      well_id: well.id,
+      kind: 'alias',
+      identifier: well.name,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
 }
 
 function wellKey(fieldId: string, name: string): string {

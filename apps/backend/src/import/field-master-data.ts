@@ -185,7 +185,7 @@ function lies(
 }
 
 /** Removes the areas that fields have left without another, and their business units likewise. */
-async function removeEmptied(db: Kysely<Database>, areas: readonly string[]): Promise<void> {
+export async function removeEmptied(db: Kysely<Database>, areas: readonly string[]): Promise<void> {
   if (areas.length === 0) return;
   const emptied = await db
     .deleteFrom('area')

@@ -20,6 +20,9 @@ export interface OpenRun {
   readonly wording?: Wording | undefined;
 }
 
+/** What a person changes of what is stored, without a file. */
+export type RecordChange = 'record' | 'merge';
+
 /** Says a message of the import in the words of who sent the rows. */
 export type Wording = (message: string) => string;
 
@@ -66,12 +69,14 @@ export async function withRun<T>(
     readonly area?: string | undefined;
     /** What was imported, where it was no daily rows. */
     readonly kind?: string | undefined;
+    /** What a person changed, where no file was read. */
+    readonly change?: RecordChange | undefined;
     /** What delivers it by itself. */
     readonly feed?: string | undefined;
   },
   work: (run: OpenRun) => Promise<T>,
 ): Promise<T> {
-  const { strict, businessUnit, area, kind, feed = null } = options;
+  const { strict, businessUnit, area, kind, change, feed = null } = options;
   await settleInterruptedRuns(db, now());
   return db.connection().execute(async (session) => {
     const id = await session.transaction().execute(async (transaction) => {
@@ -81,7 +86,7 @@ export async function withRun<T>(
           started_at: now(),
           status: 'running',
           files: JSON.stringify(files),
-          options: JSON.stringify({ strict, businessUnit, area, kind }),
+          options: JSON.stringify({ strict, businessUnit, area, kind, change }),
           feed,
           user_id: userId ?? null,
           content_hash: contentHash ?? null,

@@ -63,9 +63,14 @@ class WellWriter {
 
   /** @returns whether anything was stored otherwise before */
   async write(id: string, { name }: RegisteredWell, record: WellRecord): Promise<boolean> {
+    const { name: nameBefore } = await this.#db
+      .selectFrom('well')
+      .select('name')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
     const steps = [
       await this.#writeWell(id, name, record),
-      await this.#writeIdentifiers(id, record),
+      await this.#writeIdentifiers(id, record, { was: nameBefore, is: name }),
       await this.#writeGroups(id, record),
       await this.#writeStatus(id, record),
       await this.#writeMainProduct(id, record),
@@ -117,7 +122,12 @@ class WellWriter {
     return differs;
   }
 
-  async #writeIdentifiers(id: string, { fieldId, identifiers, aliases }: WellRecord): Promise<boolean> {
+  /** A well that gets another name keeps the one before as an alias: files go on naming it so. */
+  async #writeIdentifiers(
+    id: string,
+    { fieldId, identifiers, aliases }: WellRecord,
+    names: { readonly was: string; readonly is: string },
+  ): Promise<boolean> {
     const stored = await this.#db
       .selectFrom('well_identifier')
       .select(['kind', 'identifier', 'canonical'])
@@ -129,28 +139,38 @@ class WellWriter {
       const value = this.#merged(identifiers[kind], heldOf(kind)[0] ?? null);
       return value === null ? [] : [value];
     };
+    const before = canonical(names.was) === canonical(names.is) ? [] : [names.was];
     const wanted = new Map<string, { kind: WellIdentifierKind; identifier: string }>();
     const named: [WellIdentifierKind, readonly string[]][] = [
       ['api', one('api')],
       ['code', one('code')],
-      ['alias', this.#mergedNames(aliases, heldOf('alias'))],
+      ['alias', [...this.#mergedNames(aliases, heldOf('alias')), ...before]],
     ];
     for (const [kind, names] of named)
       for (const identifier of names)
         if (!wanted.has(canonical(identifier))) wanted.set(canonical(identifier), { kind, identifier });
-    const same =
-      stored.length === wanted.size &&
-      stored.every(({ kind, canonical: form }) => wanted.get(form)?.kind === kind);
-    if (same) return false;
-    await this.#db.deleteFrom('well_identifier').where('well_id', '=', id).execute();
-    const rows = [...wanted].map(([form, value]) => ({
+    const gone = stored.filter(({ kind, canonical: form }) => wanted.get(form)?.kind !== kind);
+    const added = [...wanted].filter(
+      ([form, { kind }]) => !stored.some((held) => held.canonical === form && held.kind === kind),
+    );
+    if (gone.length > 0)
+      await this.#db
+        .deleteFrom('well_identifier')
+        .where('well_id', '=', id)
+        .where(
+          'canonical',
+          'in',
+          gone.map((held) => held.canonical),
+        )
+        .execute();
+    const rows = added.map(([form, value]) => ({
       ...value,
       field_id: fieldId,
       canonical: form,
       well_id: id,
     }));
     if (rows.length > 0) await this.#db.insertInto('well_identifier').values(rows).execute();
-    return true;
+    return gone.length + added.length > 0;
   }
 
   async #writeGroups(id: string, { fieldId, groups }: WellRecord): Promise<boolean> {

@@ -9,7 +9,7 @@ import { WellRegister } from './well-register.ts';
 import { mainProductWords, methodWords, statusWords } from './well-words.ts';
 
 /** From when a main product holds of which nothing else is said. */
-const sinceEver = '1800-01-01';
+export const sinceEver = '1800-01-01';
 
 /** Wells with their identifiers and what is known of them beside their rows. New ones are made, in fields that are there. */
 export const wellMasterData: MasterDataKind = {
@@ -201,7 +201,8 @@ function namesOf(text: string | undefined, called: string): Read<readonly string
   return { value: names };
 }
 
-function apiProblem(api: string): string | undefined {
+/** What is wrong with an API number; undefined where nothing is. */
+export function apiProblem(api: string): string | undefined {
   const lost = lostDigits(api, true);
   if (lost !== undefined) return `the API number ${lost}`;
   return /^\d{10}$|^\d{12}$|^\d{14}$/.test(api.replace(/[ -]/g, ''))

@@ -15,6 +15,11 @@ export interface RegisteredWell {
   readonly identifiers: Partial<Record<OwnIdentifier, string>>;
 }
 
+/** A name that cannot be taken: another well of the field has it, or a group of another kind. */
+export type NotFree =
+  | { readonly what: 'identifier'; readonly text: string; readonly by: string }
+  | { readonly what: 'group'; readonly text: string; readonly by: WellGroupKind };
+
 interface RegisteredField {
   readonly id: string;
   readonly name: string;
@@ -27,6 +32,7 @@ const called: Record<OwnIdentifier, string> = { uwi: 'identifier', api: 'API num
 /** The names and identifiers of all wells by field: each is one well's. */
 export class WellRegister {
   readonly #fields: readonly RegisteredField[];
+  readonly #wells = new Map<string, RegisteredWell>();
   readonly #named = new Map<string, RegisteredWell>();
   readonly #groups = new Map<string, WellGroupKind>();
   readonly #taken = new Map<WellRecord, RegisteredWell>();
@@ -59,15 +65,14 @@ export class WellRegister {
       })),
       renameWells,
     );
-    const byId = new Map<string, RegisteredWell>();
     for (const { id, name, uwi, field_id } of wells) {
       const well: RegisteredWell = { id, name, identifiers: uwi === null ? {} : { uwi } };
-      byId.set(id, well);
+      register.#wells.set(id, well);
       for (const one of [name, uwi]) if (one !== null) register.#named.set(keyOf(field_id, one), well);
     }
     const identifiers = await db.selectFrom('well_identifier').selectAll().execute();
     for (const { well_id, field_id, kind, identifier } of identifiers) {
-      const well = byId.get(well_id)!;
+      const well = register.#wells.get(well_id)!;
       if (kind !== 'alias') well.identifiers[kind] = identifier;
       register.#named.set(keyOf(field_id, identifier), well);
     }
@@ -127,6 +132,29 @@ export class WellRegister {
     for (const text of [name, ...own.map((one) => one.text), ...aliases])
       this.#named.set(keyOf(fieldId, text), well);
     this.#rows.add(well);
+    this.#taken.set(record, well);
+    return undefined;
+  }
+
+  /**
+   * Takes what a person says of a stored well, which has the record's name from now on.
+   * @returns what stands in the way: a name that is another well's, or a group that is of another kind
+   */
+  takeAs(wellId: string, record: WellRecord): NotFree | undefined {
+    const { fieldId, name, aliases = [], groups } = record;
+    const well = this.#wells.get(wellId)!;
+    const own = Object.values(record.identifiers).filter((text) => text !== null);
+    for (const text of [name, ...own, ...aliases]) {
+      const owner = this.#named.get(keyOf(fieldId, text));
+      if (owner && owner !== well) return { what: 'identifier', text, by: owner.name };
+    }
+    for (const [kind, names] of Object.entries(groups) as [WellGroupKind, readonly string[]][])
+      for (const group of names) {
+        const known = this.#groups.get(keyOf(fieldId, group)) ?? kind;
+        if (known !== kind) return { what: 'group', text: group, by: known };
+        this.#groups.set(keyOf(fieldId, group), kind);
+      }
+    well.name = name;
     this.#taken.set(record, well);
     return undefined;
   }

@@ -6,13 +6,14 @@ import type { Principal } from '../auth/sessions.ts';
 import type { Database } from '../database/schema.ts';
 import type { ScheduledState } from '../database/tables/kept.ts';
 import type { PlannedStep } from '../database/tables/operations.ts';
-import { dayMs } from '../production-day.ts';
 import { readActivity } from '../queries/schedule.ts';
+import { breaksRails } from '../queries/step-effects.ts';
 import { Refusal } from '../refusal.ts';
 import type { ScheduleAction } from '../vocabulary.ts';
 import { changeKept, nameOfPrincipal, type KeptOptions } from './changes.ts';
 import { decidedSince } from './decided-findings.ts';
 import { forgetStep, frequencyBefore, logStep } from './logged-steps.ts';
+import { assertFits } from './schedule-requests.ts';
 
 type Request = components['schemas']['ChangeScheduleRequest'];
 type Result = components['schemas']['ScheduleResult'];
@@ -25,8 +26,6 @@ const auditWords = {
   ...{ create: 'add', move: 'move', confirm: 'approve', done: 'finish', cancel: 'cancel' },
   ...{ comment: 'comment', undo: 'undo' },
 } as const;
-/** Furthest time ahead that work can be planned: two years. */
-const maxAheadMs = 731 * dayMs;
 
 /** What people change of the schedule. */
 export function createScheduleChanges(options: KeptOptions) {
@@ -45,6 +44,7 @@ export function createScheduleChanges(options: KeptOptions) {
         if (request.action === 'create') return create(tx, principal, request);
         const { activity, stored: before } = await holdActivity(tx, request.activity!.id, now());
         assertChangeable(activity, request);
+        assertReasoned(activity, request);
         const after = stateAfter(before, request, now());
         if (request.action === 'move')
           await assertFree(tx, { ...activity, wellId: activity.well?.id ?? null }, after, request);
@@ -135,7 +135,7 @@ export function createScheduleChanges(options: KeptOptions) {
         version: activity.version,
       })
       .execute();
-    await record(principal, id, action, activity, tx);
+    await record(principal, id, action, activity, tx, comment?.trim() ?? null);
   }
 
   function record(
@@ -144,8 +144,13 @@ export function createScheduleChanges(options: KeptOptions) {
     action: ScheduleAction | 'undo',
     { title, ...place }: Activity,
     tx: Tx,
+    reason: string | null = null,
   ): Promise<void> {
-    const detail = { id, action: auditWords[action], where: placeOf(place), work: title };
+    const detail = {
+      ...{ id, action: auditWords[action], where: placeOf(place), work: title },
+      // Why a step goes ahead that does not keep the guard rails.
+      ...(action === 'confirm' && breaksRails(place) && reason !== null && { reason }),
+    };
     return audit({ kind: auditKind, outcome: 'ok', userId, sid, detail }, tx);
   }
 }
@@ -220,6 +225,20 @@ function assertChangeable(activity: Activity, { action, activity: seen }: Reques
     throw new Refusal(409, `body/activity cannot be changed so: it is ${activity.status}`, undefined, {
       code: 'activityOver',
     });
+}
+
+/** @throws Refusal 409 for a step that does not keep the guard rails and is confirmed without a reason */
+function assertReasoned(activity: Activity, { action, comment }: Request): void {
+  if (action !== 'confirm' || (comment?.trim() ?? '') !== '' || !breaksRails(activity)) return;
+  const names = activity.effect!.broken.map(({ name }) => name).join(', ') || activity.effect!.basis;
+  throw new Refusal(
+    409,
+    `body/comment must say why a step is confirmed that does not keep: ${names}`,
+    undefined,
+    {
+      code: 'railsBroken',
+    },
+  );
 }
 
 /** That another change came first: the newest one says whose; of what no user changed there is none. */
@@ -346,41 +365,4 @@ async function assertFree(
       code: 'activityOverlaps',
       values: { work: other.title },
     });
-}
-
-/** Of each action, the parts that it needs; of the others, those that it may have. */
-const parts: Readonly<Record<ScheduleAction, { needed: readonly Part[]; optional: readonly Part[] }>> = {
-  create: { needed: ['work', 'plannedStart', 'plannedEnd'], optional: ['overlapReason', 'comment'] },
-  move: { needed: ['activity', 'plannedStart', 'plannedEnd'], optional: ['overlapReason', 'comment'] },
-  confirm: { needed: ['activity'], optional: ['comment'] },
-  done: { needed: ['activity', 'doneAt'], optional: ['value', 'comment'] },
-  cancel: { needed: ['activity'], optional: ['comment'] },
-  comment: { needed: ['activity', 'comment'], optional: [] },
-};
-
-type Part = Exclude<keyof Request, 'id' | 'action'>;
-
-/** @throws Refusal 400 for a change that lacks what its action needs, or says what is not for it. */
-function assertFits(request: Request, now: Date): void {
-  const { action, plannedStart, plannedEnd, doneAt } = request;
-  const { needed, optional } = parts[action];
-  for (const part of needed)
-    if (request[part] === null) throw new Refusal(400, `body/${part} must be given to ${action}`);
-  for (const part of Object.keys(request) as (keyof Request)[])
-    if (
-      part !== 'id' &&
-      part !== 'action' &&
-      request[part] !== null &&
-      ![...needed, ...optional].includes(part)
-    )
-      throw new Refusal(400, `body/${part} is not for ${action}`);
-  if (doneAt !== null && new Date(doneAt) > now)
-    throw new Refusal(400, 'body/doneAt must not be in the future');
-  if (plannedStart === null || plannedEnd === null) return;
-  if (new Date(plannedEnd) <= new Date(plannedStart))
-    throw new Refusal(400, 'body/plannedEnd must be after body/plannedStart');
-  if (new Date(plannedEnd) <= now)
-    throw new Refusal(400, 'body/plannedEnd must be in the future', undefined, { code: 'planPast' });
-  if (Date.parse(plannedEnd) > now.getTime() + maxAheadMs)
-    throw new Refusal(400, 'body/plannedEnd must be within the next two years');
 }

@@ -39,6 +39,27 @@ export const booksOf = (parts: WindowParts) => {
   )`;
 };
 
+/** Whether an adjustment `entry` counts in a window, for statements with {@link booksOf}. */
+const countsIn = (parts: WindowParts) => sql`(${isWhole(sql`entry.booked_month`, parts)}
+  or (entry.booked_month is null and closed.field_id in (select field_id from reached)))`;
+
+/**
+ * The adjustments that books of a window differ by from what its rows say now, as `adjustment`, for statements with
+ * {@link booksOf}: `counted`, 1 where one counts in the window, and `times`, how often it is added to the rows: once where it counts
+ * there, and once less where the rows hold it in a closed month that the window has as a whole.
+ */
+export const adjustmentsOf = (parts: WindowParts) => sql`
+  adjustment as materialized (
+    select known.id, known.counted, known.counted - known.held as times
+    from (
+      select entry.id, (case when ${countsIn(parts)} then 1 else 0 end) as counted,
+             (case when ${isWhole(sql`entry.month`, parts)} then 1 else 0 end) as held
+      from closed join book_entry as entry on entry.field_id = closed.field_id
+      where entry.reason <> 'close'
+    ) as known
+    where known.counted + known.held > 0
+  )`;
+
 /** Whether a day shows its rows: it does not lie in a closed month that the window has as a whole. */
 export const showsRows = (day: RawBuilder<unknown>, parts: WindowParts) => sql`not exists (
   select from closed
@@ -77,6 +98,5 @@ export function bookedMonths(
     from chosen join closed on closed.field_id = chosen.field_id
     join book_entry as entry on entry.field_id = closed.field_id
     join ${sql.table(table)} as held on held.entry_id = entry.id and held.well_id = chosen.well_id
-    where ${where} and (${isWhole(sql`entry.booked_month`, parts)}
-      or (entry.booked_month is null and closed.field_id in (select field_id from reached)))`;
+    where ${where} and ${countsIn(parts)}`;
 }

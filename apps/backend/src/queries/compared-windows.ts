@@ -1,5 +1,5 @@
+import { comparedWindow as windowBeside, monthEnd, monthFrom } from '@cnx/api/compared-window';
 import { dayNumber, isoDay } from '../production-day.ts';
-import { windowBefore } from './data-extent.ts';
 import type { DayWindow } from './selection.ts';
 
 /** A window as it is read: whole months from their sums, the rest of it by days. */
@@ -15,14 +15,13 @@ export interface WindowParts {
 export type ComparedWith = 'previousPeriod' | 'samePeriodLastYear';
 
 const monthOf = (day: string) => day.slice(0, 7);
-/** First day of the month so many months after that of a day. */
-export function monthFrom(day: string, months: number): string {
-  const [year, place] = monthOf(day).split('-').map(Number);
-  const count = year! * 12 + place! - 1 + months;
-  return `${Math.floor(count / 12)}-${String((count % 12) + 1).padStart(2, '0')}-01`;
-}
 const shifted = (day: string, days: number) => isoDay(dayNumber(day) + days);
-const monthEnd = (day: string) => shifted(monthFrom(day, 1), -1);
+
+/** A day is over everywhere two days after it has begun in UTC. */
+const settledAfterDays = 3;
+/** The last day that is over on every clock at a moment. */
+export const settledDay = (now: Date): string =>
+  isoDay(Math.floor(dayNumber(now.toISOString().slice(0, 10))) - settledAfterDays);
 
 /**
  * Splits a window into its whole months and the days before and after them.
@@ -41,24 +40,8 @@ export function windowParts(books: DayWindow, settled: string): WindowParts {
   return { months: { from: first, to: last }, days: days.filter((part) => part.from <= part.to), books };
 }
 
-/** The same date of another month; the last day of one that is shorter. */
-function sameDate(day: string, months: number): string {
-  const first = monthFrom(day, months);
-  const last = monthEnd(first);
-  const same = `${monthOf(first)}-${day.slice(8)}`;
-  return same < last ? same : last;
-}
+const comparisons = { previousPeriod: 'before', samePeriodLastYear: 'year' } as const;
 
-/**
- * The window that one is compared with: the same dates a year before, Feb 28 for Feb 29; or as many months before where it
- * begins with a month, to its end or the same date; else as many days before.
- */
-export function comparedWindow(window: DayWindow, wanted: ComparedWith): DayWindow {
-  const { from, to } = window;
-  if (wanted === 'samePeriodLastYear') return { from: sameDate(from, -12), to: sameDate(to, -12) };
-  if (!from.endsWith('-01')) return windowBefore(window);
-  let months = 1;
-  while (monthFrom(from, months) <= to) months += 1;
-  const before = sameDate(to, -months);
-  return { from: monthFrom(from, -months), to: monthEnd(to) === to ? monthEnd(before) : before };
-}
+/** The window that one is compared with. */
+export const comparedWindow = (window: DayWindow, wanted: ComparedWith): DayWindow =>
+  windowBeside(window, comparisons[wanted]);

@@ -4,17 +4,10 @@ import { defaultPotentialMethod } from '../insights/potential.ts';
 import type { Choke, LossKind, PotentialMethod, Product } from '../vocabulary.ts';
 import { analyticQuery, date, decimal, text, type RowOf } from './analytic-query.ts';
 import { closedMonths } from './booked-months.ts';
+import { settledDay, windowParts } from './compared-windows.ts';
+import { lossCorrections, type CorrectionsAsked } from './book-corrections.ts';
+import { entityIds, entityJoins, type Level } from './entities.ts';
 import { selectedWells, selectsWholeFields, type DayWindow, type WellSelection } from './selection.ts';
-
-/** Entities above the well that deferred production is summed up for, with their ids. */
-export const entityIds = {
-  field: sql`field.id`,
-  area: sql`area.id`,
-  businessUnit: sql`unit.id`,
-} as const;
-
-/** What a row of deferred production sums up. */
-export type Level = keyof typeof entityIds | 'well';
 
 /** Which deferred production is read. */
 export interface DeferredSource {
@@ -26,16 +19,21 @@ export interface DeferredSource {
   level: Level;
   /** Whether a row is an entity's day, or all of its days in the window. */
   per: RowSpan;
+  now: Date;
 }
+
+/** What turns the rows of a window into what its books say. */
+export const correctionsOf = ({ window, now, ...source }: DeferredSource): CorrectionsAsked => ({
+  ...source,
+  now,
+  parts: windowParts(window, settledDay(now)),
+});
+
+/** {@link DeferredSource} of sums without a level. */
+export type SumsSource = Omit<DeferredSource, 'level' | 'per' | 'now'>;
 
 /** What of the window a row of deferred production holds. */
 export type RowSpan = 'day' | 'window';
-
-/** How entities above the well are found from a field. */
-export const entityJoins = (fieldId: string) => sql`
-  join field on field.id = ${sql.ref(fieldId)}
-  join area on area.id = field.area_id
-  join business_unit as unit on unit.id = area.business_unit_id`;
 
 /** One entity's loss of one day, or of a window, to one reason; `deferred` in Sm3, `hours` are well hours. */
 export interface Loss extends Omit<RowOf<typeof entityLosses.columns>, 'day'> {
@@ -188,7 +186,7 @@ const entityLosses = analyticQuery(
     hours: decimal,
   },
   (
-    { selection, window, product, method }: Omit<DeferredSource, 'level' | 'per'>,
+    { selection, window, product, method }: SumsSource,
     level: keyof typeof entityIds,
     days?: readonly string[],
   ) => {
@@ -216,7 +214,7 @@ const entityLosses = analyticQuery(
   },
 );
 
-/** What each entity lost to each reason in all of a window. */
+/** What each entity lost to each reason in all of a window; in its closed months as the books have it. */
 const windowLosses = analyticQuery(
   {
     entityId: text(),
@@ -233,9 +231,14 @@ const windowLosses = analyticQuery(
     return sql`
       select loss."entityId", loss."reasonCode", loss."reasonText", loss.choke, loss.kind,
              sum(loss.deferred) as deferred, round(sum(loss.hours)::numeric, 2)::float8 as hours
-      from ${days} as loss
+      from (
+        select "entityId", "reasonCode", "reasonText", choke, kind, deferred, hours from ${days} as held
+        union all
+        select * from ${lossCorrections.list(correctionsOf(source))} as corrected
+      ) as loss
       ${entities ? sql`where loss."entityId" = any(${entities}::text[])` : sql``}
       group by 1, 2, 3, 4, 5
+      having abs(sum(loss.deferred)) > 1e-6
       order by deferred desc, loss."reasonCode", loss.kind`;
   },
 );
@@ -249,7 +252,7 @@ const lossesByCause = analyticQuery(
     deferred: decimal,
     hours: decimal,
   },
-  ({ selection, window, product, method }: Omit<DeferredSource, 'level' | 'per'>) => {
+  ({ selection, window, product, method }: SumsSource) => {
     const volume = sql.ref(`loss.${product}`);
     return sql`
       with chosen as materialized (select * from ${selectedWells(selection)}), ${closedMonths},
@@ -279,7 +282,7 @@ const lossesByCause = analyticQuery(
 /** What the selected wells lost in a month by cause and kind, the most first; in a closed one as the books have it. */
 export function readLossesByCause(
   db: Kysely<Database>,
-  source: Omit<DeferredSource, 'level' | 'per'>,
+  source: SumsSource,
 ): Promise<RowOf<typeof lossesByCause.columns>[]> {
   return lossesByCause.read(db, source);
 }

@@ -8,7 +8,9 @@ import { defaultPotentialMethod } from '../insights/potential.ts';
 import { dayNumber, isoDay } from '../production-day.ts';
 import type { PotentialMethod, Quality } from '../vocabulary.ts';
 import { arranged, code, firstOf, number, textOf, uses, type ListColumns } from './arranged-list.ts';
+import { countedAdjustments } from './book-corrections.ts';
 import {
+  correctionsOf,
   largestLosses,
   lossKey,
   lossPlace,
@@ -16,6 +18,7 @@ import {
   type DeferredSource,
   type Loss,
 } from './deferred-losses.ts';
+import type { Level } from './entities.ts';
 import { isCalendarDay } from './data-extent.ts';
 import { entitySums, windowSums, type DeferredRow } from './deferred-sums.ts';
 import {
@@ -54,7 +57,8 @@ const columns: ListColumns<'getDeferredProductionInfo'> = {
 
 /**
  * Deferred production per day and entity, newest day first, or per entity over all days of the window, the largest loss
- * first; each row with all of its losses by reason. Sums of whole fields come from the sums kept per field, any other
+ * first; each row with all of its losses by reason. Days show their rows as they are known now; what a window comes to is what the
+ * books say of its closed months, with the adjustments that count in it. Sums of whole fields come from the sums kept per field, any other
  * selection from its wells.
  */
 export async function listDeferredProduction(
@@ -67,18 +71,48 @@ export async function listDeferredProduction(
     product,
     method = defaultPotentialMethod,
     per = 'day',
-  }: Pick<DeferredSource, 'level' | 'product'> & {
+    now,
+  }: Pick<DeferredSource, 'level' | 'product' | 'now'> & {
     method?: PotentialMethod | undefined;
     per?: DeferredSource['per'] | undefined;
   },
 ): Promise<Page<DeferredProduction>> {
-  const source = { selection, window, product, method, level, per };
+  const source = { selection, window, product, method, level, per, now };
   const isArranged = page.sort !== undefined || page.where !== undefined;
   const rows = await (level === 'well' && per === 'day' && !isArranged
     ? readWellDays(db, source, page)
     : readArranged(db, source, page));
   const losses = await readLosses(db, source, rows.rows);
-  return mapPage(rows, (row) => shape(row, source, losses.get(lossKey(row, per)) ?? []));
+  const adjusted = per === 'window' ? await readAdjusted(db, source) : undefined;
+  return mapPage(rows, (row) => {
+    const shaped = shape(row, source, losses.get(lossKey(row, per)) ?? []);
+    const ofRow = adjusted?.get(row.entityId);
+    return ofRow ? { ...shaped, adjusted: ofRow } : shaped;
+  });
+}
+
+type Adjusted = NonNullable<DeferredProduction['adjusted']>;
+
+const idOf = {
+  well: 'wellId',
+  field: 'fieldId',
+  area: 'areaId',
+  businessUnit: 'businessUnitId',
+} as const satisfies Record<Level, string>;
+
+/** What adjustments of closed months that count in the window brought to each entity; those without one are left out. */
+async function readAdjusted(db: Kysely<Database>, source: DeferredSource): Promise<Map<string, Adjusted>> {
+  const adjusted = new Map<string, Adjusted>();
+  for (const line of await countedAdjustments.read(db, correctionsOf(source), source.product)) {
+    const id = line[idOf[source.level]];
+    const { potential, actual, deferred } = adjusted.get(id) ?? { potential: 0, actual: 0, deferred: 0 };
+    adjusted.set(id, {
+      potential: potential + line.potential,
+      actual: actual + line.potential - line.deferred + line.abovePotential,
+      deferred: deferred + line.deferred,
+    });
+  }
+  return adjusted;
 }
 
 function wellDays(db: Kysely<Database>, { selection, window, product, method }: DeferredSource) {
@@ -204,7 +238,7 @@ async function readArranged(
   const { level, per } = source;
   const days: AliasableExpression<DeferredRow> =
     level === 'well' ? wellDays(db, source) : entitySums.list(source, level);
-  const spans = per === 'window' ? windowSums(days) : days;
+  const spans = per === 'window' ? windowSums(days, source) : days;
   // A loss may be any of its row's, so that the largest are looked for only where they are asked for.
   const list = uses(page, 'choke', 'reasonCode')
     ? sql<DeferredRow>`(select spans.*, largest.choke, largest."reasonCode" from ${spans.as('spans')}

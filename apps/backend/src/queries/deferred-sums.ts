@@ -3,7 +3,9 @@ import { excess, isReport, shortfall } from '../database/expressions.ts';
 import { staleAfterDays } from '../insights/limits.ts';
 import type { Quality } from '../vocabulary.ts';
 import { analyticQuery, date, decimal, integer, text, type RowOf } from './analytic-query.ts';
-import { entityIds, entityJoins, type DeferredSource } from './deferred-losses.ts';
+import { deferralCorrections } from './book-corrections.ts';
+import { correctionsOf, type DeferredSource, type SumsSource } from './deferred-losses.ts';
+import { entityIds, entityJoins } from './entities.ts';
 import { selectedWells, selectsWholeFields } from './selection.ts';
 
 /** One day, or all days of the window, of one entity as it is read; quality is known for days of single wells only. */
@@ -35,10 +37,7 @@ export const entitySums = analyticQuery(
     wellsReported: integer,
     wellsExpected: integer,
   },
-  (
-    { selection, window, product, method }: Omit<DeferredSource, 'level' | 'per'>,
-    level: keyof typeof entityIds,
-  ) => {
+  ({ selection, window, product, method }: SumsSource, level: keyof typeof entityIds) => {
     const of = (name: string) => sql.ref(`loss.${product}_${name}`);
     const [potential, actual] = [of('potential'), of('actual')];
     const wells = selectedWells(selection);
@@ -89,15 +88,28 @@ export const entitySums = analyticQuery(
   },
 );
 
-/** Days of entities as one row for each entity. Its wells are those of its newest day. */
-export function windowSums(days: AliasableExpression<DeferredRow>): AliasableExpression<DeferredRow> {
+/** Days of entities as one row for each entity: in closed months as the books have them. Its wells are those of its newest day. */
+export function windowSums(
+  days: AliasableExpression<DeferredRow>,
+  source: DeferredSource,
+): AliasableExpression<DeferredRow> {
   const newest = (name: 'wellsReported' | 'wellsExpected') =>
     sql`(array_agg(days.${sql.ref(name)} order by days.day desc))[1]`;
   return sql<DeferredRow>`(
+    select summed.day, summed."firstDay", summed.days, summed."entityId", summed."entityName",
+           summed.potential + coalesce(booked.potential, 0) as potential,
+           summed.actual + coalesce(booked.potential - booked.deferred + booked."abovePotential", 0) as actual,
+           summed.deferred + coalesce(booked.deferred, 0) as deferred,
+           summed."abovePotential" + coalesce(booked."abovePotential", 0) as "abovePotential",
+           summed.planned + coalesce(booked.planned, 0) as planned,
+           summed.version, summed."wellsReported", summed."wellsExpected"
+    from (
     select max(days.day) as day, min(days.day) as "firstDay", count(*)::int as days, days."entityId", days."entityName",
            sum(days.potential) as potential, sum(days.actual) as actual, sum(days.deferred) as deferred,
            sum(days."abovePotential") as "abovePotential", sum(days.planned) as planned, min(days.version) as version,
            ${newest('wellsReported')} as "wellsReported", ${newest('wellsExpected')} as "wellsExpected"
     from ${days.as('days')}
-    group by days."entityId", days."entityName")`;
+    group by days."entityId", days."entityName"
+    ) as summed
+    left join ${deferralCorrections.list(correctionsOf(source))} as booked on booked."entityId" = summed."entityId")`;
 }

@@ -86,6 +86,10 @@ function shownChanges(db: Kysely<Database>, selection: WellSelection, now: Date)
     'change.expected_oil as expectedOil',
     'change.oil_low as expectedOilLow',
     'change.oil_high as expectedOilHigh',
+    selectFrom('optimization_opportunity as likely')
+      .select('likely.confidence')
+      .where(sql<boolean>`change.kind = 'advised' and likely.id = 'op-' || substr(change.id, 4)`)
+      .as('confidence'),
     'change.expected_power_pct as expectedPowerPct',
     placeOf('expectedPower'),
     placeOf('oilPerEnergy'),

@@ -1,3 +1,4 @@
+import { monthFrom } from '@cnx/api/compared-window';
 import type { components } from '@cnx/api/schema';
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
@@ -5,7 +6,7 @@ import { dayNumber, isoDay } from '../production-day.ts';
 import type { BookReason, PotentialMethod, Product } from '../vocabulary.ts';
 import { analyticQuery, date, decimal, integer, moment, nullable, text } from './analytic-query.ts';
 import { closedMonths } from './booked-months.ts';
-import { monthFrom, windowParts, type WindowParts } from './compared-windows.ts';
+import { settledDay, windowParts, type WindowParts } from './compared-windows.ts';
 import { chosenWells, sumsOfWells, type PeriodsAsked } from './production-periods.ts';
 import { selectedWells, type DayWindow, type WellSelection } from './selection.ts';
 import { nameOfUser } from './user-name.ts';
@@ -137,7 +138,7 @@ export async function readMonthBooks(db: Kysely<Database>, asked: BooksAsked): P
   const { selection, window, now, product, method } = asked;
   // Whole months: a part of one is never closed.
   const whole = { from: monthOf(window.from), to: isoDay(dayNumber(monthFrom(window.to, 1)) - 1) };
-  const parts: WindowParts = windowParts(whole, isoDay(dayNumber(now.toISOString().slice(0, 10)) - 3));
+  const parts: WindowParts = windowParts(whole, settledDay(now));
   const [fields, sums, adjustments, closings] = await Promise.all([
     fieldBooks.read(db, selection, now),
     fieldMonths.read(db, { selection, parts, method, now }, product),

@@ -1,3 +1,4 @@
+import { monthFrom } from '@cnx/api/compared-window';
 import type { components } from '@cnx/api/schema';
 import { sql, type Kysely } from 'kysely';
 import { anyOf, isReport } from '../database/expressions.ts';
@@ -6,7 +7,6 @@ import { defaultPotentialMethod } from '../insights/potential.ts';
 import { dayNumber, isoDay } from '../production-day.ts';
 import { newestDays, owesReport } from '../recompute/owed-reports.ts';
 import { analyticQuery, date, integer, text } from './analytic-query.ts';
-import { monthFrom } from './compared-windows.ts';
 import { readComputation } from './data-health.ts';
 import { readLossesByCause } from './deferred-losses.ts';
 import { fieldBooks, readLastClosing } from './month-books.ts';
@@ -87,7 +87,9 @@ export async function readMonthlyReport(
     production: fields.body.total,
     before: fields.body.totalBefore,
     beforeWindow: fields.body.before,
+    ...likeForLike('beforeLikeForLike', fields.body),
     lastYear: lastYear.body.totalBefore,
+    ...likeForLike('lastYearLikeForLike', lastYear.body),
     entities: [units, areas, fields].flatMap(({ body }) => body.rows),
     wells: wells.body.rows,
     days: course.periods,
@@ -101,6 +103,12 @@ export async function readMonthlyReport(
     computation: await readComputation(db),
   };
 }
+
+/** What a comparison of like with like is of, under a name; nothing where that is the whole window. */
+const likeForLike = (
+  name: 'beforeLikeForLike' | 'lastYearLikeForLike',
+  { totalBeforeLikeForLike: figures }: components['schemas']['ProductionStatistics'],
+) => figures !== undefined && { [name]: figures };
 
 async function readDeferral(
   db: Kysely<Database>,

@@ -12,7 +12,7 @@ import { isReport } from '../database/expressions.ts';
 import { newestDays } from '../recompute/owed-reports.ts';
 import type { MethodOfProduction, PotentialMethod } from '../vocabulary.ts';
 import { analyticQuery, date, decimal, integer, nullable, text } from './analytic-query.ts';
-import { bookedMonths, booksOf, isWhole, showsRows, spansOf } from './booked-months.ts';
+import { adjustmentsOf, bookedMonths, booksOf, showsRows, spansOf } from './booked-months.ts';
 import type { WindowParts } from './compared-windows.ts';
 import { sumColumns } from './production-figures.ts';
 import { productionDay, selectedWells, type DayWindow, type WellSelection } from './selection.ts';
@@ -143,24 +143,15 @@ export const sumsByPeriod = analyticQuery(
 export const fieldTotals = analyticQuery(
   { oil: decimal, gas: decimal, water: decimal, injection: decimal },
   (selection: WellSelection, { from, to }: DayWindow, parts: WindowParts, now: Date) => sql`
-    with ${chosenWells(selection, now)}, ${booksOf(parts)},
-    adjusted as (
-      select line.oil, line.gas, line.water, line.water_injected,
-             (case when ${isWhole(sql`entry.booked_month`, parts)}
-                or (entry.booked_month is null and closed.field_id in (select field_id from reached))
-                then 1 else 0 end)
-             - (case when ${isWhole(sql`entry.month`, parts)} then 1 else 0 end) as times
-      from closed join book_entry as entry on entry.field_id = closed.field_id and entry.reason <> 'close'
-      join book_production as line on line.entry_id = entry.id
-      where entry.booked_month is null or ${isWhole(sql`entry.booked_month`, parts)} or ${isWhole(sql`entry.month`, parts)}
-    ),
+    with ${chosenWells(selection, now)}, ${booksOf(parts)}, ${adjustmentsOf(parts)},
     summed as (
       select daily.oil, daily.gas, daily.water, daily.water_injected
       from (select distinct field_id, running from chosen) as chosen
       join field_day as daily on daily.field_id = chosen.field_id
       where daily.day between ${from}::date and ${to}::date and daily.day < chosen.running
       union all
-      select times * oil, times * gas, times * water, times * water_injected from adjusted
+      select times * line.oil, times * line.gas, times * line.water, times * line.water_injected
+      from adjustment join book_production as line on line.entry_id = adjustment.id
     )
     select coalesce(sum(oil), 0) as oil, coalesce(sum(gas), 0) as gas,
            coalesce(sum(water), 0) as water, coalesce(sum(water_injected), 0) as injection

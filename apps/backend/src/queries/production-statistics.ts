@@ -1,3 +1,4 @@
+import { monthFrom } from '@cnx/api/compared-window';
 import type { components } from '@cnx/api/schema';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
@@ -8,7 +9,7 @@ import { dayNumber, isoDay } from '../production-day.ts';
 import { Refusal } from '../refusal.ts';
 import type { PotentialMethod, Product } from '../vocabulary.ts';
 import type { RowOf } from './analytic-query.ts';
-import { comparedWindow, monthFrom, windowParts, type ComparedWith } from './compared-windows.ts';
+import { comparedWindow, settledDay, windowParts, type ComparedWith } from './compared-windows.ts';
 import { firstProductOf } from './main-product.ts';
 import type { Page, PageRequest } from './pages.ts';
 import { readPlanMonths } from './plan-course.ts';
@@ -51,10 +52,6 @@ export interface StatisticsAsked {
 
 /** Wells at either end of the order by volume. */
 const listed = 10;
-/** A day is over everywhere two days after it has begun in UTC. */
-const settledAfterDays = 3;
-const settledDay = (now: Date) =>
-  isoDay(Math.floor(dayNumber(now.toISOString().slice(0, 10))) - settledAfterDays);
 
 /** The window up to the newest day; as it is where there is no report in it. */
 export function knownWindow({ window, newest }: Pick<StatisticsOf, 'window' | 'newest'>): DayWindow {
@@ -214,7 +211,8 @@ async function windowsOfFields(
 
 /**
  * Reads what the selected wells made in a window by entity, what they made in the one that it is compared with, and what the
- * change consists of. Every sum is of the same rows of wells, so that levels agree.
+ * change consists of. Every sum is of the same rows of wells, so that levels agree. What is printed beside the dates of a window
+ * is of all of them; the change is like for like.
  */
 export async function readProductionStatistics(
   db: Kysely<Database>,
@@ -250,8 +248,8 @@ export async function readProductionStatistics(
       ? fieldTotals.read(db, selection, window, windowParts(window, settled), now)
       : [],
   ]);
-  const earlier = [...compared.filter(({ fieldId }) => !windowOf.has(fieldId)), ...shorter.flat()];
-  const rows = rowsOf(made, earlier, level, product);
+  const alike = [...compared.filter(({ fieldId }) => !windowOf.has(fieldId)), ...shorter.flat()];
+  const rows = rowsOf(made, compared, level, product);
   const shown = rows.slice(page.offset, page.offset + page.limit);
   const wells = rowsOf(made, [], 'well', product).filter(({ figures }) => (figures?.[product] ?? 0) > 0);
   const total = totalOf(made, product);
@@ -266,12 +264,13 @@ export async function readProductionStatistics(
       product,
       potentialMethod: method,
       total,
-      totalBefore: totalOf(earlier, product),
+      totalBefore: totalOf(compared, product),
+      ...(cut.length > 0 && { totalBeforeLikeForLike: totalOf(alike, product) }),
       rows: shown,
       largest: wells.slice(0, listed),
       smallest: wells.slice(-listed).reverse(),
       waterCuts: waterCutsOf(made, level, product),
-      change: changeOf(made, earlier, (fieldId) => windowOf.get(fieldId) ?? whole, product),
+      change: changeOf(made, alike, (fieldId) => windowOf.get(fieldId) ?? whole, product),
       reconciliation:
         kept && total
           ? {

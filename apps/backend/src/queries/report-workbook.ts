@@ -68,6 +68,18 @@ function words(code: string): string {
 /** Units of the contract that the page writes in another way. */
 const pageUnits: Readonly<Record<string, string>> = { 'kg/boe': 'kg CO₂e/boe' };
 
+/** What a month is compared with: all of its days, and below them those that a change is of. */
+const comparedRows = (
+  name: string,
+  whole: Figures | null,
+  likeForLike: Figures | null | undefined,
+): ReportCell[][] => [
+  [name, ...cellsOf(whole)],
+  ...(likeForLike === undefined
+    ? []
+    : [[`${name}, like for like: each field up to its newest day`, ...cellsOf(likeForLike)]]),
+];
+
 /** What a report says as sheets: the same figures, in full and in the units of the contract. */
 export function sheetsOf(report: Report): ReportSheet[] {
   const { window, selection, computation, emissions } = report;
@@ -99,8 +111,12 @@ export function sheetsOf(report: Report): ReportSheet[] {
       head: ['Period', ...heads],
       rows: [
         ['Month', ...cellsOf(report.production)],
-        [report.over ? 'Month before' : 'Same days of the month before', ...cellsOf(report.before)],
-        ['Same days last year', ...cellsOf(report.lastYear)],
+        ...comparedRows(
+          report.over ? 'Month before' : 'Same days of the month before',
+          report.before,
+          report.beforeLikeForLike,
+        ),
+        ...comparedRows('Same days last year', report.lastYear, report.lastYearLikeForLike),
       ],
     },
     { name: 'Production', head: entityHead, rows: report.entities.map(entityCells) },

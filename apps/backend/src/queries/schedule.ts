@@ -17,6 +17,7 @@ import {
 import { sameHz } from '../recompute/optimization-rows.ts';
 import { notifiedWithinDays } from '../insights/limits.ts';
 import { asScheduleChange } from './schedule-changes.ts';
+import { readStepEffects } from './step-effects.ts';
 import { productionDay, selectedWells, type DayWindow, type WellSelection } from './selection.ts';
 import { nameOfUser } from './user-name.ts';
 
@@ -85,7 +86,9 @@ export async function listSchedule(
       ]),
     );
   const rows = arranged(db, list, columns, page, ['plannedStart', 'id']);
-  return mapPage(await readPage(pageOf(rows, page)), asActivity);
+  const { rows: shown, ...rest } = mapPage(await readPage(pageOf(rows, page)), asActivity);
+  const effects = await readStepEffects(db, shown);
+  return { ...rest, rows: shown.map((row) => ({ ...row, effect: effects.get(row.id) ?? null })) };
 }
 
 /**
@@ -110,7 +113,10 @@ export async function readActivity(
   now: Date,
 ): Promise<Schedule | undefined> {
   const row = await shownActivities(db, now).where('entry.id', '=', id).executeTakeFirst();
-  return row && asActivity(contractRow(row));
+  if (!row) return undefined;
+  const activity = asActivity(contractRow(row));
+  const effects = await readStepEffects(db, [activity]);
+  return { ...activity, effect: effects.get(id) ?? null };
 }
 
 /** The advice that planned an entry, or the open advice of its well that its step makes true. */
@@ -214,7 +220,7 @@ function asActivity({
   address,
   changes,
   ...row
-}: ShownActivity): Schedule {
+}: ShownActivity): Omit<Schedule, 'effect'> {
   return {
     id,
     well:

@@ -1,4 +1,4 @@
-import { sql, type Kysely } from 'kysely';
+import { sql, type Expression, type Kysely } from 'kysely';
 import type { components } from '@cnx/api/schema';
 import { anyOf } from '../database/expressions.ts';
 import type { Database } from '../database/schema.ts';
@@ -74,7 +74,7 @@ function shownAdvice(db: Kysely<Database>, selection: WellSelection, now: Date) 
     .selectFrom('optimization_opportunity as opportunity')
     .innerJoin(selectedWells(selection), 'chosen.well_id', 'opportunity.well_id')
     .where('opportunity.kind', '=', anyOf(settingKinds))
-    .select(({ selectFrom }) => [
+    .select([
       'opportunity.id',
       ...wellLabel,
       'opportunity.found_at as at',
@@ -94,44 +94,25 @@ function shownAdvice(db: Kysely<Database>, selection: WellSelection, now: Date) 
       expiresAt.as('expiresAt'),
       'opportunity.figures',
       decisionsOn(db, sql.ref<string>('opportunity.id')).as('decisions'),
-      // The very step that the schedule has already, from any source.
-      selectFrom('schedule_entry as step')
-        .select(({ fn }) => fn.min('step.planned_start').as('start'))
-        .whereRef('step.well_id', '=', 'opportunity.well_id')
-        .where(({ ref }) => {
-          const to = ref('opportunity.to_value');
-          return plansTo(
-            ref('step.step'),
-            ref('opportunity.kind'),
-            to,
-            sql<number>`greatest(2, 0.02 * ${to})`,
-          );
-        })
-        .where('step.status', 'in', ['planned', 'confirmed', 'inProgress'])
-        .where('step.planned_end', '>', now)
-        // A later one is another step: the advice is over by then.
-        .where('step.planned_start', '<=', expiresAt)
-        .as('scheduledFor'),
-      selectFrom('schedule_entry as step')
-        .select('step.id')
-        .whereRef('step.well_id', '=', 'opportunity.well_id')
-        .where(({ ref }) => {
-          const to = ref('opportunity.to_value');
-          return plansTo(
-            ref('step.step'),
-            ref('opportunity.kind'),
-            to,
-            sql<number>`greatest(2, 0.02 * ${to})`,
-          );
-        })
-        .where('step.status', 'in', ['planned', 'confirmed', 'inProgress'])
-        .where('step.planned_end', '>', now)
-        .where('step.planned_start', '<=', expiresAt)
-        .orderBy('step.planned_start')
-        .orderBy('step.id')
-        .limit(1)
-        .as('scheduledId'),
+      scheduled(db, expiresAt, now).select('step.planned_start').as('scheduledFor'),
+      scheduled(db, expiresAt, now).select('step.id').as('scheduledId'),
     ]);
+}
+
+/** The very step that the schedule has already, from any source. A later one is another step: the advice is over by then. */
+function scheduled(db: Kysely<Database>, expiresAt: Expression<Date>, now: Date) {
+  const to = sql.ref<number>('opportunity.to_value');
+  const within = sql<number>`greatest(2, 0.02 * ${to})`;
+  return db
+    .selectFrom('schedule_entry as step')
+    .where(({ ref }) => sql<boolean>`${ref('step.well_id')} = opportunity.well_id`)
+    .where(({ ref }) => plansTo(ref('step.step'), sql.ref('opportunity.kind'), to, within))
+    .where('step.status', 'in', ['planned', 'confirmed', 'inProgress'])
+    .where('step.planned_end', '>', now)
+    .where('step.planned_start', '<=', expiresAt)
+    .orderBy('step.planned_start')
+    .orderBy('step.id')
+    .limit(1);
 }
 
 type ShownAdvice = ContractRow<Awaited<ReturnType<ReturnType<typeof shownAdvice>['execute']>>[number]>;

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { components } from '@cnx/api/schema';
 import type { Database } from '../database/schema.ts';
 import type { Check } from '../insights/optimization/guard-rails.ts';
-import type { Band } from '../insights/optimization/pumped-uncertainty.ts';
+import type { Band } from '../insights/optimization/odds.ts';
 import type { StoredModel } from '../insights/optimization/stored-model.ts';
 import { whatIf } from '../insights/optimization/what-if.ts';
 import { Refusal } from '../refusal.ts';
@@ -83,8 +83,8 @@ export function shownCheck(check: Check): components['schemas']['FrequencyCheck'
   return { ...check, pass: check.pass ?? true, checked: check.pass !== null };
 }
 
-function known(band: Band): Band | null {
-  return Number.isFinite(band.mid) ? band : null;
+function known({ low, mid, high }: Band): Band | null {
+  return Number.isFinite(mid) ? { low, mid, high } : null;
 }
 
 function number(value: number): number | null {

@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import { anyOf } from '../database/expressions.ts';
 import type { Database } from '../database/schema.ts';
 import type { FieldDays } from '../insights/field-days.ts';
-import { maxDayHours, minValidHours } from '../insights/limits.ts';
+import { maxDayHours, minValidHours, notifiedWithinDays } from '../insights/limits.ts';
 import {
   guardRailsOf,
   type GuardRails,
@@ -53,6 +53,9 @@ export async function loadOilRates(
 const disturbing: readonly ScheduleActivity[] = ['workover', 'espReplacement', 'chemical', 'plannedShutdown'];
 /** Days after a step in which planned work would hide what came of it. */
 const followedAhead = 14;
+/** Work at the well itself that a step shortly before it would spoil, and how long before that is (days). */
+const spoiled: readonly ScheduleActivity[] = ['wellTest', 'inspection', 'calibration'];
+const nearDays = 2;
 
 /** What advice on some wells rests on beside their rows, by well; producing wells alone have advice. */
 export async function loadEngineInputs(
@@ -87,6 +90,11 @@ export async function loadEngineInputs(
     .where('field_id', '=', fieldId)
     .where(({ eb, or, and, not, exists, selectFrom }) =>
       or([
+        and([
+          eb('activity', 'in', spoiled),
+          eb('well_id', 'is not', null),
+          eb('planned_start', '<', new Date(now.getTime() + nearDays * dayMs)),
+        ]),
         eb('activity', 'in', disturbing),
         // A step that someone planned by himself; that of advice is the advice.
         and([
@@ -101,9 +109,10 @@ export async function loadEngineInputs(
         ]),
       ]),
     )
-    .where('status', 'in', ['planned', 'confirmed', 'inProgress'])
+    .where('status', 'in', ['planned', 'confirmed', 'inProgress', 'overdue'])
     .where('planned_start', '<', new Date(now.getTime() + followedAhead * dayMs))
-    .where('planned_end', '>', now)
+    // What is overdue can be made at any hour.
+    .where('planned_end', '>', new Date(now.getTime() - notifiedWithinDays * dayMs))
     .execute();
   const gasOf = new Map(gas.map(({ well_id, count }) => [well_id, Number(count)]));
   return new Map(

@@ -187,10 +187,7 @@ function opportunityRows(
     expected_power: energy?.mid ?? null,
     power_low: energy?.low ?? null,
     power_high: energy?.high ?? null,
-    confidence: Math.min(
-      advised.mostLikely ?? mostLikely,
-      likelihood(kind === 'frequencyDown' && energy !== null && oil.mid <= 0 ? energy : oil),
-    ),
+    confidence: Math.min(mostLikely, advised.likely),
     limiting_constraint: limitedBy && limitTexts[limitedBy],
     limiting_check: limitedBy,
     status: kept?.row.status ?? 'found',
@@ -279,15 +276,8 @@ function doneRow(row: OpenAdvice, { at, tracking }: Pick<TrackedStepOfWell, 'at'
   };
 }
 
-/** What a band of 80 % can support at most: of its tails nothing is measured. */
+/** What is stated at most: of the outermost tails nothing is measured. It is above what the ends of the range are of. */
 const mostLikely = 0.99;
-
-/** How sure it is that a change is of the sign of its middle (0..{@link mostLikely}), with the normal curve as a logistic one. */
-function likelihood({ low, mid, high }: { low: number; mid: number; high: number }): number {
-  const sigma = (high - low) / 2.5631;
-  const curve = sigma > 0 ? 1 / (1 + Math.exp((-1.702 * Math.abs(mid)) / sigma)) : 1;
-  return Math.min(mostLikely, curve);
-}
 
 /** Advice on a frequency that stands, as a change. */
 function advisedChange(row: AdviceRow, { powerPct, checks }: AdvisedStep): ChangeRow[] {

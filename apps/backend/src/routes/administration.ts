@@ -6,6 +6,7 @@ import { createPersonSessions } from '../administration/person-sessions.ts';
 import { createImportList } from '../administration/import-list.ts';
 import { createImportTemplates } from '../administration/import-templates.ts';
 import { importKinds } from '../administration/import-options.ts';
+import { createMasterData } from '../administration/master-data.ts';
 import { createPortalImports, type PortalImportsOptions } from '../administration/portal-imports.ts';
 import { createOutgoingMail, type OutgoingMailOptions } from '../administration/outgoing-mail.ts';
 import { createUserAnalytics, type UserAnalyticsOptions } from '../administration/user-analytics.ts';
@@ -36,6 +37,7 @@ export function createAdministrationServices(options: AdministrationOptions) {
     imports: createPortalImports({ ...options, importFileHours: options.limits.importFileHours }),
     importTemplates: createImportTemplates(options),
     importList: createImportList({ ...options, importImageDays: options.limits.importImageDays }),
+    masterData: createMasterData(options),
     outgoingMail: createOutgoingMail(options),
     analytics: createUserAnalytics(options),
   };
@@ -44,7 +46,7 @@ export function createAdministrationServices(options: AdministrationOptions) {
 /** People, registered applications, API keys, imports, mail, the audit log and how the portal is used. */
 export function administrationHandlers(services: AdministrationServices) {
   const { db, people, personSessions, applications, apiKeys, outgoingMail, analytics } = services;
-  const { imports, importTemplates, importList } = services;
+  const { imports, importTemplates, importList, masterData } = services;
   return {
     getPeople: ({ query }) => answerList(query, (page) => people.list(query, page)),
     async createPerson({ body, ...call }) {
@@ -115,6 +117,16 @@ export function administrationHandlers(services: AdministrationServices) {
     },
     async undoImport({ body, ...call }) {
       return { status: 200, body: await importList.undo(administratorOf(call), body) };
+    },
+    getWellRecords: ({ query }) => answerList(query, (page) => masterData.wells(query, page)),
+    async getFieldRecords() {
+      return { status: 200, body: await masterData.fields() };
+    },
+    async changeWellRecord({ body, ...call }) {
+      return { status: 200, body: await masterData.changeWell(administratorOf(call), body) };
+    },
+    async changeFieldRecord({ body, ...call }) {
+      return { status: 200, body: await masterData.changeField(administratorOf(call), body) };
     },
     async getOutgoingMail() {
       return { status: 200, body: await outgoingMail.list() };

@@ -60,12 +60,13 @@ export function dashboardHandlers(
 
   return {
     getDeferredProductionInfo: (call) =>
-      answerPage(call, readWindow, async ({ selection, window }, page) =>
+      answerPage(call, readWindow, async ({ selection, window, now }, page) =>
         listDeferredProduction(db, selection, window, page, {
           level: call.query.level ?? 'field',
           product: call.query.product ?? (await firstProductOf(db, selection)),
           method: call.query.potentialMethod,
           per: call.query.per,
+          now,
         }),
       ),
     async getTimesToRestore({ query }) {

@@ -1,5 +1,8 @@
+import type { components } from '@cnx/api/schema';
 import type { RateLimiter } from '../auth/rate-limit.ts';
+import { csvFile, rowsFile, type DeliveryFile } from '../feeds/delivery-file.ts';
 import type { RowDeliveries, Sender } from '../feeds/row-deliveries.ts';
+import { Refusal } from '../refusal.ts';
 import type { Call, Handlers } from '../server/contract-handlers.ts';
 import { administratorOf } from './signed-in-user.ts';
 
@@ -8,6 +11,18 @@ export interface FeedServices {
   readonly deliveries: RowDeliveries;
   /** Of users; programs have a limit of their own. */
   readonly changesOfUser: RateLimiter;
+}
+
+function fileOf({
+  body,
+  document,
+  query,
+}: Pick<Call<'sendDailyRows'>, 'body' | 'document' | 'query'>): DeliveryFile {
+  if (document) return csvFile(document, query);
+  const [first] = Object.keys(query);
+  if (first !== undefined)
+    throw new Refusal(400, `query/${first} is for a body of text/csv: a JSON body says it itself`);
+  return rowsFile(body as components['schemas']['DailyRowsDelivery']);
 }
 
 /** What programs deliver. */
@@ -28,9 +43,10 @@ export function feedHandlers({ deliveries, changesOfUser }: FeedServices) {
   }
 
   return {
-    async sendDailyRows({ body, headers, ...call }) {
+    async sendDailyRows({ headers, ...call }) {
       const key = (headers as Record<string, string>)['idempotency-key']!;
-      return { status: 200, body: await deliveries.deliver(await senderOf(call), key, body) };
+      const sender = await senderOf(call);
+      return { status: 200, body: await deliveries.deliver(sender, key, fileOf(call)) };
     },
   } satisfies Partial<Handlers>;
 }

@@ -24,6 +24,8 @@ export interface ContractOperation {
   readonly schemes: readonly string[];
   readonly parameters: readonly ContractParameter[];
   readonly body: { readonly required: boolean; readonly schema: Schema } | undefined;
+  /** Media types of bodies that it takes beside JSON, such as `text/csv`; its handler reads them. */
+  readonly documentTypes: readonly string[];
   /** Largest body in bytes that the contract states (`x-max-body-bytes`); undefined for that of all others. */
   readonly maxBodyBytes: number | undefined;
   readonly responses: ReadonlyMap<number, ContractResponse>;
@@ -122,6 +124,9 @@ function readOperation(document: Node, resolve: Resolver, source: OperationSourc
     ),
     maxBodyBytes: (node['x-max-body-bytes'] ?? item['x-max-body-bytes']) as number | undefined,
     body: bodySchema && { required: requestBody['required'] === true, schema: bodySchema },
+    documentTypes: Object.keys((requestBody?.['content'] ?? {}) as Node).filter(
+      (type) => type !== 'application/json',
+    ),
     responses,
     rows: readRows(id, responses.get(200)),
   };

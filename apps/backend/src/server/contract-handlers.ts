@@ -46,12 +46,24 @@ export interface Caller {
   readonly bearer?: string;
 }
 
+/** A body that is no JSON, as it was sent. */
+export interface SentDocument {
+  /** Such as `text/csv`. */
+  readonly type: string;
+  /** How its text is written, where the sender says so. */
+  readonly charset: string | undefined;
+  readonly bytes: Buffer;
+}
+
 /** A call that has passed authorization and the contract. */
 export interface Call<K extends OperationId> {
   readonly path: Given<K, 'path'>;
   readonly query: Given<K, 'query'>;
   readonly headers: Given<K, 'header'>;
+  /** Not there where a `document` is. */
   readonly body: BodyOf<K>;
+  /** The body of a call that takes other kinds than JSON and got one. */
+  readonly document?: SentDocument | undefined;
   /** The user who calls; undefined for programs and on operations that are open to anyone. */
   readonly principal: Principal | undefined;
   /** The program that calls; undefined for users. */

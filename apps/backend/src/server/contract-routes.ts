@@ -18,6 +18,7 @@ import {
   type Handlers,
   type OperationId,
 } from './contract-handlers.ts';
+import { addDocumentTypes, refuseOtherTypes } from './document-types.ts';
 import { readCursor, writeCursor } from './list-cursor.ts';
 import { findUnstorable, readInput, unknownParameters, type Input } from './request-input.ts';
 import type { ResponseCheck } from './response-check.ts';
@@ -85,6 +86,7 @@ export function addContractRoutes(
   }
   const streams = createRowStreams();
   const shares = createUserShares();
+  addDocumentTypes(app, contract);
   const methodsByPath = new Map<string, string[]>();
   for (const operation of contract.operations) {
     const url = contract.basePath + operation.path.replace(/\{(\w+)\}/g, ':$1');
@@ -173,6 +175,7 @@ function createAnswerer(
     const identity = await authorization.authorize(id, caller, singleHeader(request, 'user-identifier'));
     admitted.set(request, { ...identity, caller });
     request.caller = loggedCaller(identity);
+    refuseOtherTypes(operation, request);
   }
 
   async function allow(request: FastifyRequest): Promise<Allowed> {
@@ -335,6 +338,7 @@ function createInputCheck(operation: ContractOperation): InputCheck {
       ...(header?.(input.headers) ?? []),
     ];
     if (!checkBody) return faults;
+    if (input.document) return faults;
     if (input.body === undefined) return body.required ? [...faults, 'body is missing'] : faults;
     return [...faults, ...checkBody(input.body)];
   };

@@ -1,5 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { ContractOperation, Schema } from './contract-document.ts';
+import type { SentDocument } from './contract-handlers.ts';
+import { documentOf } from './document-types.ts';
 import { nearestName } from '../nearest-name.ts';
 
 /** The parts of a request that the contract names. */
@@ -8,6 +10,8 @@ export interface Input {
   readonly query: Record<string, unknown>;
   readonly headers: Record<string, unknown>;
   readonly body: unknown;
+  /** A body that is no JSON; `body` is undefined then. */
+  readonly document?: SentDocument | undefined;
 }
 
 /**
@@ -16,11 +20,14 @@ export interface Input {
  * different.
  */
 export function readInput(operation: ContractOperation, request: FastifyRequest): Input {
+  const document = documentOf(request);
+  const json = document ? undefined : request.body;
   const input: Input = {
     path: { ...(request.params as object) },
     query: {},
     headers: {},
-    body: operation.body ? withStoredIds(operation.body.schema, request.body) : request.body,
+    body: operation.body ? withStoredIds(operation.body.schema, json) : json,
+    ...(document && { document }),
   };
   const query = request.query as Record<string, unknown>;
   for (const { name, in: place, commaList, schema } of operation.parameters) {

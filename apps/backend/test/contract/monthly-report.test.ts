@@ -68,10 +68,17 @@ describe.each([
         });
         expect(made.production).toEqual(statistics.total);
         expect(made.before).toEqual(statistics.totalBefore);
+        expect(made.beforeLikeForLike).toEqual(statistics.totalBeforeLikeForLike);
         const rows =
           level === 'well' ? made.wells : made.entities.filter(({ entity }) => entity.level === level);
         expect(rows).toEqual(statistics.rows);
         expect(sum(rows.map(({ figures }) => figures?.oil ?? 0))).toBeCloseTo(made.production?.oil ?? 0, 6);
+      }
+      if (made.beforeWindow && made.before !== null) {
+        const before = await read<Schemas['ProductionStatistics']>('getProductionStatistics', {
+          ...{ ...selection, ...made.beforeWindow },
+        });
+        expect(made.before).toEqual(before.total);
       }
       const course = await read<Schemas['ProductionCourse']>('getProductionCourse', {
         ...selection,

@@ -261,6 +261,8 @@ const changes = [
   'deleteImportTemplate',
   'previewUndo',
   'undoImport',
+  'changeWellRecord',
+  'changeFieldRecord',
   'saveCause',
   'saveGuardRail',
   'closeMonths',
@@ -755,7 +757,7 @@ describe('bad input', () => {
   });
 
   it.each(promised(415))('no JSON for %s', async (id) => {
-    await replay.call(id, 415, 'notJson', {
+    await replay.call(id, 415, id === 'sendDailyRows' ? 'deliveryOfOtherKind' : 'notJson', {
       ...(await goodCall(id)),
       raw: { body: 'x', type: 'text/plain' },
     });
@@ -921,6 +923,8 @@ describe('what there is not', () => {
     ['deleteImportTemplate', { body: { id: 999_999 } }],
     ['previewUndo', { body: { importId: 999_999 } }],
     ['undoImport', { body: { importId: 999_999, kept: 0 } }],
+    ['changeWellRecord', { body: requestExample('changeWellRecord') }],
+    ['changeFieldRecord', { body: requestExample('changeFieldRecord') }],
     ['saveCause', { body: { ...requestExample('saveCause'), parentCode: 'none' } }],
     ['saveGuardRail', { body: { ...requestExample('saveGuardRail'), fieldId: 'none' } }],
     ['saveAnnotation', { body: { ...requestExample('saveAnnotation'), wellId: 'NV-A-99' } }],
@@ -1220,6 +1224,13 @@ describe('what was decided meanwhile', () => {
     await replay.call('saveSensitivity', 409, 'changedMeanwhile', { ...good, body: late });
   });
 
+  it.each(['changeWellRecord', 'changeFieldRecord'] as const)('%s', async (id) => {
+    const good = await goodCall(id);
+    const body = good.body as object;
+    await replay.call(id, 200, 'recordChange', good);
+    await replay.call(id, 409, 'changedMeanwhile', { ...good, body: { ...body, version: 'of before' } });
+  });
+
   it('saveCause', async () => {
     const good = await goodCall('saveCause');
     await replay.call('saveCause', 200, 'savedCause', good);
@@ -1314,6 +1325,12 @@ describe('rows that programs send', () => {
       rows: [{ ...row, oil: '2595.3', gas: null }],
     };
     expect((await send(200, 'third', inFieldUnits)).body).toMatchObject({ stored: 1 });
+    const csv = { ...as, raw: { body: String(requestExample('dailyRowsCsv')), type: 'text/csv' } };
+    const sent = await replay.call('sendDailyRows', 200, 'csvReceipt', {
+      ...csv,
+      headers: { 'idempotency-key': 'as-csv' },
+    });
+    expect(sent.body).toMatchObject({ status: 'stored', unchanged: 1, rows: [{ line: 2 }, { line: 3 }] });
     const whole = await send(200, 'fourth', { rows: [{ ...row, hours: 26, waterInjected: 0 }] });
     expect(whole.body).toMatchObject({ status: 'rejected', stored: 0, rejected: 1 });
   });

@@ -146,9 +146,9 @@ describe('the sums of a window', () => {
     expect(newestDay).toBe(last);
   });
 
-  it('are compared with as many months before, or the same dates a year before', async () => {
+  it('are compared with as much of the quarter before, or the same dates a year before', async () => {
     const before = await statistics('2026-01-01', last);
-    expect(before.before).toEqual({ from: '2025-11-01', to: '2025-12-10' });
+    expect(before.before).toEqual({ from: '2025-10-01', to: '2025-11-10' });
     const year = await statistics('2026-01-01', last, { comparedWith: 'samePeriodLastYear' });
     expect(year.before).toEqual({ from: '2025-01-01', to: '2025-02-10' });
     const days = await summedByDays(['steady', 'watered'], '2025-01-01', '2025-02-10');
@@ -265,7 +265,7 @@ it('splits the change between two periods into parts that add up to it', async (
   expect(after).toBeCloseTo(300, 9);
 });
 
-it('compares a field whose newest day is not due yet with as many days as it has', async () => {
+it('says what all days of the window before made, and compares a field whose newest day is not due yet with as many days as it has', async () => {
   // At 06:30 the day before is over, and due at 08:00.
   const field = (id: string, to: string) => ({ id, wells: [`${id}-1`], to });
   for (const { id, wells, to } of [field('Prompt', '2026-03-01'), field('Waiting', '2026-02-28')]) {
@@ -278,26 +278,27 @@ it('compares a field whose newest day is not due yet with as many days as it has
   }
   await recomputeInsights(backend.database, { now: backend.clock.now() });
   backend.clock.pass(2);
-  const { window, before, total, totalBefore, change, rows } = await ask<Statistics>(
-    'getProductionStatistics',
-    {
-      wellIds: 'Prompt-1,Waiting-1',
-      from: '2026-02-20',
-      to: '2026-03-01',
-    },
+  const of = (from: string, to: string) =>
+    ask<Statistics>('getProductionStatistics', { wellIds: 'Prompt-1,Waiting-1', from, to });
+  const { window, before, total, totalBefore, totalBeforeLikeForLike, change, rows } = await of(
+    '2026-02-20',
+    '2026-03-01',
   );
   expect({ window, before }).toEqual({
     window: { from: '2026-02-20', to: '2026-03-01' },
     before: { from: '2026-02-10', to: '2026-02-19' },
   });
-  expect([total!.oil, totalBefore!.oil]).toEqual([1_900, 1_900]);
+  expect([total!.oil, totalBefore!.oil, totalBeforeLikeForLike!.oil]).toEqual([1_900, 2_000, 1_900]);
+  expect(totalBefore).toEqual((await of(before.from, before.to)).total);
   expect(rows.map(({ figures, before: then }) => [figures!.oil, then!.oil])).toEqual(
     expect.arrayContaining([
       [1_000, 1_000],
-      [900, 900],
+      [900, 1_000],
     ]),
   );
   expect(change).toMatchObject({ before: 200, after: 200 });
+  // Nothing is late in these days: what is compared is all of it.
+  expect(await of('2026-02-10', '2026-02-19')).not.toHaveProperty('totalBeforeLikeForLike');
 });
 
 describe('a course', () => {

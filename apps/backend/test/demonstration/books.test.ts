@@ -20,15 +20,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => backend.close());
 
-interface Book {
-  readonly field: { readonly id: string };
-  readonly month: string;
-  readonly state: string;
-  readonly closedBy: string | null;
-  readonly missingDays: number | null;
-  readonly note: string | null;
-  readonly adjustments: readonly { readonly file: string | null }[];
-}
+type Book = Schemas['MonthBook'];
 async function books(fieldId: string): Promise<readonly Book[]> {
   const { body } = await callOperation(backend, 'getMonthBooks', token, {
     query: { fieldIds: fieldId, from: '2025-03-02', to: '2026-03-01' },
@@ -63,6 +55,36 @@ describe('the books of the demonstration', () => {
       },
     ]);
     expect((await books('field-8')).flatMap(({ adjustments }) => adjustments)).toEqual([]);
+  });
+
+  it('say what a correction brought to the sums in which it counts: of a field, its wells and those above it', async () => {
+    const january = { from: '2026-01-01', to: '2026-01-31' };
+    const [{ adjustments }] = (await books('field-6')).filter((book) => book.adjustments.length > 0) as [
+      Book,
+    ];
+    const [{ production, deferred }] = adjustments as [Book['adjustments'][number]];
+    expect(production).not.toBe(0);
+    for (const [level, id] of [
+      ['field', 'field-6'],
+      ['well', undefined],
+      ['area', undefined],
+      ['businessUnit', undefined],
+    ] as const) {
+      const lost = await callOperation(backend, 'getDeferredProductionInfo', token, {
+        query: { ...january, level, per: 'window', product: 'oil', limit: '500' },
+      });
+      const rows = lost.rows as unknown as Schemas['DeferredProduction'][];
+      const adjusted = rows.filter((row) => row.adjusted !== undefined);
+      expect(adjusted).toHaveLength(1);
+      if (id) expect(adjusted[0]!.entity.id).toBe(id);
+      expect(adjusted[0]!.adjusted!.deferred).toBeCloseTo(deferred, 6);
+      expect(adjusted[0]!.adjusted!.actual).toBeCloseTo(production, 6);
+    }
+    // Half of the month does not reach the newest day: what waits counts in the whole of it.
+    const half = await callOperation(backend, 'getDeferredProductionInfo', token, {
+      query: { ...january, to: '2026-01-15', level: 'field', per: 'window', product: 'oil' },
+    });
+    for (const row of half.rows) expect(row).not.toHaveProperty('adjusted');
   });
 
   it('are written once', async () => {
@@ -169,6 +191,29 @@ it('add up from wells to fields, areas and business units in every month, on pag
     }
   }
 }, 120_000);
+
+it.each([
+  ['a closed month', '2025-12-01'],
+  ['one with an adjustment', '2026-01-01'],
+  ['an open one', '2026-02-01'],
+])('add up on the page of deferred production as well: %s', async (_name, month) => {
+  const known = total(
+    (await ownSums()).filter((sums) => sums.month === month),
+    'deferred',
+  );
+  const { to } = daysOfMonth(month.slice(0, 7));
+  for (const level of ['well', 'field', 'area', 'businessUnit']) {
+    const lost = await callOperation(backend, 'getDeferredProductionInfo', token, {
+      query: { from: month, to, level, per: 'window', product: 'oil', limit: '500' },
+    });
+    const rows = lost.rows as unknown as Schemas['DeferredProduction'][];
+    expect(total(rows, 'deferred'), level).toBeCloseTo(known, 4);
+    for (const { deferred, potential, actual, abovePotential, reasons } of rows) {
+      expect(total(reasons, 'deferred')).toBeCloseTo(deferred, 4);
+      expect(potential - deferred + abovePotential).toBeCloseTo(actual, 4);
+    }
+  }
+});
 
 it('leave the reports of their closed months kept, of the fields alone', async () => {
   await keepReports(backend.database.batch, backend.clock.now);

@@ -82,6 +82,7 @@ it('has losses of gas that the rules find: liquid that gathers, and a compressor
   expect(found[0]!.count).toBeGreaterThan(5);
   const page = { limit: 50, offset: 0, where: undefined, sort: undefined };
   const { rows } = await listDeferredProduction(extended.db, selection, window, page, {
+    now: new Date('2026-03-02T12:00:00Z'),
     level: 'field',
     product: 'gas',
     per: 'window',

@@ -140,7 +140,23 @@ describe('seedDemonstration', () => {
       const reported = await seedDemonstration(used, { ...sizes, now: made, besideOwnData: true });
       expect(reported.outcome).toBe('made');
       // From now on it is a demonstration's database, whatever else it holds.
+      const { id } = await used.batch
+        .selectFrom('well')
+        .select('id')
+        .where('source', '=', 'demonstration')
+        .orderBy('id')
+        .executeTakeFirstOrThrow();
+      await used.batch.updateTable('well').set({ name: 'Renamed' }).where('id', '=', id).execute();
+      await used.batch.deleteFrom('well_group_member').where('well_id', '=', id).execute();
       expect((await seedDemonstration(used, { now: fiveDaysLater })).outcome).toBe('extended');
+      // What a person changed of a well stays.
+      const kept = await used.batch.selectFrom('well').select('name').where('id', '=', id).execute();
+      const groups = await used.batch
+        .selectFrom('well_group_member')
+        .select('well_group_id')
+        .where('well_id', '=', id)
+        .execute();
+      expect([kept, groups]).toEqual([[{ name: 'Renamed' }], []]);
     } finally {
       await used.drop();
     }

@@ -185,7 +185,7 @@ describe('rows by HTTP', () => {
     expect(again.text).toBe(first.text);
     expect((await rowsOf('H-5'))[0]!.oil).toBe(2);
     const other = await call([{ ...row, oil: 3 }], { idempotencyKey: 'same' });
-    expect([other.status, other.text]).toEqual([409, expect.stringContaining('another body')]);
+    expect([other.status, other.text]).toEqual([409, expect.stringContaining('send it under a new key')]);
     const ofOtherKey = await send([{ ...row, oil: 3 }], {
       apiKey: (await makeKey()).key,
       idempotencyKey: 'same',

@@ -52,6 +52,7 @@ afterAll(() => database.drop());
 describe('a well that injects since', () => {
   it('keeps its history in the potential of the field', async () => {
     const { rows } = await listDeferredProduction(database.db, {}, everything, page, {
+      now: new Date('2026-03-02T12:00:00Z'),
       level: 'field',
       product: 'oil',
     });
@@ -72,6 +73,7 @@ describe('a well that injects since', () => {
 
   it('has no potential from rows of injection, and no step mean', async () => {
     const { rows } = await listDeferredProduction(database.db, { wellIds: ['returned'] }, everything, page, {
+      now: new Date('2026-03-02T12:00:00Z'),
       level: 'well',
       product: 'oil',
     });

@@ -1,6 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { writeComputation } from '../../src/database/settings.ts';
+import { usualGuardRails } from '../../src/insights/optimization/guard-rails.ts';
+import { replicate } from '../../src/insights/optimization/pumped-uncertainty.ts';
+import { pumpedWell } from '../../src/insights/optimization/pumped-well.fixture.ts';
+import { fitPumpedWell, type FittedWell } from '../../src/insights/optimization/pumped-well.ts';
+import { storedModel } from '../../src/insights/optimization/stored-model.ts';
 import { dayMs } from '../../src/production-day.ts';
 import { createTestBackend, type Answer, type TestBackend } from '../support/backend.ts';
 import { callOperation } from '../support/contract-calls.ts';
@@ -269,6 +274,66 @@ describe('a step of a choke or of lift gas that is done', () => {
       .execute();
     const unknown = { ...choke, version: choke.version + 1 };
     expect((await change('done', { activity: unknown, doneAt: ahead(0), value: 40 })).status).toBe(400);
+  });
+});
+
+describe('a step that does not keep the guard rails', () => {
+  interface Step extends Shown {
+    readonly effect: {
+      expectedOil: number;
+      basis: string;
+      broken: { name: string; value: number; limit: number }[];
+    };
+  }
+  const stepTo = async (setTo: number, wellId = 'N-1') =>
+    activityOf(
+      await change('create', {
+        ...{ work: { ...work(wellId, 'frequencyStep'), setTo } },
+        ...{ plannedStart: ahead(24), plannedEnd: ahead(25), overlapReason: 'Both are looked at' },
+      }),
+    ) as Step;
+  beforeEach(async () => {
+    const rails = { rails: usualGuardRails, surroundings: { openGasExceptions: 0, plannedWorks: 1 } };
+    const well = pumpedWell([48, 50], { noise: 0.01 });
+    const model = JSON.stringify(storedModel(replicate(fitPumpedWell(well) as FittedWell, well.id)!, rails));
+    await backend.database.db
+      .insertInto('pumped_model')
+      .values({ well_id: 'N-1', model })
+      .onConflict((conflict) => conflict.column('well_id').doNothing())
+      .execute();
+  });
+  afterAll(() => backend.database.db.deleteFrom('pumped_model').execute());
+
+  it('says which, and what the model expects of its oil', async () => {
+    const { effect } = await stepTo(53);
+    expect(effect).toMatchObject({ basis: 'whatIf', broken: [{ name: 'step', value: 3, limit: 1 }] });
+    expect(effect.expectedOil).toBeGreaterThan(1);
+    expect((await stepTo(50.5)).effect).toMatchObject({ basis: 'whatIf', broken: [] });
+    expect((await stepTo(53, 'N-2')).effect).toEqual({ expectedOil: null, basis: 'noModel', broken: [] });
+  });
+
+  it('is confirmed with a reason alone, which stands in the history and the audit log', async () => {
+    const activity = seen(await stepTo(53));
+    const refused = await change('confirm', { activity });
+    expect([refused.status, codes(refused)]).toEqual([409, ['railsBroken']]);
+    expect((await change('confirm', { activity, comment: '   ' })).status).not.toBe(200);
+    const comment = 'Test of the new drive';
+    expect(activityOf(await change('confirm', { activity, comment }))).toMatchObject({
+      ...{ status: 'confirmed', changes: [{ action: 'confirm', comment }, {}] },
+    });
+    const [row] = await backend.database.db
+      .selectFrom('audit_event')
+      .select('detail')
+      .where('kind', '=', 'scheduleChange')
+      .orderBy('id', 'desc')
+      .limit(1)
+      .execute();
+    expect(row!.detail).toMatchObject({ action: 'approve', reason: comment });
+  });
+
+  it('needs none where it keeps them', async () => {
+    const activity = seen(await stepTo(50.5));
+    expect((await change('confirm', { activity })).status).toBe(200);
   });
 });
 

@@ -45,6 +45,9 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
+/** Sums of days know no books, whatever the time is. */
+const now = new Date('2026-03-02T12:00:00Z');
+
 /** Wells reported and expected of a day, by entity. */
 async function wellsOf(
   i: number,
@@ -56,6 +59,7 @@ async function wellsOf(
   const { rows, total } = await listDeferredProduction(database.db, selection, window, page, {
     level,
     product: 'oil',
+    now,
   });
   expect(total).toBe(rows.length);
   return Object.fromEntries(
@@ -106,6 +110,7 @@ describe('pages of wells', () => {
       const { rows, total, end } = await listDeferredProduction(database.db, selection, window, page, {
         level: 'well',
         product: 'oil',
+        now,
       });
       keys.push(...rows.map(({ period, entity }) => `${period} ${entity.id}`));
       totals.push(total);
@@ -148,7 +153,7 @@ describe('pages of wells', () => {
           { wellIds: gap },
           { from: '2000-01-01', to: window.to },
           page,
-          { level: 'well', product: 'oil' },
+          { level: 'well', product: 'oil', now },
         );
         rows.push(...slice.rows.map(({ entity }) => entity.id));
         if (!slice.end) break;
@@ -160,7 +165,7 @@ describe('pages of wells', () => {
   });
 
   it('go on where they were when newer rows arrive meanwhile', async () => {
-    const query = { level: 'well', product: 'oil' } as const;
+    const query = { level: 'well', product: 'oil', now } as const;
     const from = { from: window.from, to: day(newest + 1) };
     const first = await listDeferredProduction(database.db, {}, from, { limit: 2, offset: 0 }, query);
     await sql`
@@ -193,7 +198,11 @@ describe('pages of wells', () => {
   it('are refused for the end of a list of moments', async () => {
     const after = { at: '2026-02-01T00:00:00.000Z', id: 'steady', total: 1 };
     const page = { limit: 1, offset: 0, after };
-    const read = listDeferredProduction(database.db, {}, window, page, { level: 'well', product: 'oil' });
+    const read = listDeferredProduction(database.db, {}, window, page, {
+      level: 'well',
+      product: 'oil',
+      now,
+    });
     await expect(read).rejects.toThrow('query/cursor does not belong to this selection');
   });
 });

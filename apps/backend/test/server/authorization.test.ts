@@ -100,6 +100,8 @@ describe('the authorization matrix', () => {
       'getImports',
       'getImportProgress',
       'getImportTemplates',
+      'getWellRecords',
+      'getFieldRecords',
       'getOutgoingMail',
       'getAuditEvents',
       'getUserAnalytics',

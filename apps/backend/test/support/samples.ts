@@ -293,6 +293,33 @@ async function savedTemplate(one: SignedIn): Promise<number> {
   return Number(saved.body['id']);
 }
 
+/** A well of an own field, as its record has it. */
+async function ownWell(one: SignedIn) {
+  const admin = (await one.backend.signIn('admin@cnx.example')).body.id_token;
+  await callOperation(one.backend, 'storeImport', admin, await sentFile(one, true));
+  const { rows } = await callOperation(one.backend, 'getWellRecords', admin);
+  return rows.find(({ demonstration }) => demonstration === false)! as Record<string, unknown>;
+}
+
+/** A field without wells, as its record has it. */
+async function ownField({ backend }: SignedIn) {
+  const { db } = backend.database;
+  const { id: area } = await db.selectFrom('area').select('id').orderBy('id').executeTakeFirstOrThrow();
+  await db
+    .insertInto('field')
+    .values({ id: 'kestrel', area_id: area, name: 'Kestrel' })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  const admin = (await backend.signIn('admin@cnx.example')).body.id_token;
+  const { rows } = await callOperation(backend, 'getFieldRecords', admin);
+  return rows.find(({ id }) => id === 'kestrel')! as Record<string, unknown>;
+}
+
+const wellEntry = Object.keys(requestExample('changeWellRecord'));
+const fieldEntry = Object.keys(requestExample('changeFieldRecord'));
+const entryOf = (record: Record<string, unknown>, names: readonly string[]) =>
+  Object.fromEntries(names.map((name) => [name, record[name]]));
+
 const newApiKey = { name: 'Spreadsheet', fieldIds: null, expiresOn: '2026-12-31' };
 
 /** Nothing is stored of it: the day is not over. */
@@ -581,6 +608,10 @@ export const samples: {
   deleteImportTemplate: [200, async (one) => ({ body: { id: await savedTemplate(one) } })],
   previewUndo: [200, async (one) => ({ body: { importId: await storedImport(one) } })],
   undoImport: [200, async (one) => ({ body: { importId: await storedImport(one), kept: 0 } })],
+  getWellRecords: [200, noSample],
+  getFieldRecords: [200, noSample],
+  changeWellRecord: [200, async (one) => ({ body: entryOf(await ownWell(one), wellEntry) })],
+  changeFieldRecord: [200, async (one) => ({ body: entryOf(await ownField(one), fieldEntry) })],
   sendDailyRows: [200, () => ({ body: dayToCome, headers: { 'idempotency-key': randomUUID() } })],
   getApiKeys: [200, noSample],
   createApiKey: [200, () => ({ body: newApiKey })],

@@ -136,6 +136,7 @@ describe.each(Object.entries(translations))('texts in %s', (_language, texts) =>
       'monthlyReport.sections.production',
       'monthlyReport.deferral.cause',
       'exceptions.file.ofProduct',
+      'masterData.hours',
       'productionDay.attention.largest',
       'productionDay.list.columns.production',
     ];

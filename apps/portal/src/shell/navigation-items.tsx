@@ -13,6 +13,7 @@ const insightPages = [
   'statistics',
   'monthlyReport',
   'dataHealth',
+  'masterData',
   'import',
   'userAnalytics',
 ] as const;

@@ -38,7 +38,7 @@ it('calls for the compared window with the filters and choices of the current on
   await expect.poll(() => store.get(day).isSuccess).toBe(true);
   const call = '/Dashboard/GetProductionDayInfo?fieldIds=NV';
   expect(asked).toEqual([
-    `${call}&from=2026-10-02&to=2026-10-31&potentialMethod=declining`,
+    `${call}&from=2026-10-01&to=2026-10-31&potentialMethod=declining`,
     `${call}&from=2025-11-01&to=2025-11-30&potentialMethod=declining`,
   ]);
   stop();

@@ -1,10 +1,10 @@
 // The window that the current one is compared with, and calls for it. Without a comparison nothing is called.
+import { comparedDay, comparedWindow } from '@cnx/api/compared-window';
 import type { AnswerBody, CallParams, DataQuery, PathWith } from '@cnx/api';
 import { atom, type Atom, type Getter } from 'jotai';
 import { dataQueryAtom, filtersAtom } from './filters.atoms.ts';
 import { queryAtom, type QueryAtomOptions, type QueryResult } from './query.atoms.ts';
 import { dataWindowAtom, type DayWindow } from './shared-data.atoms.ts';
-import { comparedDay, comparedWindow } from './time-window.ts';
 
 /** The window that the current one is compared with; null without a comparison, or while the current one is not known. */
 export const comparedWindowAtom = atom((get): DayWindow | null => {

@@ -20,6 +20,7 @@ export const pageNeeds: Partial<Readonly<Record<PathName, PageNeed>>> = {
   statistics: { path: '/Statistics/GetProductionStatistics' },
   monthlyReport: { path: '/Statistics/GetMonthlyReport' },
   dataHealth: { path: '/Dashboard/GetDataHealth' },
+  masterData: { path: '/Administration/GetWellRecords' },
   import: { path: '/Administration/GetImportKinds' },
   administration: { path: '/Administration/GetPeople' },
   apps: { path: '/CNXApplications/GetApplications' },

@@ -61,6 +61,7 @@ const texts: Readonly<Record<ErrorCode, ProblemText>> = {
   activityOver: 'portal:schedule.refusal.activityOver',
   activityElsewhere: 'portal:schedule.refusal.activityElsewhere',
   activityOverlaps: 'portal:schedule.refusal.activityOverlaps',
+  railsBroken: 'portal:schedule.refusal.railsBroken',
   eventGone: 'portal:verdicts.refusal.eventGone',
   causeGone: 'portal:verdicts.refusal.causeGone',
   lossGone: 'portal:deferredProduction.recode.lossGone',
@@ -85,6 +86,9 @@ const texts: Readonly<Record<ErrorCode, ProblemText>> = {
   inactive: 'portal:administration.inactive',
   noMail: 'portal:administration.noMail',
   usageDeclined: 'portal:settings.usageDeclined',
+  identifierTaken: 'portal:masterData.refusal.identifierTaken',
+  groupOfOtherKind: 'portal:masterData.refusal.groupOfOtherKind',
+  demonstrationField: 'portal:masterData.refusal.demonstrationField',
 };
 
 /** Sentences of the calls that come without a code, which the portal has in every language. */

@@ -1,15 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { serversWindow } from '@cnx/api/filter-address';
-import { dayTime, windowDays } from '../quantities.ts';
-import {
-  choiceOf,
-  comparedDay,
-  comparedWindow,
-  daysBetween,
-  offeredWindow,
-  presetWindow,
-  windowPresets,
-} from './time-window.ts';
+import { dayTime } from '../quantities.ts';
+import { choiceOf, daysBetween, offeredWindow, presetWindow, windowPresets } from './time-window.ts';
 
 const newest = '2026-11-19';
 const window = (given: Partial<Parameters<typeof choiceOf>[0]>) => ({ ...serversWindow, ...given });
@@ -56,39 +48,6 @@ describe('offeredWindow', () => {
 
   it('does not begin before the data', () => {
     expect(offeredWindow({ from: '2016-09-10', to: '2016-09-17' }, asked).from).toBe('2016-09-10');
-  });
-});
-
-describe('the compared window', () => {
-  it.each([
-    ['thirty days', '2026-10-21', newest, '2026-09-21', '2026-10-20'],
-    ['one day', newest, newest, '2026-11-18', '2026-11-18'],
-    ['a leap February', '2028-03-01', '2028-03-29', '2028-02-01', '2028-02-29'],
-  ])('before %s is as long and ends the day before', (_what, from, to, before, last) => {
-    expect(comparedWindow({ from, to }, 'before')).toEqual({ from: before, to: last });
-    expect(windowDays(before, last)).toBe(windowDays(from, to));
-  });
-
-  it.each([
-    ['2026-10-21', newest, '2025-10-21', '2025-11-19'],
-    ['2028-02-29', '2028-02-29', '2027-02-28', '2027-02-28'],
-    ['2029-02-01', '2029-02-28', '2028-02-01', '2028-02-28'],
-    ['2026-12-20', '2027-01-10', '2025-12-20', '2026-01-10'],
-  ])('a year before %s to %s has the same calendar days', (from, to, first, last) => {
-    expect(comparedWindow({ from, to }, 'year')).toEqual({ from: first, to: last });
-  });
-
-  it.each([
-    ['2026-11-18', { from: '2026-11-18', to: newest }, 'before', '2026-11-16'],
-    [newest, { from: '2026-11-18', to: newest }, 'before', '2026-11-17'],
-    ['2028-03-01', { from: '2028-02-15', to: '2028-03-15' }, 'before', '2028-01-31'],
-    ['2028-03-01', { from: '2028-02-28', to: '2028-03-01' }, 'year', '2027-03-01'],
-    ['2028-02-28', { from: '2028-02-28', to: '2028-03-01' }, 'year', '2027-02-28'],
-    ['2028-02-29', { from: '2028-02-28', to: '2028-03-01' }, 'year', null],
-    ['2028-02-29', { from: '2028-02-29', to: '2028-03-01' }, 'year', '2027-02-28'],
-    ['2029-03-01', { from: '2029-02-28', to: '2029-03-01' }, 'year', '2028-03-01'],
-  ] as const)('has a day for %s of %j, %s: %s', (day, of, comparison, expected) => {
-    expect(comparedDay(day, of, comparison)).toBe(expected);
   });
 });
 

@@ -1,5 +1,5 @@
 import { addDays, dayMs, dayOf, windowDays } from '../quantities.ts';
-import { serversWindow, type Comparison, type TimeWindow } from '@cnx/api/filter-address';
+import { serversWindow, type TimeWindow } from '@cnx/api/filter-address';
 
 /** The windows that are one press away, in days up to the newest data; the first one is that day alone. */
 export const windowPresets = [1, 7, 30, 90] as const;
@@ -43,37 +43,11 @@ export function offeredWindow(
   return { from: from > range.from ? from : range.from, to: range.to };
 }
 
-/** Production days, both ends included. */
-interface Days {
+/** The days that a chart over time shows between two instants (ms): those whose points are nearest to its edges. */
+export function daysBetween({ from, to }: { readonly from: number; readonly to: number }): {
   readonly from: string;
   readonly to: string;
-}
-
-/** The same calendar day a year before; that of February 29 is February 28. */
-function yearBefore(day: string): string {
-  const [, year, rest] = /^(\d{4})(-.+)$/.exec(day)!;
-  const earlier = String(Number(year) - 1).padStart(4, '0');
-  return rest === '-02-29' ? `${earlier}-02-28` : earlier + rest;
-}
-
-/** The window that another one is compared with: as long and right before it, or its calendar days a year before. */
-export function comparedWindow({ from, to }: Days, comparison: Comparison): Days {
-  if (comparison === 'year') return { from: yearBefore(from), to: yearBefore(to) };
-  return { from: addDays(from, -windowDays(from, to)), to: addDays(from, -1) };
-}
-
-/**
- * The day of the compared window that a day of a window is compared with: the one as far into it, or its calendar day a
- * year before. February 29 has none beside February 28.
- */
-export function comparedDay(day: string, window: Days, comparison: Comparison): string | null {
-  if (comparison === 'before') return addDays(day, -windowDays(window.from, window.to));
-  const taken = day.endsWith('-02-29') && window.from < day;
-  return taken ? null : yearBefore(day);
-}
-
-/** The days that a chart over time shows between two instants (ms): those whose points are nearest to its edges. */
-export function daysBetween({ from, to }: { readonly from: number; readonly to: number }): Days {
+} {
   const nearest = (time: number) => dayOf(Math.round(time / dayMs) * dayMs);
   return { from: nearest(from), to: nearest(to) };
 }

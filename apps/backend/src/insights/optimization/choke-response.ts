@@ -1,4 +1,5 @@
-import type { Band } from './pumped-uncertainty.ts';
+import { studentOdds, type Odds } from './odds.ts';
+import { stepScatter, usualScatter, type StepScatter } from './step-scatter.ts';
 
 /** What a past choke step did to the oil of a well. */
 export interface ChokeStep {
@@ -12,8 +13,9 @@ export interface ChokeStep {
 }
 
 /** How the oil of a well follows its choke: oil ~ opening ^ elasticity, near the openings that were tried. */
-export interface ChokeResponse {
+export interface ChokeResponse extends StepScatter {
   elasticity: number;
+  /** Standard deviation of the elasticity. */
   error: number;
   /** Steps that it rests on. */
   steps: number;
@@ -23,12 +25,12 @@ export interface ChokeResponse {
 
 /** One step may be chance or another event. */
 export const leastChokeSteps = 2;
-/** Standard normal value of the tenth and ninetieth percentile. */
-const tenth = 1.2816;
+/** Fit and scatter of the steps depend on each other. */
+const rounds = 5;
 
 /**
- * The response of a well to its choke, from its past steps; undefined with fewer than two. Steps that contradict each other widen
- * the error.
+ * The response of a well to its choke, from its past steps; undefined with fewer than two. Steps that contradict each other by
+ * more than their own errors widen what is known of the next one.
  * @param held openings (%) that the well was run at @default those of the steps
  */
 export function chokeResponse(
@@ -36,34 +38,46 @@ export function chokeResponse(
   held: readonly number[] = [],
 ): ChokeResponse | undefined {
   if (steps.length < leastChokeSteps) return undefined;
-  const each = steps.map(({ from, to, effect, error }) => {
-    const moved = Math.log(to / from);
-    return { elasticity: effect / moved, weight: (moved / error) ** 2 };
-  });
-  const weight = each.reduce((sum, step) => sum + step.weight, 0);
-  const elasticity = each.reduce((sum, step) => sum + step.weight * step.elasticity, 0) / weight;
-  const scatter = each.reduce((sum, step) => sum + step.weight * (step.elasticity - elasticity) ** 2, 0);
+  const each = steps.map(({ from, to, ...step }) => ({ ...step, moved: Math.log(to / from) }));
+  let found = { elasticity: NaN, error: NaN, ...stepScatter([], 0), scatter: usualScatter };
+  for (let round = 0; round < rounds; round++) {
+    const weights = each.map(({ error }) => 1 / (error ** 2 + found.scatter ** 2));
+    const sum = (of: (step: (typeof each)[number]) => number): number =>
+      each.reduce((total, step, i) => total + weights[i]! * of(step), 0);
+    const weight = sum(({ moved }) => moved ** 2);
+    const elasticity = sum(({ moved, effect }) => moved * effect) / weight;
+    const residuals = each.map(({ moved, effect, error }) => ({
+      ...{ residual: effect - elasticity * moved, error },
+    }));
+    found = { elasticity, error: Math.sqrt(1 / weight), ...stepScatter(residuals, 1) };
+  }
   // A choke cannot be opened further than fully, whatever a gauge says.
   const tried = held.length > 0 ? held : steps.flatMap(({ from, to }) => [from, to]);
   const openings = tried.map((one) => Math.min(100, one));
   return {
-    elasticity,
-    error: Math.sqrt(Math.max(1, scatter / (steps.length - 1)) / weight),
+    ...found,
     steps: steps.length,
     tried: { least: Math.min(...openings), most: Math.max(...openings) },
   };
 }
 
-/** Change of the oil (Sm3/d) when a choke is moved. @param oil present rate (Sm3/d) @param from % open @param to % open */
+/**
+ * Change of the oil (Sm3/d) when a choke is moved: what the fit leaves open, and what one step differs from another by.
+ * @param oil present rate (Sm3/d) @param from % open @param to % open
+ */
 export function chokeChange(
-  { elasticity, error }: ChokeResponse,
+  { elasticity, error, scatter, freedom }: ChokeResponse,
   oil: number,
   from: number,
   to: number,
-): Band {
-  const gain = (power: number): number => oil * ((to / from) ** power - 1);
-  const ends = [gain(elasticity - tenth * error), gain(elasticity + tenth * error)] as const;
-  return { low: Math.min(...ends), mid: gain(elasticity), high: Math.max(...ends) };
+): Odds {
+  const moved = Math.log(to / from);
+  return studentOdds(
+    elasticity * moved,
+    Math.hypot(moved * error, scatter),
+    freedom,
+    (change) => oil * Math.expm1(change),
+  );
 }
 
 /** Largest step that is advised (points). Beyond what was tried none is: nothing says what the well does there. */
@@ -72,7 +86,7 @@ const leastGain = 0.005;
 
 /** What the engine says of a choked well. */
 export type ChokeAdvice =
-  | { status: 'advised'; from: number; to: number; oil: Band; limitedBy: 'fullyOpen' | 'tried' | 'step' }
+  | { status: 'advised'; from: number; to: number; oil: Odds; limitedBy: 'fullyOpen' | 'tried' | 'step' }
   | { status: 'limited'; limitedBy: 'fullyOpen' | 'tried' }
   | { status: 'nothingToGain' }
   | { status: 'notComputed'; missing: [{ what: 'chokeSteps'; needed: number; found: number }] };

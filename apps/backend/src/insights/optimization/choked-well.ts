@@ -16,13 +16,8 @@ import {
   type Surroundings,
 } from './guard-rails.ts';
 import { leastRates, liftGasAdvice, type LiftGasAdvice, type LiftGasDay } from './lift-gas-curve.ts';
-import type { Band } from './pumped-uncertainty.ts';
-import {
-  chokePoints,
-  liftGasPoints,
-  type ComparedChokeStep,
-  type SettingResponse,
-} from './setting-response.ts';
+import type { Odds } from './odds.ts';
+import { chokePoints, liftGasPoints, type ComparedStep, type SettingResponse } from './setting-response.ts';
 import { chokeRule, findSteps, type SettingStep } from './setting-steps.ts';
 import { trackStep, type OtherChange, type RateDays, type StepTracking } from './step-effect.ts';
 
@@ -66,12 +61,12 @@ export interface SettingAdvice {
   from: number;
   to: number;
   /** Change (Sm3/d). */
-  oil: Band;
+  oil: Odds;
+  /** How likely it does what it is for (0..1): gain oil, or of less gas that the gas saved is more than what the oil lost needs. */
+  likely: number;
   /** What keeps the step from being larger. */
   limitedBy: 'fullyOpen' | 'tried' | 'step' | 'paying';
   checks: Check[];
-  /** No probability of a gain is above this: what a few steps of a well gave may be chance. */
-  mostLikely: number;
 }
 
 /** What the engine says of a well without a pump. */
@@ -90,7 +85,7 @@ export function chokedAdvice(
   around: SettingSurroundings,
 ): { outcome: ChokedOutcome; response: SettingResponse | null } {
   if (well.liftGas.length > 0) {
-    const gas = liftGasAdvice(well.id, well.liftGas, payingOil);
+    const gas = liftGasAdvice(well.id, well.liftGas, payingOil, comparedSteps(well, 'liftGas'));
     if (gas.status === 'nothingToGain')
       return { outcome: { status: gas.status }, response: liftGasPoints(gas, well.liftGas) };
     if (gas.status === 'limited')
@@ -101,7 +96,7 @@ export function chokedAdvice(
     if (gas.status === 'advised') {
       const checks = liftGasChecks(gas, around);
       return {
-        outcome: checked({ ...gas, setting: 'liftGas', checks, mostLikely: 1 }),
+        outcome: checked({ ...gas, setting: 'liftGas', checks }),
         response: liftGasPoints(gas, well.liftGas, gas.to),
       };
     }
@@ -125,7 +120,7 @@ function chokeOutcome(well: ChokedWell, around: SettingSurroundings): ReturnType
   });
   if (opening === undefined) return lacks('choke');
   if (rates.rate.length === 0) return lacks('rate');
-  const steps = chokeSteps(well);
+  const steps = comparedSteps(well, 'choke');
   const oil = median(rates.rate.subarray(-presentDays));
   const held = heldOpenings(settings.choke);
   const advice = chokeAdvice(steps, oil, opening, held);
@@ -133,11 +128,9 @@ function chokeOutcome(well: ChokedWell, around: SettingSurroundings): ReturnType
   const to = advice.status === 'advised' ? advice.to : opening;
   const shown = response ? chokePoints(response, steps, oil, opening, to) : null;
   if (advice.status !== 'advised') return { outcome: advice, response: shown };
-  const count = steps.length;
   const checks = chokeChecks(advice, response!, around);
-  // As Laplace has it: what came of n steps alike comes of the next one with (n + 1) / (n + 2).
-  const mostLikely = (count + 1) / (count + 2);
-  return { outcome: checked({ ...advice, setting: 'choke', checks, mostLikely }), response: shown };
+  const likely = advice.oil.above;
+  return { outcome: checked({ ...advice, setting: 'choke', checks, likely }), response: shown };
 }
 
 /** Lowest and highest opening that a well was run at for {@link triedDays}; of fewer days none. */
@@ -155,12 +148,12 @@ function checked({
   oil,
   limitedBy,
   checks,
-  mostLikely,
+  likely,
 }: SettingAdvice): ChokedOutcome {
   const failed = failedChecks(checks)[0]?.name;
   // Its own limits end the step that is advised: only what else goes on at the well can forbid it.
   return failed === undefined
-    ? { status, setting, from, to, oil, limitedBy, checks, mostLikely }
+    ? { status, setting, from, to, oil, limitedBy, checks, likely }
     : { status: 'limited', limitedBy: failed as CheckName };
 }
 
@@ -238,9 +231,10 @@ function trackedOf(
   }));
 }
 
-/** The newest steps of a well's choke of which it is known what came. */
-function chokeSteps(well: ChokedWell): ComparedChokeStep[] {
-  return trackedOf(well, 'choke', chokeMoves(well)).flatMap(({ tracking, from, to }) => {
+/** The newest steps of a well's choke or lift gas of which it is known what came. */
+function comparedSteps(well: ChokedWell, setting: TrackedSetting['setting']): ComparedStep[] {
+  const moves = setting === 'choke' ? chokeMoves(well) : gasMoves(well);
+  return trackedOf(well, setting, moves).flatMap(({ tracking, from, to }) => {
     const { effect, base, before, after } = tracking;
     if (effect === null || base === null || before === null || after === null) return [];
     if (!(effect.low > -base)) return [];

@@ -1,6 +1,8 @@
 import { leastSquares } from './least-squares.ts';
-import { bandOf, type Band } from './pumped-uncertainty.ts';
+import { oddsOfValues, type Odds } from './odds.ts';
 import { blockIndices, seededRandom } from './seeded-random.ts';
+import { stepScatter, type StepScatter } from './step-scatter.ts';
+import { studentValue } from './student.ts';
 
 /** A day of a gas-lifted well. */
 export interface LiftGasDay {
@@ -72,6 +74,8 @@ export interface LiftGasFit {
   curve: LiftGasCurve;
   /** Curves that the days could as well have. */
   replicas: readonly LiftGasCurve[];
+  /** What one step differs from another by in each of them (share of the oil). */
+  scatter: readonly number[];
   /** Rates of gas that are apart, of three days each. */
   rates: number;
 }
@@ -83,7 +87,9 @@ export type LiftGasAdvice =
       from: number;
       to: number;
       /** Change (Sm3/d). */
-      oil: Band;
+      oil: Odds;
+      /** How likely it does what it is for (0..1): more oil, or less gas than the oil lost would have to pay for. */
+      likely: number;
       limitedBy: 'paying' | 'step' | 'tried';
       /** How far each limit lets the gas go (Sm3/d). */
       ends: { paying: number; step: number; tried: number };
@@ -107,12 +113,37 @@ const replicaCount = 200;
 const blockDays = 5;
 const maxFailed = 0.2;
 
+/** Change of the oil (Sm3/d) between two rates of lift gas: what the fit leaves open, and what one step differs from another by. */
+export function liftGasChange(fit: LiftGasFit, from: number, to: number): Odds {
+  return oddsOfValues(changesOf(fit, from, to));
+}
+
+function changesOf({ curve, replicas, scatter }: LiftGasFit, from: number, to: number): number[] {
+  return replicas.map(
+    (replica, i) => oilAt(replica, to) - oilAt(replica, from) + scatter[i]! * oilAt(curve, from),
+  );
+}
+
+/** What a step of the lift gas gave (log of the oil), and how well that is measured (standard deviation). */
+export interface LiftGasStep {
+  from: number;
+  to: number;
+  effect: number;
+  error: number;
+}
+
 /**
  * Advice on a well's lift gas.
  * @param id of the well; seeds the band together with its newest day
  * @param limit oil that an Sm3 of lift gas must bring (Sm3/Sm3)
+ * @param steps of its lift gas that are judged
  */
-export function liftGasAdvice(id: string, days: readonly LiftGasDay[], limit: number): LiftGasAdvice {
+export function liftGasAdvice(
+  id: string,
+  days: readonly LiftGasDay[],
+  limit: number,
+  steps: readonly LiftGasStep[] = [],
+): LiftGasAdvice {
   const found = distinctRates(days);
   if (found < leastRates)
     return { status: 'notComputed', missing: [{ what: 'liftGasRates', needed: leastRates, found }] };
@@ -120,7 +151,8 @@ export function liftGasAdvice(id: string, days: readonly LiftGasDay[], limit: nu
   const replicas = curve && replicasOf(id, days, curve);
   if (curve === undefined || replicas === undefined)
     return { status: 'notComputed', missing: [{ what: 'liftGasCurve' }] };
-  const fit: LiftGasFit = { curve, replicas, rates: found };
+  const scatter = scatterOf(id, replicas.length, curve, steps);
+  const fit: LiftGasFit = { curve, replicas, scatter, rates: found };
   const from = days.at(-1)!.gas;
   // A rate is tried when the well was run at it, or beyond it, for as many days as a rate needs to count.
   const tried = days.map(({ gas }) => gas).sort((a, b) => a - b);
@@ -133,15 +165,30 @@ export function liftGasAdvice(id: string, days: readonly LiftGasDay[], limit: nu
   const isAtEnd = isUp ? ends.tried <= from : ends.tried >= from;
   const open = Object.values(isAtEnd ? { paying: ends.paying, step: ends.step } : ends);
   const to = isUp ? Math.min(...open) : Math.max(...open);
-  const oil = bandOf(replicas.map((replica) => oilAt(replica, to) - oilAt(replica, from)));
+  const changes = changesOf(fit, from, to);
+  const oil = oddsOfValues(changes);
   // What the step brings less what its gas must bring.
-  const net = bandOf(
-    replicas.map((replica) => oilAt(replica, to) - oilAt(replica, from) - limit * (to - from)),
-  );
+  const net = oddsOfValues(changes.map((change) => change - limit * (to - from)));
   if (!(net.low > 0) || net.mid < leastGain * oilAt(curve, from)) return { status: 'nothingToGain', ...fit };
   if (isAtEnd) return { status: 'limited', limitedBy: 'tried', ...fit };
   const limitedBy = (['paying', 'step', 'tried'] as const).find((name) => ends[name] === to)!;
-  return { status: 'advised', from, to, oil, limitedBy, ends, ...fit };
+  return { status: 'advised', from, to, oil, likely: isUp ? oil.above : net.above, limitedBy, ends, ...fit };
+}
+
+/** The step-to-step error of the well, drawn for each replica (share of the oil). */
+function scatterOf(id: string, count: number, curve: LiftGasCurve, steps: readonly LiftGasStep[]): number[] {
+  const usable = steps.filter(({ from, to }) => oilAt(curve, from) > 0 && oilAt(curve, to) > 0);
+  const { scatter, freedom }: StepScatter = stepScatter(
+    usable.map(({ from, to, effect, error }) => ({
+      ...{ residual: effect - Math.log(oilAt(curve, to) / oilAt(curve, from)), error },
+    })),
+    0,
+  );
+  const uniform = seededRandom(`${id}/steps`);
+  // Each part of the distribution is drawn once, in an order of chance.
+  const places = Array.from({ length: count }, (_, i) => ({ share: (i + 0.5) / count, order: uniform() }));
+  places.sort((a, b) => a.order - b.order);
+  return places.map(({ share }) => scatter * studentValue(share, freedom));
 }
 
 function replicasOf(

@@ -6,10 +6,11 @@ import {
   type Surroundings,
 } from './guard-rails.ts';
 import { leastSquares } from './least-squares.ts';
+import type { Band } from './odds.ts';
 import type { OperatingDay } from './operating-days.ts';
 import { dischargePressure } from './outflow.ts';
 import { pumpAt, type PumpGas } from './pump-fit.ts';
-import { bandOf, type Band, type UncertainWell } from './pumped-uncertainty.ts';
+import { bandOf, type UncertainWell } from './pumped-uncertainty.ts';
 import { gasInPump, stateAt, type WellModel, type WellState } from './pumped-well.ts';
 
 /** What a choke holds: wellhead pressure = line + resistance · (rate / opening)². */

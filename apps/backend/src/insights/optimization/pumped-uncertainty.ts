@@ -1,5 +1,6 @@
-import { median, quantileOf, sortedFinite } from '../robust-statistics.ts';
+import { median } from '../robust-statistics.ts';
 import { fitAgain, fittedRate, memoryDays } from './inflow.ts';
+import { oddsOf, type Band, type Draw, type Odds } from './odds.ts';
 import { fitOutflowAgain, type Growing } from './outflow.ts';
 import { withGasLoss } from './pump-fit.ts';
 import {
@@ -11,18 +12,17 @@ import {
   type WellState,
 } from './pumped-well.ts';
 import { blockIndices, normal, seededRandom, type Uniform } from './seeded-random.ts';
+import { studentValue } from './student.ts';
+import { noRecord, type TrackRecord } from './track-record.ts';
 
-/** Percentiles as SPE PRMS has them: P90 is the low value, P50 the middle one, P10 the high one. */
-export interface Band {
-  low: number;
-  mid: number;
-  high: number;
+/** The band of values that are all as likely; NaN without any. */
+export function bandOf(values: ArrayLike<number>): Band {
+  return bandOfDraws(Array.from(values, (value) => ({ value, weight: 1 })));
 }
 
-/** The band of values; NaN without any. */
-export function bandOf(values: ArrayLike<number>): Band {
-  const sorted = sortedFinite(values);
-  return { low: quantileOf(sorted, 0.1), mid: quantileOf(sorted, 0.5), high: quantileOf(sorted, 0.9) };
+function bandOfDraws(draws: readonly Draw[]): Band {
+  const { low, mid, high } = oddsOf(draws);
+  return { low, mid, high };
 }
 
 /** Models that the same well could as well have. */
@@ -43,6 +43,8 @@ const blockDays = 5;
 export interface PredictedWell {
   fit: WellModel;
   replicas: readonly WellModel[];
+  /** What its past steps say of its model. @default nothing */
+  record?: TrackRecord;
 }
 
 /** A well that was fitted, with what its fits rest on. */
@@ -132,7 +134,7 @@ export interface Prediction {
   /** Band of any value of {@link state}, with that in its middle. */
   bands: Record<Measured, Band>;
   /** Changes against the present frequency. */
-  change: { liquid: Band; oil: Band; energy: Band };
+  change: { liquid: Odds; oil: Odds; energy: Odds };
 }
 
 /** Values of a state that a pump or its readings have. */
@@ -148,22 +150,69 @@ const measured = [
 ] as const satisfies readonly (keyof WellState)[];
 type Measured = (typeof measured)[number];
 
-/** Undefined where the well does not flow at that frequency. */
-export function predict({ fit, replicas }: PredictedWell, frequency: number): Prediction | undefined {
-  const now = stateAt(fit, fit.present.frequency);
-  if (now === undefined || stateAt(fit, frequency) === undefined) return undefined;
+/** A state with the present one that its change is from, and how much it counts. */
+interface DrawnStates {
+  here: WellState;
+  there: WellState;
+  weight: number;
+}
+
+/** So many degrees of freedom are as good as normal. */
+const manyFreedom = 200;
+/** Standard normal values of as many equal parts of the distribution, in their middles. */
+const unlikeValues = Array.from({ length: 20 }, (_, i) => studentValue((i + 0.5) / 20, manyFreedom));
+
+/**
+ * Everything that a step may come to, of one distribution: the models that the readings leave possible, their change of the rate
+ * corrected by what past steps gave of what was expected; and, as likely as the record says, a change that the model knows nothing of,
+ * about none and as large as the expected one.
+ */
+function drawnStates({ fit, replicas, record = noRecord }: PredictedWell, frequency: number): DrawnStates[] {
   const pairs = replicas.flatMap((replica) => {
     const there = stateAt(replica, frequency);
     return there ? [{ there, here: stateAt(replica, fit.present.frequency)! }] : [];
   });
-  const changeOf = (of: (state: WellState) => number): Band =>
-    bandOf(pairs.map(({ there, here }) => of(there) - of(here)));
+  const changes = pairs.map(({ here, there }) => there.liquid - here.liquid);
+  const usual = Math.abs(median(Float64Array.from(changes)));
+  const like = pairs.map(({ here, there }, i) => ({
+    ...{ here, there: withLiquid(there, here.liquid + record.factor * changes[i]!) },
+    weight: (1 - record.unlike) / pairs.length,
+  }));
+  const unlike = unlikeValues.flatMap((value, i): DrawnStates[] => {
+    const pair = pairs[Math.floor(((i + 0.5) / unlikeValues.length) * pairs.length)];
+    return pair
+      ? [
+          {
+            ...{ here: pair.here, there: withLiquid(pair.there, pair.here.liquid + usual * value) },
+            weight: record.unlike / unlikeValues.length,
+          },
+        ]
+      : [];
+  });
+  return [...like, ...unlike];
+}
+
+/** A state with another rate of liquid, and as much oil in it. */
+function withLiquid(state: WellState, liquid: number): WellState {
+  return { ...state, liquid, oil: (state.oil * liquid) / state.liquid };
+}
+
+/** Undefined where the well does not flow at that frequency. */
+export function predict(well: PredictedWell, frequency: number): Prediction | undefined {
+  const { fit } = well;
+  const now = stateAt(fit, fit.present.frequency);
+  if (now === undefined || stateAt(fit, frequency) === undefined) return undefined;
+  const drawn = drawnStates(well, frequency);
+  const changeOf = (of: (state: WellState) => number): Odds =>
+    oddsOf(drawn.map(({ there, here, weight }) => ({ value: of(there) - of(here), weight })));
   const state: WellState = { ...now, frequency };
   for (const name of measured) state[name] = now[name] + changeOf((one) => one[name]).mid;
   const bands = Object.fromEntries(
     measured.map((name) => {
       // What the replicas have of their own at the present frequency is their noise: it widens the band and does not move it.
-      const { low, mid, high } = bandOf(pairs.map(({ there }) => there[name]));
+      const { low, mid, high } = bandOfDraws(
+        drawn.map(({ there, weight }) => ({ value: there[name], weight })),
+      );
       const middle = state[name];
       return [name, { low: middle + low - mid, mid: middle, high: middle + high - mid }];
     }),

@@ -1,7 +1,6 @@
 import { mean, median } from '../robust-statistics.ts';
 import { chokeChange, type ChokeResponse, type ChokeStep } from './choke-response.ts';
-import { apart, oilAt, type LiftGasDay, type LiftGasFit } from './lift-gas-curve.ts';
-import { bandOf } from './pumped-uncertainty.ts';
+import { apart, liftGasChange, oilAt, type LiftGasDay, type LiftGasFit } from './lift-gas-curve.ts';
 import type { ComparedDays, Effect, StepTracking } from './step-effect.ts';
 
 /** A setting that a well was run at, with the oil that it would give there at the level of today. */
@@ -32,8 +31,8 @@ export interface SettingResponse {
   curve: ResponseAt[];
 }
 
-/** A step of a choke whose effect is known, with the days that were compared. */
-export interface ComparedChokeStep extends ChokeStep {
+/** A step of a choke or of lift gas whose effect is known, with the days that were compared. */
+export interface ComparedStep extends ChokeStep {
   before: ComparedDays;
   after: ComparedDays;
 }
@@ -85,7 +84,7 @@ function gridOf(settings: readonly number[]): number[] {
  */
 export function chokePoints(
   response: ChokeResponse,
-  steps: readonly ComparedChokeStep[],
+  steps: readonly ComparedStep[],
   oil: number,
   opening: number,
   to = opening,
@@ -111,12 +110,10 @@ export function chokePoints(
  * The response to lift gas with the rates of gas that it rests on, oil brought to the newest day by the decline of the fit.
  * @param to rate of gas that is advised (Sm3/d), where one is
  */
-export function liftGasPoints(
-  { curve, replicas }: LiftGasFit,
-  days: readonly LiftGasDay[],
-  to?: number,
-): SettingResponse {
+export function liftGasPoints(fit: LiftGasFit, days: readonly LiftGasDay[], to?: number): SettingResponse {
+  const { curve } = fit;
   const newest = days.at(-1)!;
+  const now = oilAt(curve, newest.gas);
   const groups: LiftGasDay[][] = [];
   for (const day of days) {
     const same = groups.find(([first]) => Math.abs(first!.gas / day.gas - 1) < apart);
@@ -132,12 +129,13 @@ export function liftGasPoints(
   }));
   return {
     setting: 'liftGas',
-    present: { setting: newest.gas, oil: oilAt(curve, newest.gas) },
+    present: { setting: newest.gas, oil: now },
     points,
-    curve: gridOf([...days.map(({ gas }) => gas), to ?? newest.gas]).map((setting) => ({
-      setting,
-      ...bandOf(replicas.map((replica) => oilAt(replica, setting))),
-      mid: oilAt(curve, setting),
-    })),
+    curve: gridOf([...days.map(({ gas }) => gas), to ?? newest.gas]).map((setting): ResponseAt => {
+      const { low, high } = liftGasChange(fit, newest.gas, setting);
+      const mid = oilAt(curve, setting);
+      // What the draws have in their middle is not quite the fit: the band stays about the line that is drawn.
+      return { setting, low: Math.min(mid, now + low), mid, high: Math.max(mid, now + high) };
+    }),
   };
 }

@@ -2,6 +2,7 @@ import type { GuardRails, Surroundings } from './guard-rails.ts';
 import { pumpCurve, type CurvePoint } from './pump-curve.ts';
 import type { Fluid } from './pump-fit.ts';
 import type { PredictedWell } from './pumped-uncertainty.ts';
+import type { TrackRecord } from './track-record.ts';
 import type { Present, PumpEquipment, Solution, WellModel } from './pumped-well.ts';
 
 /** A number that is not known is null: JSON has no NaN. */
@@ -44,11 +45,13 @@ export interface StoredModel {
   values: (number | null)[][];
   rails: Partial<GuardRails>;
   surroundings: Surroundings;
+  /** What the past steps of the well say of it; absent of a model that was kept before it was known. */
+  record?: TrackRecord;
 }
 
 /** What is kept of a model, with the limits and surroundings that its advice was checked against. */
 export function storedModel(
-  { fit, replicas }: PredictedWell,
+  { fit, replicas, record }: PredictedWell,
   { rails, surroundings }: Pick<StoredModel, 'rails' | 'surroundings'>,
 ): StoredModel {
   const { present, equipment, pump, inflow } = fit;
@@ -68,6 +71,7 @@ export function storedModel(
     }),
     rails,
     surroundings,
+    ...(record && { record }),
   };
 }
 
@@ -78,6 +82,7 @@ export function modelOf({
   curve,
   values,
   viscosity,
+  record,
   ...rest
 }: StoredModel): PredictedWell {
   const present = known<Present>(now);
@@ -103,7 +108,7 @@ export function modelOf({
       ...{ equipment, base, present: { ...present, liquid: value.liquid }, response: value.response },
     };
   });
-  return { fit: fit!, replicas };
+  return { fit: fit!, replicas, ...(record && { record }) };
 }
 
 function valuesOf({ pump, inflow, outflow, base, present, response = 1 }: WellModel): ReplicaValues {

@@ -26,10 +26,12 @@ import type { LiftGasDay } from './lift-gas-curve.ts';
 import type { OperatingDay } from './operating-days.ts';
 import { adviceOf, powerChange, type FrequencyStep, type PumpedAdvice } from './pumped-advice.ts';
 import { fitOf, mostIdle, pumpedDays, pumpedModel, type PumpedInput } from './pumped-model.ts';
-import type { Band, UncertainWell } from './pumped-uncertainty.ts';
+import type { Band, Odds } from './odds.ts';
+import type { UncertainWell } from './pumped-uncertainty.ts';
 import { stateAt, type FittedWell, type Missing } from './pumped-well.ts';
 import type { SettingResponse } from './setting-response.ts';
 import { frequencyRule } from './setting-steps.ts';
+import { trackRecord, type RecordedStep, type TrackRecord } from './track-record.ts';
 import { trackStep, type RateDays, type StepTracking } from './step-effect.ts';
 
 /** Everything that the engine computes a well's advice and tracking from. */
@@ -50,15 +52,15 @@ export interface AdvisedStep {
   to: number;
   unit: string;
   /** Sm3/d. */
-  oil: Band;
+  oil: Odds;
+  /** How likely the step does what it is for (0..1): gain oil, or save energy; of the distribution that the bands are of. */
+  likely: number;
   liquid: number | null;
   /** kWh/d; null where no energy is computed. */
   energy: Band | null;
   /** Of the power (%). */
   powerPct: number | null;
   checks: Check[];
-  /** No probability of a gain is above this. @default that of the band */
-  mostLikely?: number;
 }
 
 /** What a step was expected to do on the day before it. */
@@ -135,7 +137,7 @@ export function wellOptimization(
     trips: tripsOf(input),
     newestDay: input.newestDay,
   };
-  const outcome = pumpedOutcome({ ...input, surroundings }, days);
+  const outcome = pumpedOutcome({ ...input, surroundings }, days, trackRecord(recordedSteps(steps)));
   return { ...outcome, surroundings, steps, settingSteps: [] };
 }
 
@@ -156,10 +158,22 @@ function tripsOf({ record, events, days, newestDay }: OptimizationInput): number
 
 type Outcome = Omit<WellOptimization, 'steps' | 'settingSteps' | 'surroundings'>;
 
-function pumpedOutcome(input: OptimizationInput, days: readonly OperatingDay[]): Outcome {
-  const { newestDay, model, missing } = pumpedModel(input, days);
-  if (model === null)
-    return { newestDay, fits: null, response: null, model, advised: null, ...lacking(missing) };
+/** Steps of which something was expected and that were compared, without those that went with something else. */
+function recordedSteps(steps: readonly TrackedStepOfWell[]): RecordedStep[] {
+  return steps.flatMap(({ expected, tracking: { effect, verdict } }) =>
+    expected === null || effect === null ? [] : [{ expected: expected.oil, effect, verdict }],
+  );
+}
+
+function pumpedOutcome(
+  input: OptimizationInput,
+  days: readonly OperatingDay[],
+  record: TrackRecord,
+): Outcome {
+  const { newestDay, model: found, missing } = pumpedModel(input, days);
+  if (found === null)
+    return { newestDay, fits: null, response: null, model: null, advised: null, ...lacking(missing) };
+  const model: UncertainWell = { ...found, record };
   const advice = adviceOf(model, { objective: 'oil', ...input });
   return { newestDay, fits: fitsOf(model.fit), response: null, model, ...pumpedAdvised(advice) };
 }
@@ -187,6 +201,8 @@ function advisedStep(kind: OpportunityKind, step: FrequencyStep): AdvisedStep {
     to,
     unit: 'Hz',
     oil: change.oil,
+    // A step down that is to save energy gains it where the energy falls.
+    likely: kind === 'frequencyDown' && change.oil.mid <= 0 ? 1 - energy.above : change.oil.above,
     liquid: change.liquid.mid,
     energy: Number.isFinite(energy.mid) ? energy : null,
     powerPct: orNull(powerChange(now.power, state.power)),
@@ -290,11 +306,11 @@ function chokedOutcome(
     case 'nothingToGain':
       return { ...found, status: 'nothingToGain', limitedBy: null, missing: [] };
     case 'advised': {
-      const { from, to, oil, limitedBy, setting, checks, mostLikely } = outcome;
+      const { from, to, oil, limitedBy, setting, checks, likely } = outcome;
       const advised: AdvisedStep = {
         kind: setting === 'choke' ? 'choke' : 'gasLift',
         ...{ from, to, unit: setting === 'choke' ? '%' : 'Sm3/d' },
-        ...{ oil, liquid: null, energy: null, powerPct: null, checks, mostLikely },
+        ...{ oil, liquid: null, energy: null, powerPct: null, checks, likely },
       };
       return { ...found, status: 'advised', limitedBy, missing: [], advised };
     }

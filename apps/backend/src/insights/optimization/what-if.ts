@@ -1,5 +1,5 @@
 import { frequencyStep, powerChange } from './pumped-advice.ts';
-import type { Band } from './pumped-uncertainty.ts';
+import type { Band, Odds } from './odds.ts';
 import { guardRailChecks, usualGuardRails, type Check } from './guard-rails.ts';
 import { modelOf, type StoredModel } from './stored-model.ts';
 import type { WellState } from './pumped-well.ts';
@@ -20,7 +20,7 @@ export interface WhatIf {
   /** degC. */
   motorTemperature: Band;
   /** Against the present frequency: Sm3/d, and kWh/d of energy. */
-  change: { liquid: Band; oil: Band; energy: Band };
+  change: { liquid: Odds; oil: Odds; energy: Odds };
   /** Change of the power by the fit itself (%); NaN where it is unknown. */
   powerPct: number;
   checks: Check[];

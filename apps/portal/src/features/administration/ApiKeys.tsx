@@ -22,7 +22,7 @@ import { revokeApiKey } from './administration.ts';
 import { administrationFailure, apiKeysViewAtom } from './administration.atoms.ts';
 import { AskFirst } from './AskFirst.tsx';
 import { NewApiKeyDialog } from './NewApiKeyDialog.tsx';
-import { Refused } from './Refused.tsx';
+import { Refused } from '../../insight/Refused.tsx';
 
 /** The keys by which programs read, to be made and revoked. */
 export function ApiKeys() {

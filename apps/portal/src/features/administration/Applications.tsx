@@ -10,7 +10,7 @@ import { usePortal } from '../../use-portal.tsx';
 import { switchApplication } from './administration.ts';
 import { administrationFailure, applicationsViewAtom } from './administration.atoms.ts';
 import { AskFirst } from './AskFirst.tsx';
-import { Refused } from './Refused.tsx';
+import { Refused } from '../../insight/Refused.tsx';
 
 /** The registered applications, to be switched on or off. */
 export function Applications() {

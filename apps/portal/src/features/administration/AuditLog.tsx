@@ -16,8 +16,8 @@ import { detailText } from './audit-detail.ts';
 import { auditFile, fetchEvents, maxFileEvents } from './administration.ts';
 import { administrationFailure, auditAtom, auditChoiceAtom, auditQueryAtom } from './administration.atoms.ts';
 import { ListBar } from './ListBar.tsx';
-import { FilterText } from './FilterText.tsx';
-import { PagedTable } from './PagedTable.tsx';
+import { FilterText } from '../../insight/FilterText.tsx';
+import { PagedTable } from '../../insight/PagedTable.tsx';
 
 const kinds = [
   'signIn',
@@ -51,6 +51,7 @@ const kinds = [
   'importUndo',
   'importTemplateChange',
   'rowsDelivery',
+  'masterDataChange',
 ] as const satisfies readonly AuditKind[];
 const outcomes = ['ok', 'refused'] as const satisfies readonly AuditEvent['outcome'][];
 
@@ -103,6 +104,7 @@ export function AuditLog() {
         label={t('administration.tabs.audit')}
         columns={columns}
         result={result}
+        failure={administrationFailure}
         empty={t('administration.noEvents')}
         order={t('administration.newestFirst')}
         lineColumns={['outcome', 'kind', 'person', 'subject', 'detail']}

@@ -7,7 +7,7 @@ import { causeName } from '../../insight/cause-choice.ts';
 import { useFormats } from '../../insight/use-formats.ts';
 import { usePortal } from '../../use-portal.tsx';
 import { causeCodeOf, saveCause } from './administration.ts';
-import { Refused } from './Refused.tsx';
+import { Refused } from '../../insight/Refused.tsx';
 
 /** Longest name of a cause. */
 const maxTextLength = 80;

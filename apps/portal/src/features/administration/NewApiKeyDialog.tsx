@@ -8,7 +8,7 @@ import { addDays } from '../../quantities.ts';
 import { fieldsAtom } from '../../state/shared-data.atoms.ts';
 import { usePortal } from '../../use-portal.tsx';
 import { createApiKey } from './administration.ts';
-import { Refused } from './Refused.tsx';
+import { Refused } from '../../insight/Refused.tsx';
 
 /** Longest name of a key. */
 const maxKeyNameLength = 80;

@@ -8,7 +8,7 @@ import { isEmail, typedEmail } from '../../typed-email.ts';
 import { usePortal } from '../../use-portal.tsx';
 import { createPerson, type NewPerson } from './administration.ts';
 import { roleName, userRoleId } from './role-name.ts';
-import { Refused } from './Refused.tsx';
+import { Refused } from '../../insight/Refused.tsx';
 
 /** Characters that a mail server may read as a list, a name or a comment. */
 const special = /[()<>[\]:;\\,"]/;

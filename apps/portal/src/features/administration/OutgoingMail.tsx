@@ -9,7 +9,7 @@ import { truncateForDisplay } from '../../untrusted-text.ts';
 import { usePortal } from '../../use-portal.tsx';
 import { maxFailureLength, sendMailAgain, sendTestMail } from './administration.ts';
 import { administrationFailure, mailViewAtom } from './administration.atoms.ts';
-import { Refused } from './Refused.tsx';
+import { Refused } from '../../insight/Refused.tsx';
 
 /** The mail that is not sent yet, to be sent again, and a test mail. */
 export function OutgoingMail() {

@@ -5,10 +5,10 @@ import { Ban, Mail, UserPlus } from 'lucide-react';
 import { useMemo, useState, type ReactNode } from 'react';
 import { namedColumns, type ColumnSpec } from '../../insight/columns.ts';
 import { useFormats, type Formats } from '../../insight/use-formats.ts';
-import { peopleAtom, peopleFilterAtom } from './administration.atoms.ts';
+import { administrationFailure, peopleAtom, peopleFilterAtom } from './administration.atoms.ts';
 import { NewPersonDialog } from './NewPersonDialog.tsx';
-import { FilterText } from './FilterText.tsx';
-import { PagedTable } from './PagedTable.tsx';
+import { FilterText } from '../../insight/FilterText.tsx';
+import { PagedTable } from '../../insight/PagedTable.tsx';
 import { PersonDialog } from './PersonDialog.tsx';
 import { personName, roleName } from './role-name.ts';
 import { ListBar } from './ListBar.tsx';
@@ -79,6 +79,7 @@ export function People() {
         label={t('administration.tabs.people')}
         columns={columns}
         result={result}
+        failure={administrationFailure}
         empty={t('administration.none')}
         order={t('administration.byName')}
         lineColumns={['state', 'email', 'role']}

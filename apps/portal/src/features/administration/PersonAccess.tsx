@@ -9,7 +9,7 @@ import { useFormats } from '../../insight/use-formats.ts';
 import { usePortal } from '../../use-portal.tsx';
 import { changePerson, endSessions, invitePerson, unlockPerson } from './administration.ts';
 import { administrationFailure, sessionsViewAtom } from './administration.atoms.ts';
-import { Refused } from './Refused.tsx';
+import { Refused } from '../../insight/Refused.tsx';
 
 const Buttons = styled('div', { row: '$2', flexWrap: 'wrap' });
 /** Apart from what is saved. */

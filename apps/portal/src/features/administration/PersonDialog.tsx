@@ -14,7 +14,7 @@ import { AskFirst } from './AskFirst.tsx';
 import { maxNameLength } from './NewPersonDialog.tsx';
 import { PersonAccess } from './PersonAccess.tsx';
 import { personName, roleName, userRoleId } from './role-name.ts';
-import { Refused } from './Refused.tsx';
+import { Refused } from '../../insight/Refused.tsx';
 
 /** Props of {@link PersonDialog}. */
 export interface PersonDialogProps {

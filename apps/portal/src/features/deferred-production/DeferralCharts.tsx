@@ -7,8 +7,9 @@ import { useFormats } from '../../insight/use-formats.ts';
 import { WindowChart } from '../../insight/WindowChart.tsx';
 import { dayTime, quantitiesOf } from '../../quantities.ts';
 import { shownProductOf, type ShownProduct } from '../../state/product.atoms.ts';
+import { isCause } from '../../insight/loss-causes.ts';
 import { reasonText } from '../../insight/reason-text.ts';
-import { isCause, reasonShares, type DeferralComparison, type DeferralDay } from './deferred-production.ts';
+import { reasonShares, type DeferralComparison, type DeferralDay } from './deferred-production.ts';
 
 /** Causes that the Pareto chart names, beside what has none. */
 const maxReasons = 6;

@@ -3,21 +3,28 @@ import { atom, type Getter } from 'jotai';
 import { plainList, withListView } from '@cnx/api/list-address';
 import { dashboardArea, withAreaChoice } from '../../addresses.ts';
 import { maxRowsPerCall } from '../../limits.ts';
-import { mapPages, mapView, viewOf, wholeRows, type InsightView } from '../../insight/insight-view.ts';
+import {
+  bothViews,
+  mapPages,
+  mapView,
+  viewOf,
+  wholeRows,
+  type InsightView,
+} from '../../insight/insight-view.ts';
 import { comparedOf, mapCompared, type Compared } from '../../insight/compared.ts';
 import { levelAtom, spanAtom } from '../../state/area-choice.atoms.ts';
-import { addressSearchAtom } from '../../state/filters.atoms.ts';
+import { addressSearchAtom, dataQueryAtom, filtersAtom } from '../../state/filters.atoms.ts';
 import { comparedAtom, comparedDayAtom, comparedWindowAtom } from '../../state/compared-data.atoms.ts';
 import { potentialQueryAtom } from '../../state/potential-method.atoms.ts';
 import { productQueryAtom, shownProducts, type ShownProduct } from '../../state/product.atoms.ts';
 import { joinLists } from '../../state/query-client.ts';
-import { dataAtom, listAtomOf } from '../../state/query.atoms.ts';
+import { dataAtom, listAtomOf, queryAtom } from '../../state/query.atoms.ts';
 import {
   deferredProductionAtom,
   deferredProductionQuery,
   productionDayAtom,
 } from '../../state/shared-data.atoms.ts';
-import { compareDeferral, type DeferralComparison } from './deferred-production.ts';
+import { compareDeferral, isSum, type DeferralComparison } from './deferred-production.ts';
 
 const path = '/Dashboard/GetDeferredProductionInfo';
 
@@ -43,11 +50,11 @@ type Rows = readonly DeferredProduction[];
 
 /** What the card shows. */
 export interface DeferralBody {
-  /** The window's rows of the fewest entities: for the sums and the charts. */
+  /** The window's days of the fewest entities, as their rows are known now: for the charts over time. */
   readonly rows: Rows;
   /** Rows of the whole window where `rows` are only the newest of them; null when they are all. */
   readonly outOf: number | null;
-  /** Of each field, the sum of the window: for the table. */
+  /** Of each field, the sum of the window, in closed months as the books have it: for the sums and the table. */
   readonly fields: InsightView<Rows>;
   /** How its losses compare with those of the compared window; null without a comparison. */
   readonly compared: Compared<DeferralComparison> | null;
@@ -58,10 +65,30 @@ export interface DeferralBody {
 /** The rows of the compared window, as those of the current one. */
 const comparedDeferralAtom = comparedAtom(path, deferredProductionQuery, { joinPages: joinLists });
 
-/** The window's rows, those by field, and what they are compared with. */
+const comparedWith = { before: 'previousPeriod', year: 'samePeriodLastYear' } as const;
+
+/** What the window and the one that it is compared with come to, by the sums of statistics; asked for beside a comparison alone. */
+const comparedSumsAtom = queryAtom('/Statistics/GetProductionStatistics', (get) => {
+  const { compare } = get(filtersAtom);
+  if (!compare) return null;
+  const query = {
+    ...get(dataQueryAtom),
+    ...get(potentialQueryAtom),
+    ...get(productQueryAtom),
+    level: 'businessUnit' as const,
+    comparedWith: comparedWith[compare],
+  };
+  return { query };
+});
+
+/** The window's rows, those by field, and what they are compared with. Until its sums are there, nothing is shown. */
 export const deferralViewAtom = atom((get): InsightView<DeferralBody> => {
   const fields = viewOf(get(deferredByFieldAtom));
-  const others = comparedOf(get(comparedWindowAtom), viewOf(get(comparedDeferralAtom)));
+  if (fields.status === 'loading') return fields;
+  const others = comparedOf(
+    get(comparedWindowAtom),
+    bothViews(viewOf(get(comparedDeferralAtom)), viewOf(get(comparedSumsAtom))),
+  );
   const otherDay = get(comparedDayAtom);
   const main = get(productionDayAtom).data?.data.mainProducts ?? [];
   const products = shownProducts.filter((product) => main.includes(product));
@@ -70,7 +97,8 @@ export const deferralViewAtom = atom((get): InsightView<DeferralBody> => {
     outOf: nextCursor === null ? null : total,
     fields,
     products,
-    compared: others && mapCompared(others, (otherRows) => compareDeferral(rows, otherRows, otherDay)),
+    compared:
+      others && mapCompared(others, ([otherRows, sums]) => compareDeferral(rows, otherRows, otherDay, sums)),
   }));
 });
 
@@ -154,3 +182,8 @@ const producedAtom = dataAtom('/Statistics/GetProductionStatistics', (filters, g
 
 /** What {@link producedAtom} has to show. */
 export const producedViewAtom = atom((get) => viewOf(get(producedAtom)));
+
+/** What a body comes to by the sums of its window; by its days where those could not be had. */
+export function sumsOf({ rows, fields }: Pick<DeferralBody, 'rows' | 'fields'>): Rows {
+  return fields.status === 'shown' && fields.body.every(isSum) ? fields.body : rows;
+}

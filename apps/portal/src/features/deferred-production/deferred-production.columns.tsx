@@ -92,13 +92,33 @@ export function allColumns(
       quality: estimatedColumn(formats, ({ quality }: DeferredProduction) => quality, rows),
     },
   );
+  const { adjusted } = namedColumns((key) => t(`deferredProduction.${key}`), {
+    adjusted: {
+      ...summedColumn(formats, volumeOf(rows), (row: DeferredProduction) => row.adjusted?.deferred ?? null, {
+        digits: 1,
+        width: 96,
+      }),
+      note: t('deferredProduction.adjustedNote'),
+    },
+  });
   // What rests on the potential is as good as that: the mark stands where the estimate is.
   const marked = { ...potential, estimated: ({ quality }: DeferredProduction) => quality === 'estimated' };
   const sized = { ...deferred, bar: true };
   const explained = { ...share, note: t('deferredProduction.shareNote') };
   // Other totals of oil count days without one too.
   const scoped = { ...actual, note: t('deferredProduction.actualNote') };
-  const amounts = [sized, noCause, planned, unplanned, marked, scoped, abovePotential, explained];
+  const ofAdjustments = rows.some((row) => row.adjusted !== undefined) ? [adjusted] : [];
+  const amounts = [
+    sized,
+    ...ofAdjustments,
+    noCause,
+    planned,
+    unplanned,
+    marked,
+    scoped,
+    abovePotential,
+    explained,
+  ];
   // What held a window's production back differs from day to day: a day's row says it.
   return summed
     ? [named, newestColumn(formats, period), ...amounts.toSpliced(1, 0, belowColumn(formats)), reason]

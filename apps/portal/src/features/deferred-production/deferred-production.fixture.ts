@@ -1,5 +1,5 @@
 // Deferred oil of two fields around 19 November 2026, for tests and stories.
-import type { DeferredProduction, DefermentReason } from '@cnx/api';
+import type { DeferredProduction, DefermentReason, ProductionStatistics } from '@cnx/api';
 import { examples } from '@cnx/api/examples';
 import { addDays } from '../../quantities.ts';
 
@@ -50,6 +50,20 @@ export function sumOf(days: readonly DeferredProduction[]): DeferredProduction {
     unplanned: of('unplanned'),
     efficiencyPct: potential > 0 ? ((potential - deferred) / potential) * 100 : null,
     reasons: days.flatMap(({ reasons }) => reasons),
+  };
+}
+
+/** What a window and the one that it is compared with come to, Sm3; where a field is late, of as many days too. */
+export function comparedSums(
+  before: ProductionStatistics['before'],
+  [deferred, deferredBefore, likeForLike]: readonly [number, number, number?],
+): Pick<ProductionStatistics, 'before' | 'total' | 'totalBefore' | 'totalBeforeLikeForLike'> {
+  const figures = (lost: number) => ({ ...examples.productionStatistics.total!, deferred: lost });
+  return {
+    before,
+    total: figures(deferred),
+    totalBefore: figures(deferredBefore),
+    ...(likeForLike !== undefined && { totalBeforeLikeForLike: figures(likeForLike) }),
   };
 }
 

@@ -6,7 +6,7 @@ import type { Compared } from '../../insight/compared.ts';
 import { addDays } from '../../quantities.ts';
 import { examples } from '@cnx/api/examples';
 import type { TimesToRestore } from '@cnx/api';
-import { deferral, deferrals, fieldSums, sumOf } from './deferred-production.fixture.ts';
+import { comparedSums, deferral, deferrals, fieldSums, sumOf } from './deferred-production.fixture.ts';
 import type { DeferralBody } from './deferred-production.atoms.ts';
 import { compareDeferral, type DeferralComparison } from './deferred-production.ts';
 import { deferredProduction } from './deferred-production.tsx';
@@ -165,9 +165,11 @@ const rowsBefore = deferrals.map((row) => ({
   actual: row.actual - 40,
   deferred: row.deferred + 10,
 }));
-/** The card beside rows of the window before. */
-const comparedWith = (rows: typeof rowsBefore): DeferralBody => {
-  const comparison = compareDeferral(deferrals, rows, thirtyBefore)!;
+/** The card beside rows of the window before; a field that is late has fewer days of both. */
+const comparedWith = (rows: typeof rowsBefore, likeForLike?: number): DeferralBody => {
+  const lost = rows.reduce((sum, { deferred }) => sum + deferred, 0);
+  const of = likeForLike === undefined ? ([1260, lost] as const) : ([1260, lost, likeForLike] as const);
+  const comparison = compareDeferral(deferrals, rows, thirtyBefore, comparedSums(before, of))!;
   return { ...body, compared: { window: before, ...shownView(comparison) } };
 };
 const comparedBody = (compared: Compared<DeferralComparison>) => shownView({ ...body, compared });
@@ -193,7 +195,57 @@ export const ComparedInPartTest: Story = {
   args: { view: shownView(comparedWith(rowsBefore.slice(0, 20))) },
   play: async ({ canvasElement }) => {
     await expect(
-      within(canvasElement).getByText(/On the 10 days with data in both: 200 Sm³ less than in Sep 21/),
+      within(canvasElement).getByText(
+        / 882 Sm³ more than in Sep 21 – Oct 20, 2026 \(378 Sm³\)\. Only 10 days of these have data\.$/,
+      ),
+    ).toBeVisible();
+  },
+};
+
+/** A field has not reported the newest days: what all of the days before lost stands beside what is like for like. */
+export const LikeForLike: Story = { args: { view: shownView(comparedWith(rowsBefore, 1810)) } };
+
+export const LikeForLikeTest: Story = {
+  ...LikeForLike,
+  play: async ({ canvasElement }) => {
+    await expect(
+      within(canvasElement).getByText(
+        / 600 Sm³ less than in Sep 21 – Oct 20, 2026 \(1,860 Sm³\)\. Like for like, each field up to its newest day: 550 Sm³ less \(1,810 Sm³\)\.$/,
+      ),
+    ).toBeVisible();
+  },
+};
+
+/** A closed month, and adjustments that count in it: sums are those of the books, and days the rows as they are now. */
+export const Adjusted: Story = {
+  args: {
+    view: shownView({
+      ...body,
+      fields: shownView(
+        fieldSums.map((row, i) =>
+          i > 0
+            ? row
+            : {
+                ...row,
+                deferred: row.deferred + 63.2,
+                actual: row.actual - 90.1,
+                adjusted: { potential: -26.9, actual: -90.1, deferred: 63.2 },
+              },
+        ),
+      ),
+    }),
+  },
+};
+
+export const AdjustedTest: Story = {
+  ...Adjusted,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText(/^1,323 Sm³ deferred, /)).toBeVisible();
+    await expect(
+      canvas.getByText(
+        /Of it adjustments of closed months: \+63\.2 Sm³ deferred, −90\.1 Sm³ produced · By day, as the rows are known now: 1,260 Sm³ deferred/,
+      ),
     ).toBeVisible();
   },
 };

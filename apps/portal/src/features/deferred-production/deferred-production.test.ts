@@ -6,9 +6,17 @@ import { levelBelowHrefAtom } from '../../state/area-choice.atoms.ts';
 import { addressSearchAtom } from '../../state/filters.atoms.ts';
 import { deferralOfReasonAtom } from './deferred-production.atoms.ts';
 import { allColumns } from './deferred-production.columns.tsx';
-import { deferral, deferrals, fieldSums, reason, sumOf } from './deferred-production.fixture.ts';
+import {
+  comparedSums,
+  deferral,
+  deferrals,
+  fieldSums,
+  reason,
+  sumOf,
+} from './deferred-production.fixture.ts';
 import { deferredProduction } from './deferred-production.tsx';
 import {
+  adjustedOf,
   compareDeferral,
   dailyDeferral,
   deferralSteps,
@@ -65,30 +73,45 @@ describe('compareDeferral', () => {
     days.map(([period, deferred]) => deferral({ period, deferred }));
   const tenBefore = (day: string) => addDays(day, -10);
 
-  it('compares day by day, and sums the days that both windows have', () => {
+  const days = { from: '2026-11-01', to: '2026-11-03' };
+  const sums = comparedSums(days, [112, 55]);
+
+  it('compares day by day, and says what all days of both windows come to, by the sums of statistics', () => {
     const comparison = compareDeferral(
       losses(['2026-11-13', 5], ['2026-11-12', 7], ['2026-11-11', 100]),
       losses(['2026-11-03', 2], ['2026-11-02', 3], ['2026-10-31', 50]),
       tenBefore,
+      sums,
     );
-    expect(comparison).toMatchObject({ deferred: 12, before: 5, unpaired: 1 });
+    expect(comparison).toMatchObject({ days, deferred: 112, before: 55, daysBefore: 3, likeForLike: null });
     expect(comparison?.pairs.map(({ day, other }) => [day.day, other.day])).toEqual([
       ['2026-11-12', '2026-11-02'],
       ['2026-11-13', '2026-11-03'],
     ]);
   });
 
-  it('leaves days that have none to compare with', () => {
-    const rows = losses(['2026-11-12', 7], ['2026-11-11', 9]);
-    const none = (day: string) => (day === '2026-11-11' ? null : tenBefore(day));
-    const others = losses(['2026-11-02', 3], ['2026-11-01', 1]);
-    expect(compareDeferral(rows, others, none)).toMatchObject({ deferred: 7, before: 3, unpaired: 1 });
+  it('keeps what is like for like apart from what all days lost', () => {
+    const [rows, others] = [losses(['2026-11-12', 7]), losses(['2026-11-02', 3])];
+    expect(compareDeferral(rows, others, tenBefore, comparedSums(days, [7, 5, 3]))).toMatchObject({
+      deferred: 7,
+      before: 5,
+      likeForLike: 3,
+    });
   });
 
   it('is none where no day of both has data: it never compares with zero', () => {
-    expect(compareDeferral(losses(['2026-11-12', 7]), losses(['2026-11-01', 3]), tenBefore)).toBe(null);
-    expect(compareDeferral(losses(['2026-11-12', 7]), [], tenBefore)).toBe(null);
+    expect(compareDeferral(losses(['2026-11-12', 7]), losses(['2026-11-01', 3]), tenBefore, sums)).toBe(null);
+    expect(compareDeferral(losses(['2026-11-12', 7]), [], tenBefore, sums)).toBe(null);
   });
+});
+
+it('sums adjustments of closed months up, and names none where none counts', () => {
+  const adjusted = { potential: 0, actual: -90, deferred: 63 };
+  expect(adjustedOf([deferral({ adjusted }), deferral(), deferral({ adjusted })])).toEqual({
+    deferred: 126,
+    actual: -180,
+  });
+  expect(adjustedOf([deferral()])).toBeNull();
 });
 
 describe('the newest days', () => {

@@ -1,6 +1,7 @@
-import type { DeferredProduction } from '@cnx/api';
+import type { DeferredProduction, ProductionStatistics } from '@cnx/api';
 import { dailyGroups, groupBy, type LateDay } from '../../insight/daily-groups.ts';
 import type { RowsNoun } from '../../insight/insight-definition.ts';
+import { isCause, lostTo, normalVariation, notReported } from '../../insight/loss-causes.ts';
 import { reasonText } from '../../insight/reason-text.ts';
 import type { Formats } from '../../insight/use-formats.ts';
 
@@ -39,11 +40,22 @@ export function deferralTotals(rows: readonly DeferredProduction[]): DeferralTot
   for (const row of rows) {
     for (const key of summed) sums[key] += row[key];
     sums.underperformance += row.underperformance ?? 0;
-    for (const { reasonCode, deferred } of row.reasons)
-      if (reasonCode === normalVariation) sums.normalVariation += deferred;
+    sums.normalVariation += lostTo(normalVariation, row.reasons);
   }
   const share = (part: number) => (sums.potential > 0 ? (part / sums.potential) * 100 : null);
   return { ...sums, efficiencyPct: share(sums.potential - sums.deferred), deferredPct: share(sums.deferred) };
+}
+
+/** What adjustments of closed months brought to the sums of rows, Sm3; null where none counts in them. */
+export function adjustedOf(
+  rows: readonly DeferredProduction[],
+): { readonly deferred: number; readonly actual: number } | null {
+  const adjusted = rows.flatMap((row) => row.adjusted ?? []);
+  if (adjusted.length === 0) return null;
+  return {
+    deferred: adjusted.reduce((sum, { deferred }) => sum + deferred, 0),
+    actual: adjusted.reduce((sum, { actual }) => sum + actual, 0),
+  };
 }
 
 /** One production day of {@link dailyDeferral}. */
@@ -72,26 +84,32 @@ export function dailyDeferral(rows: readonly DeferredProduction[]): {
   };
 }
 
-/** The losses of two windows on the days that both have. */
+/** The losses of two windows. */
 export interface DeferralComparison {
   /** Days of the window and what they are compared with, oldest first. */
   readonly pairs: readonly { readonly day: DeferralDay; readonly other: DeferralDay }[];
-  /** Days of the window with data that are compared with none. */
-  readonly unpaired: number;
-  /** Lost in the window on the paired days, Sm3. */
+  /** The days that `before` is of. */
+  readonly days: ProductionStatistics['before'];
+  /** Lost in the window, Sm3. */
   readonly deferred: number;
-  /** Lost on the days that they are compared with, Sm3. */
+  /** Lost in all days of the one that it is compared with, Sm3. */
   readonly before: number;
+  /** Days of it that have data. */
+  readonly daysBefore: number;
+  /** Of that, in as many days of each field as it has of the window, Sm3; null where that is all of it. */
+  readonly likeForLike: number | null;
 }
 
 /**
- * Compares a window's rows with those of another one, day by day; null where no day of both has data.
+ * Compares a window's rows with those of another one, day by day, and what both come to; null where no day of both has data.
  * @param otherDay the day that a day of the window is compared with, null for none
+ * @param sums what both windows come to, as statistics and the report say it
  */
 export function compareDeferral(
   rows: readonly DeferredProduction[],
   otherRows: readonly DeferredProduction[],
   otherDay: (day: string) => string | null,
+  sums: Pick<ProductionStatistics, 'before' | 'total' | 'totalBefore' | 'totalBeforeLikeForLike'>,
 ): DeferralComparison | null {
   const { days } = dailyDeferral(rows);
   const others = new Map(dailyDeferral(otherRows).days.map((other) => [other.day, other]));
@@ -99,13 +117,11 @@ export function compareDeferral(
     const other = others.get(otherDay(day.day) ?? '');
     return other ? [{ day, other }] : [];
   });
-  if (pairs.length === 0) return null;
-  return {
-    pairs,
-    unpaired: days.length - pairs.length,
-    deferred: pairs.reduce((sum, { day }) => sum + day.deferred, 0),
-    before: pairs.reduce((sum, { other }) => sum + other.deferred, 0),
-  };
+  const [deferred, before] = [sums.total?.deferred ?? null, sums.totalBefore?.deferred ?? null];
+  if (pairs.length === 0 || deferred === null || before === null) return null;
+  const likeForLike = sums.totalBeforeLikeForLike?.deferred ?? null;
+  const daysBefore = new Set(otherRows.map(({ period }) => period)).size;
+  return { pairs, days: sums.before, deferred, before, daysBefore, likeForLike };
 }
 
 /**
@@ -133,18 +149,6 @@ export interface ReasonShare {
   readonly hours: number;
   /** Share of all losses of this reason and those before it, %. */
   readonly cumulativePct: number;
-}
-
-/** What a loss is booked to when it has no cause. */
-const underperformance = 'underperformance';
-/** What is booked where a loss has no cause and is within the noise of its well. */
-const normalVariation = 'normal-variation';
-/** What downtime without a reported reason is booked to. */
-const notReported = 'not-reported';
-
-/** Whether a reason is something that happened, rather than what nothing explains. */
-export function isCause({ reasonCode }: { readonly reasonCode: string }): boolean {
-  return reasonCode !== underperformance && reasonCode !== normalVariation;
 }
 
 /** Losses by reason, the largest first, with the running share that a Pareto chart shows. */

@@ -3,19 +3,18 @@ import { DataTable, Tabs, Text } from '@cnx/ui';
 import { atom, useSetAtom } from 'jotai';
 import { useMemo, useState } from 'react';
 import { ComparedFailure } from '../../insight/ComparedFailure.tsx';
-import type { Compared } from '../../insight/compared.ts';
 import { rowsParts, type EvidenceProps, type InsightDefinition } from '../../insight/insight-definition.ts';
 import { TopRows } from '../../insight/TopRows.tsx';
 import { InsightFailure, RowsSkeleton } from '../../insight/InsightStates.tsx';
 import type { FailureKey } from '../../insight/insight-view.ts';
 import { useFormats, type Formats } from '../../insight/use-formats.ts';
-import { quantitiesOf, type Quantity } from '../../quantities.ts';
 import { shownProductOf } from '../../state/product.atoms.ts';
 import {
   allDeferredAtom,
   deferralLevels,
   deferralOfReasonAtom,
   deferralViewAtom,
+  sumsOf,
   type DeferralBody,
 } from './deferred-production.atoms.ts';
 import { belowOf } from './BelowLink.tsx';
@@ -26,14 +25,15 @@ import { DeferralByReason, DeferralOverTime } from './DeferralCharts.tsx';
 import { DeferralCalendar, DeferralSteps } from './DeferralSteps.tsx';
 import { TimesToRestore } from './TimesToRestore.tsx';
 import { WholeSum } from './WholeSum.tsx';
+import { sameVolume, takeaway, volumeOf } from './deferral-takeaway.ts';
 import { reasonText } from '../../insight/reason-text.ts';
 import {
+  adjustedOf,
   dailyDeferral,
   deferralTakeaway,
   deferralTotals,
   isSum,
   rowsNoun,
-  type DeferralComparison,
 } from './deferred-production.ts';
 
 type Rows = readonly DeferredProduction[];
@@ -102,64 +102,6 @@ export const deferredProduction: InsightDefinition<
   },
 };
 
-function takeaway({ rows, compared }: DeferralBody, formats: Formats): string {
-  const loss = lossTakeaway(rows, formats);
-  const comparison = compared && comparisonTakeaway(compared, volumeOf(rows), formats);
-  return comparison ? `${loss} ${comparison}` : loss;
-}
-
-/** Differences of losses below it, Sm3, count as none. */
-const sameVolume = 0.5;
-
-/** How the losses compare with those of the compared window; null while that is not known. */
-function comparisonTakeaway(
-  compared: Compared<DeferralComparison>,
-  quantity: Quantity,
-  { t, dates, quantities }: Formats,
-): string | null {
-  const days = dates.days(compared.window.from, compared.window.to);
-  if (compared.status === 'noData') return t('deferredProduction.compared.noData', { days });
-  if (compared.status !== 'shown') return null;
-  const { pairs, unpaired, deferred, before } = compared.body;
-  const difference = deferred - before;
-  const side = Math.abs(difference) < sameVolume ? 'same' : difference > 0 ? 'more' : 'less';
-  const sentence = t(`deferredProduction.compared.${side}`, {
-    difference: quantities.text(quantity, Math.abs(difference)),
-    before: quantities.text(quantity, before),
-    days,
-  });
-  if (unpaired === 0) return sentence;
-  return `${t('deferredProduction.compared.shared', { count: pairs.length })} ${sentence}`;
-}
-
-function lossTakeaway(rows: Rows, formats: Formats): string {
-  const { t, quantities } = formats;
-  const quantity = volumeOf(rows);
-  const result = deferralTakeaway(rows);
-  if (result.kind === 'noRows') return t('deferredProduction.takeaway.noRows');
-  if (result.kind === 'noPotential') return t('deferredProduction.takeaway.noPotential');
-  const { potential, actual, deferred, deferredPct, planned, underperformance, normalVariation } =
-    result.totals;
-  if (result.kind === 'noLoss') {
-    return t('deferredProduction.takeaway.noLoss', {
-      actual: quantities.text(quantity, actual),
-      potential: quantities.text(quantity, potential),
-    });
-  }
-  const values = {
-    deferred: quantities.text(quantity, deferred),
-    share: quantities.text('share', deferredPct, { digits: 1 }),
-    planned: quantities.text('share', (planned / deferred) * 100, { digits: 0 }),
-    without: quantities.text('share', (underperformance / deferred) * 100, { digits: 0 }),
-  };
-  const sentence = result.knownCause
-    ? t('deferredProduction.takeaway.loss', { ...values, reason: reasonText(result.knownCause, formats) })
-    : t('deferredProduction.takeaway.lossUnnamed', values);
-  if (normalVariation === 0) return sentence;
-  const share = quantities.text('share', (normalVariation / deferred) * 100, { digits: 0 });
-  return `${sentence} ${t('deferredProduction.takeaway.noise', { share })}`;
-}
-
 function source({ rows, outOf }: DeferralBody, { t, quantities }: Formats): string | undefined {
   if (outOf !== null) {
     return t('insight.incomplete', { shown: quantities.count(rows.length), total: quantities.count(outOf) });
@@ -178,9 +120,6 @@ function source({ rows, outOf }: DeferralBody, { t, quantities }: Formats): stri
   );
 }
 
-/** What the volumes of rows are measured in: all rows of an answer are of one product. */
-const volumeOf = ([row]: Rows) => quantitiesOf(shownProductOf(row?.product)).volume;
-
 /** Days of an entity differ by their day; its sum is the only one. */
 function rowId(row: DeferredProduction): string {
   return isSum(row) ? row.entity.id : `${row.period} ${row.entity.id}`;
@@ -191,14 +130,18 @@ function about({ firstDay, period, entity }: DeferredProduction, { t, dates }: F
   return [t(`vocabulary.level.${entity.level}`), days].join(' · ');
 }
 
-function Evidence({ body: { rows, compared, products }, asTable, large }: EvidenceProps<DeferralBody>) {
+function Evidence({ body, asTable, large }: EvidenceProps<DeferralBody>) {
+  const { rows, compared, products } = body;
+  const sums = sumsOf(body);
   const { t, quantities, dates } = useFormats();
   const [chart, setChart] = useState<'overTime' | 'byReason' | 'steps' | 'calendar' | 'restore'>('overTime');
   const showReason = useSetAtom(deferralOfReasonAtom);
-  const { deferred, efficiencyPct, abovePotential, underperformance } = deferralTotals(rows);
+  const { deferred, efficiencyPct, abovePotential, underperformance } = deferralTotals(sums);
+  const adjusted = adjustedOf(sums);
   const product = shownProductOf(rows[0]?.product);
   const quantity = volumeOf(rows);
   const daily = useMemo(() => dailyDeferral(rows), [rows]);
+  const byDay = useMemo(() => deferralTotals(rows).deferred, [rows]);
   const height = large ? largeHeight : chartHeight;
   return (
     <>
@@ -234,14 +177,14 @@ function Evidence({ body: { rows, compared, products }, asTable, large }: Eviden
             value: 'byReason',
             label: t('deferredProduction.byReason'),
             content: (
-              <DeferralByReason rows={rows} asTable={asTable} height={height} onReasonSelect={showReason} />
+              <DeferralByReason rows={sums} asTable={asTable} height={height} onReasonSelect={showReason} />
             ),
           },
           {
             value: 'steps',
             label: t('deferredProduction.bySteps'),
             content: (
-              <DeferralSteps rows={rows} asTable={asTable} height={height} onReasonSelect={showReason} />
+              <DeferralSteps rows={sums} asTable={asTable} height={height} onReasonSelect={showReason} />
             ),
           },
           {
@@ -272,6 +215,13 @@ function Evidence({ body: { rows, compared, products }, asTable, large }: Eviden
           t('deferredProduction.withoutCause', {
             volume: quantities.text(quantity, underperformance),
           }),
+          adjusted &&
+            t('deferredProduction.adjustedSum', {
+              deferred: quantities.text(quantity, adjusted.deferred, { digits: 1, signed: true }),
+              actual: quantities.text(quantity, adjusted.actual, { digits: 1, signed: true }),
+            }),
+          Math.abs(deferred - byDay) >= sameVolume &&
+            t('deferredProduction.byDayNow', { volume: quantities.text(quantity, byDay) }),
           abovePotential > 0 &&
             t('deferredProduction.above', {
               net: quantities.text(quantity, deferred - abovePotential),

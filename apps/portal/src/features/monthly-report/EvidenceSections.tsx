@@ -1,7 +1,8 @@
 import { DescriptionList, Text } from '@cnx/ui';
 import { useFormats } from '../../insight/use-formats.ts';
+import { quantitiesOf } from '../../quantities.ts';
 import type { dataHealth as texts } from '../../i18n/en/data-health.ts';
-import { causelessOil, columnWriter, factorSetsOf, sumOf } from './monthly-report.ts';
+import { columnWriter, factorSetsOf, sumOf, unexplainedLosses } from './monthly-report.ts';
 import type { SectionProps } from './ProductionSections.tsx';
 import { Points, Subheading } from './ReportParts.tsx';
 import { ReportTable } from './ReportTable.tsx';
@@ -129,9 +130,7 @@ export function OpenSection({ report }: SectionProps) {
 
 function Estimated({ report }: Pick<SectionProps, 'report'>) {
   const { t, quantities } = useFormats();
-  const { production, emissions, deferral } = report;
-  const causeless = causelessOil(report);
-  const deferred = deferral.find(({ product }) => product === 'oil')?.deferred ?? 0;
+  const { production, emissions } = report;
   const estimatedDays = sumOf(emissions.map((of) => of.estimatedDays));
   const counted = (count: number) => ({ count, days: quantities.count(count) });
   const points = [
@@ -146,12 +145,16 @@ function Estimated({ report }: Pick<SectionProps, 'report'>) {
         ...counted(estimatedDays),
         of: quantities.count(sumOf(emissions.map((of) => of.days))),
       }),
-    causeless > 0 &&
-      deferred > 0 &&
-      t('monthlyReport.open.causeless', {
-        amount: quantities.text('liquidVolume', causeless),
-        share: quantities.text('share', (100 * causeless) / deferred, { digits: 0 }),
-      }),
+    ...unexplainedLosses(report).flatMap(({ product, deferred, ...unexplained }) =>
+      (['noCause', 'notReported'] as const).map(
+        (name) =>
+          unexplained[name] > 0 &&
+          t(`monthlyReport.open.${name}.${product}`, {
+            amount: quantities.text(quantitiesOf(product).volume, unexplained[name]),
+            share: quantities.text('share', (100 * unexplained[name]) / deferred, { digits: 1 }),
+          }),
+      ),
+    ),
   ].filter((point) => typeof point === 'string');
   return (
     <>

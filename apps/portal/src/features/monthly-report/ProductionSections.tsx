@@ -9,6 +9,7 @@ import {
   columnWriter,
   daysOfMonth,
   depthOf,
+  likeForLike,
   madeColumns,
   madeNames,
   nestedEntities,
@@ -32,14 +33,15 @@ export interface SectionProps {
 export function SummarySection({ report }: SectionProps) {
   const formats = useFormats();
   const { t, quantities } = formats;
-  const { production, before, lastYear } = report;
+  const { production, before, lastYear, beforeLikeForLike } = report;
+  const alike = likeForLike(before, beforeLikeForLike);
   if (!production) return <Text>{t('monthlyReport.none')}</Text>;
   const value = (of: ProductionFigures | null, name: MadeColumn) =>
     columnWriter(formats, madeColumns[name], [production[name], before?.[name], lastYear?.[name]])(
       of?.[name],
     );
-  const change = (name: MadeColumn) => {
-    const [now, then] = [production[name], before?.[name] ?? null];
+  const change = (of: ProductionFigures | null) => (name: MadeColumn) => {
+    const [now, then] = [production[name], of?.[name] ?? null];
     if (now === null || then === null) return '–';
     const quantity = madeColumns[name];
     const { value: written, unit } = quantities.wireChange(quantity === 'share' ? '%' : null, now - then, {
@@ -59,7 +61,13 @@ export function SummarySection({ report }: SectionProps) {
       number: true,
       value: (name) => value(before, name),
     },
-    { head: t('monthlyReport.changed'), number: true, value: change },
+    { head: t('monthlyReport.changed'), number: true, value: change(before) },
+    ...(beforeLikeForLike === undefined
+      ? []
+      : [
+          { head: t('monthlyReport.alike'), number: true, value: (name: MadeColumn) => value(alike, name) },
+          { head: t('monthlyReport.alikeChanged'), number: true, value: change(alike) },
+        ]),
     { head: t('monthlyReport.lastYear'), number: true, value: (name) => value(lastYear, name) },
   ];
   return (
@@ -75,15 +83,25 @@ export function SummarySection({ report }: SectionProps) {
         rows={madeNames}
         rowId={(name) => name}
       />
+      {beforeLikeForLike !== undefined && (
+        <Text size="small" emphasis="quiet">
+          {t('monthlyReport.alikeNote', { days: monthBefore(report, formats) })}
+        </Text>
+      )}
     </>
   );
 }
 
 function sentences(report: MonthlyReport, production: ProductionFigures, formats: Formats): string[] {
   const { t, quantities } = formats;
-  const { before, plan, deferral, emissions, pumps, unanswered, missing } = report;
+  const { before, beforeLikeForLike, plan, deferral, emissions, pumps, unanswered, missing } = report;
   const oil = quantities.text('liquidVolume', production.oil);
-  const compared = before?.oil ? (100 * ((production.oil ?? 0) - before.oil)) / before.oil : null;
+  const changeFrom = (then: number | null | undefined) =>
+    then
+      ? quantities.text('share', (100 * ((production.oil ?? 0) - then)) / then, { digits: 1, signed: true })
+      : null;
+  const compared = changeFrom(before?.oil);
+  const alike = changeFrom(beforeLikeForLike?.oil);
   const lost = deferral.find(({ product }) => product === 'oil');
   const days = sumOf(emissions.map((of) => of.days));
   const estimated = sumOf(emissions.map((of) => of.estimatedDays));
@@ -93,9 +111,18 @@ function sentences(report: MonthlyReport, production: ProductionFigures, formats
       ? t('monthlyReport.summary.madeAlone', { oil })
       : t('monthlyReport.summary.made', {
           oil,
-          change: quantities.text('share', compared, { digits: 1, signed: true }),
+          change: compared,
+          before: quantities.text('liquidVolume', before?.oil ?? null),
           days: monthBefore(report, formats),
         }),
+    ...(alike === null
+      ? []
+      : [
+          t('monthlyReport.summary.alike', {
+            change: alike,
+            before: quantities.text('liquidVolume', beforeLikeForLike?.oil ?? null),
+          }),
+        ]),
     ...(plan && plan.plan > 0 && plan.actual !== null
       ? [
           t('monthlyReport.summary.plan', {

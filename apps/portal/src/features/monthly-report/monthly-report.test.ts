@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { examples } from '@cnx/api/examples';
 import {
   adjustmentKey,
-  causelessOil,
   choiceOf,
   closingOf,
   daysOfMonth,
@@ -11,6 +10,7 @@ import {
   monthsOf,
   nestedEntities,
   reportedUpTo,
+  unexplainedLosses,
 } from './monthly-report.ts';
 
 describe('the months that can be chosen', () => {
@@ -43,17 +43,22 @@ it('has all days of a month, also of a leap year', () => {
   expect(daysOfMonth('2026-10').at(-1)).toBe('2026-10-31');
 });
 
-it('counts as without a cause what nothing explains and what nobody reported', () => {
-  const { monthlyReport: report } = examples;
-  expect(causelessOil(report)).toBe(0);
-  const [oil] = report.deferral;
+it('takes for a loss without a cause what nothing explains: neither normal variation nor downtime that nobody explained', () => {
+  const [oil] = examples.monthlyReport.deferral;
   const loss = oil!.losses[0]!;
   const losses = [
     { ...loss, reasonCode: 'underperformance', deferred: 3 },
     { ...loss, reasonCode: 'not-reported', deferred: 4 },
-    loss,
+    { ...loss, reasonCode: 'normal-variation', deferred: 5 },
+    { ...loss, reasonCode: 'weather', deferred: 6 },
   ];
-  expect(causelessOil({ ...report, deferral: [{ ...oil!, losses }] })).toBe(7);
+  const unexplained = unexplainedLosses({
+    deferral: [
+      { ...oil!, deferred: 18, losses },
+      { ...oil!, product: 'gas', deferred: 0, losses: [] },
+    ],
+  });
+  expect(unexplained).toEqual([{ product: 'oil', deferred: 18, noCause: 3, notReported: 4 }]);
 });
 
 describe('the books of a month', () => {

@@ -1,6 +1,7 @@
-import type { FilterItem, MonthBook, MonthlyReport, StatisticsRow } from '@cnx/api';
+import type { FilterItem, MonthBook, MonthlyReport, ProductionFigures, StatisticsRow } from '@cnx/api';
 import type { SelectItem } from '@cnx/ui';
 import type { Filters } from '@cnx/api/filter-address';
+import { lostTo, noCause, notReported } from '../../insight/loss-causes.ts';
 import type { Formats } from '../../insight/use-formats.ts';
 import { addDays, dayOf, dayTime, digitsFor, type Quantity } from '../../quantities.ts';
 
@@ -127,15 +128,30 @@ export function columnWriter(
 export const sumOf = (values: readonly (number | null)[]) =>
   values.reduce<number>((sum, value) => sum + (value ?? 0), 0);
 
-/** What a loss is booked to that nothing explains. */
-const causeless = ['underperformance', 'normal-variation', 'not-reported'];
+/** What a product lost without a cause, and to downtime for which none was reported; Sm³. */
+export interface Unexplained {
+  readonly product: 'oil' | 'gas';
+  readonly noCause: number;
+  readonly notReported: number;
+  /** All that was deferred. */
+  readonly deferred: number;
+}
 
-/** Deferred oil without a cause, Sm³. */
-export function causelessOil({ deferral }: MonthlyReport): number {
-  const oil = deferral.find(({ product }) => product === 'oil');
-  return sumOf(
-    (oil?.losses ?? []).filter((loss) => causeless.includes(loss.reasonCode)).map(({ deferred }) => deferred),
+/** What is not explained of each product that lost something; normal variation has nothing to explain. */
+export function unexplainedLosses({ deferral }: Pick<MonthlyReport, 'deferral'>): Unexplained[] {
+  return deferral.flatMap(({ product, deferred, losses }) =>
+    product === 'water' || deferred === null || deferred <= 0
+      ? []
+      : [{ product, deferred, noCause: lostTo(noCause, losses), notReported: lostTo(notReported, losses) }],
   );
+}
+
+/** What a comparison of like with like is of: that of the server; the whole window where all of it is compared. */
+export function likeForLike(
+  whole: ProductionFigures | null,
+  alike: ProductionFigures | null | undefined,
+): ProductionFigures | null {
+  return alike === undefined ? whole : alike;
 }
 
 /** The sets of emission factors of a report, each once. */

@@ -50,18 +50,17 @@ const fewSteps = 4;
 
 /** What keeps a step from being larger, and how much of the well's own past it rests on. */
 function Basis({ advice, formats }: { advice: Extract<AdviceRow, { from: number }>; formats: Formats }) {
-  const { t, quantities } = formats;
+  const { t } = formats;
   const limit = limitText(advice, formats);
   const found = (name: string) => advice.checks.find((check) => check.name === name)?.value ?? null;
   const [steps, rates] = [found('pastSteps'), found('triedRates')];
-  const share = (count: number) => quantities.text('share', (100 * (count + 1)) / (count + 2), { digits: 0 });
   return (
     <Text size="small">
       {[
         limit !== null && t('optimization.panel.notFurther', { limit }),
         steps !== null &&
           (steps < fewSteps
-            ? t('settingResponse.few', { count: steps, share: share(steps) })
+            ? t('settingResponse.few', { count: steps })
             : t('settingResponse.many', { count: steps })),
         rates !== null && t('settingResponse.rates', { count: rates }),
       ]

@@ -20,6 +20,7 @@ import {
 import type { AdviceRow } from './advice-row.ts';
 import { AcceptedSteps } from './AcceptedSteps.tsx';
 import { decideAdvice } from './advice-decisions.ts';
+import { NearWork } from './NearWork.tsx';
 
 const hoursOfDay = Array.from({ length: 24 }, (_, hour) => ({
   value: String(hour),
@@ -170,6 +171,14 @@ function EntryForm({ id, form, rows, sending, onSending, onClose, onDone }: Entr
               />
             )}
           </Stack>
+        )}
+        {form === 'accept' && entry.day !== null && (
+          <NearWork
+            rows={rows}
+            day={entry.day}
+            hour={entry.hour}
+            onMove={(day, hour) => setEntry((typed) => ({ ...typed, day, hour }))}
+          />
         )}
         {form === 'reject' && (
           <RadioGroup

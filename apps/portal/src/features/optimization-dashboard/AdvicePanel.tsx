@@ -13,6 +13,7 @@ import { useMemo, type ReactNode } from 'react';
 import type { RowPanelProps } from '../../insight/insight-definition.ts';
 import { InsightFailure, RowsSkeleton } from '../../insight/InsightStates.tsx';
 import type { FailureKey, InsightView } from '../../insight/insight-view.ts';
+import { likelihoodText } from '../../insight/likelihood-text.ts';
 import { useNarrowPage } from '../../insight/use-folding.ts';
 import { useFormats, type Formats } from '../../insight/use-formats.ts';
 import { unknownValue } from '../../quantities.ts';
@@ -299,21 +300,33 @@ function AdviceOutcome({ advice, formats: { t, dates } }: OfAdvice) {
   );
 }
 
+/** Whether a step is to save energy or gas, not to gain oil. */
+const forSaving = ({ expectedOil }: AdviceRow) => (expectedOil ?? 0) <= 0;
+
 function Expected({ advice, formats }: OfAdvice) {
   const { t, quantities } = formats;
   const signed = { digits: 1, signed: true };
   const oil = quantities.text('liquidRate', advice.expectedOil, signed);
+  // Range and probability stand together: they are of one distribution.
+  const sure =
+    advice.expectedOilLow === null || advice.expectedOilHigh === null
+      ? []
+      : ([
+          [
+            'band',
+            `${quantities.number('liquidRate', advice.expectedOilLow, signed)} … ${quantities.text('liquidRate', advice.expectedOilHigh, signed)}`,
+          ],
+          ...(advice.confidence == null
+            ? []
+            : ([
+                [forSaving(advice) ? 'sureSaving' : 'sure', likelihoodText(advice.confidence, formats)],
+              ] as const)),
+        ] as const);
   const figures = isSetting(advice)
-    ? ([
-        ['oil', oil],
-        [
-          'band',
-          `${quantities.number('liquidRate', advice.expectedOilLow, signed)} … ${quantities.text('liquidRate', advice.expectedOilHigh, signed)}`,
-        ],
-        ['sure', quantities.text('share', advice.confidence * 100, { digits: 0 })],
-      ] as const)
+    ? ([['oil', oil], ...sure] as const)
     : ([
         ['oil', oil],
+        ...sure,
         ['liquid', quantities.text('liquidRate', advice.expectedLiquid, signed)],
         ['power', quantities.text('power', advice.expectedPower, signed)],
         ['perEnergy', quantities.text('oilPerEnergy', advice.oilPerEnergy, { digits: 1 })],

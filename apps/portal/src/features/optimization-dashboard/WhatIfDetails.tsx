@@ -1,5 +1,6 @@
 import type { PercentileBand, WhatIf } from '@cnx/api';
 import { Skeleton, Slider, Stack, styled, Text } from '@cnx/ui';
+import type { ReactNode } from 'react';
 import { InsightFailure } from '../../insight/InsightStates.tsx';
 import type { InsightView } from '../../insight/insight-view.ts';
 import { useFormats, type Formats } from '../../insight/use-formats.ts';
@@ -140,12 +141,20 @@ function States({ state, found, formats }: { state: State; found: WhatIf; format
     load: t('optimization.pump.load'),
     motorTemperature: t('optimization.pump.temperature'),
   };
+  const signed = { digits: 1, signed: true };
   const rate = (band: PercentileBand | null | undefined) =>
-    band ? quantities.text('liquidRate', band.mid, { digits: 1, signed: true }) : unknownValue;
-  const changes: Partial<Record<keyof State, string>> = {
+    band ? (
+      <>
+        {quantities.text('liquidRate', band.mid, signed)}
+        <Band>{bandText(band, 'liquidRate', signed, formats)}</Band>
+      </>
+    ) : (
+      unknownValue
+    );
+  const changes: Partial<Record<keyof State, ReactNode>> = {
     oil: rate(change?.oil),
     liquid: rate(change?.liquid),
-    power: quantities.text('share', powerPct, { digits: 1, signed: true }),
+    power: quantities.text('share', powerPct, signed),
   };
   return (
     <SmallTable>
@@ -161,6 +170,7 @@ function States({ state, found, formats }: { state: State; found: WhatIf; format
           </th>
           <th scope="col" data-number="">
             {t('optimization.whatIf.change')}
+            <Band>{t('optimization.whatIf.band')}</Band>
           </th>
         </tr>
       </thead>
@@ -188,5 +198,7 @@ function bandText(
   { quantities }: Formats,
 ): string {
   if (band === null) return unknownValue;
-  return `${quantities.number(quantity, band.low, style)}–${quantities.number(quantity, band.high, style)}`;
+  // Between numbers with signs a dash would be read as one.
+  const between = style.signed ? ' … ' : '–';
+  return `${quantities.number(quantity, band.low, style)}${between}${quantities.number(quantity, band.high, style)}`;
 }

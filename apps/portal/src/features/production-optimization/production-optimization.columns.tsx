@@ -10,6 +10,7 @@ import {
   type ColumnSpec,
   type ListColumn,
 } from '../../insight/columns.ts';
+import { likelihoodText } from '../../insight/likelihood-text.ts';
 import { ofCode } from '../../insight/of-code.ts';
 import type { Formats } from '../../insight/use-formats.ts';
 import { dayOf, unknownValue, type Quantity } from '../../quantities.ts';
@@ -29,11 +30,11 @@ const SecondLine = styled('span', { quiet: '$caption', whiteSpace: 'normal' });
  * unit is never cut, and the card is narrow.
  */
 export function topColumns(formats: Formats): readonly DataColumn<OptimizationOpportunity>[] {
-  const { t, quantities } = formats;
+  const { t } = formats;
   const { well, setting } = columns(formats);
   const { width: _width, ...wideWell } = well;
   const sure = ({ confidence }: OptimizationOpportunity) =>
-    t('productionOptimization.sure', { share: quantities.text('share', confidence * 100, { digits: 0 }) });
+    t('productionOptimization.sure', { share: likelihoodText(confidence, formats) });
   return [
     {
       ...wideWell,
@@ -199,6 +200,7 @@ function columns(
       unit: quantities.unit('share'),
       kind: 'number',
       value: ({ confidence }) => confidence * 100,
+      cell: ({ confidence }) => likelihoodText(confidence, formats),
       lineLabel: t('productionOptimization.confidenceInLine'),
     },
     limit: {

@@ -14,7 +14,7 @@ import { changeScheduleAtOnce, undoScheduleChange } from './schedule-changes.ts'
 import { Subscribe } from './Subscribe.tsx';
 import { StepOfAdvice } from './StepOfAdvice.tsx';
 import { ScheduleHistory } from './ScheduleHistory.tsx';
-import type { PlacedActivity } from './schedule.ts';
+import { breaksRails, type PlacedActivity } from './schedule.ts';
 
 const small = { size: 16, 'aria-hidden': true } as const;
 
@@ -98,7 +98,11 @@ export function ScheduleActions({ row }: { row: PlacedActivity }) {
             {...(isAhead && { emphasis: 'strong' })}
             icon={<Check {...small} />}
             onClick={() =>
-              void changeScheduleAtOnce(portal, row, confirm, { texts: changeTexts(formats, row, confirm) })
+              breaksRails(row)
+                ? setForm('confirm')
+                : void changeScheduleAtOnce(portal, row, confirm, {
+                    texts: changeTexts(formats, row, confirm),
+                  })
             }
           >
             {t('schedule.change.confirm')}

@@ -34,6 +34,7 @@ import {
   type ScheduleForm,
 } from './schedule-change.ts';
 import { changeSchedule } from './schedule-changes.ts';
+import { BrokenRails } from './StepOfAdvice.tsx';
 
 const wellsAtom = listAtom('/ExceptionReport/GetWells');
 
@@ -159,7 +160,7 @@ function EntryForm({ id, form, activity, sending, onSending, onClose }: EntryFor
 
   const commentFault =
     fault === 'noComment'
-      ? t('exceptions.form.noComment')
+      ? t(form === 'confirm' ? 'schedule.change.noReason' : 'exceptions.form.noComment')
       : fault === 'tooLong'
         ? t('exceptions.form.tooLong', { count: excessOf(entry.comment) })
         : undefined;
@@ -255,14 +256,15 @@ function EntryForm({ id, form, activity, sending, onSending, onClose }: EntryFor
             dir="auto"
           />
         )}
+        {form === 'confirm' && activity?.effect && <BrokenRails effect={activity.effect} />}
         <Textarea
-          label={t(form === 'comment' ? 'exceptions.form.comment' : 'exceptions.form.commentOptional')}
+          label={t(commentLabels[form === 'confirm' || form === 'comment' ? form : 'other'])}
           value={entry.comment}
           onValueChange={(comment) => change({ comment })}
           maxLength={maxCommentLength}
           overlong
           dir="auto"
-          autoFocus={form === 'comment'}
+          autoFocus={form === 'comment' || form === 'confirm'}
           error={commentFault}
         />
         {waiting && <FormMessage tone="warning">{t('exceptions.form.waiting')}</FormMessage>}
@@ -271,6 +273,13 @@ function EntryForm({ id, form, activity, sending, onSending, onClose }: EntryFor
     </form>
   );
 }
+
+/** What the comment of a form is. */
+const commentLabels = {
+  confirm: 'schedule.change.railsReason',
+  comment: 'exceptions.form.comment',
+  other: 'exceptions.form.commentOptional',
+} as const;
 
 interface SettingFieldProps {
   label: string;

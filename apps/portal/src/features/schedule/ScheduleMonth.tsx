@@ -8,7 +8,7 @@ import { useFormats } from '../../insight/use-formats.ts';
 import { dayOf, wallTime } from '../../quantities.ts';
 import { barStateOf } from './bar-state.ts';
 import { monthViewAtom, scheduleMonthAtom, scheduleTodayAtom } from './schedule.atoms.ts';
-import { lastDayOf, type PlacedActivity } from './schedule.ts';
+import { breaksRails, lastDayOf, type PlacedActivity } from './schedule.ts';
 import { ActivityWork } from './ScheduleActions.tsx';
 
 /** The activities of a month by day; one that is chosen is worked on in a dialog. */
@@ -44,7 +44,13 @@ export function MonthOfWork({ view, month, today, onMonthChange }: MonthOfWorkPr
     () =>
       rows.map((row): MonthCalendarItem => ({
         id: row.id,
-        label: `${row.place}, ${t(`vocabulary.activity.${row.activity}`)}`,
+        label: [
+          row.place,
+          t(`vocabulary.activity.${row.activity}`),
+          breaksRails(row) && t('schedule.breaksRailsShort'),
+        ]
+          .filter(Boolean)
+          .join(', '),
         from: dayOf(wallTime(row.start)),
         to: lastDayOf(row),
         state: barStateOf(row),

@@ -37,8 +37,8 @@ export function settingOfStep({ activity, step }: Pick<ScheduledActivity, 'activ
   return activity === 'frequencyStep' ? 'frequency' : (step?.setting ?? null);
 }
 
-/** The changes that a form asks for. */
-export type ScheduleForm = Exclude<ScheduleAction, 'confirm'>;
+/** The changes that a form asks for: to confirm, only why a step goes ahead that does not keep the guard rails. */
+export type ScheduleForm = ScheduleAction;
 
 /** Whether an action can be taken on an activity: what another system owns is changed there. */
 export function canChange(
@@ -137,7 +137,7 @@ export function scheduleFaultOf(
   if ((form === 'create' || form === 'move') && (hours === null || hours <= 0 || hours > maxHours))
     return 'noHours';
   if (form === 'done' && momentOf(entry, zone) > now) return 'ahead';
-  if (form === 'comment' && writtenComment(comment) === null) return 'noComment';
+  if ((form === 'comment' || form === 'confirm') && writtenComment(comment) === null) return 'noComment';
   return excessOf(comment) > 0 ? 'tooLong' : null;
 }
 
@@ -165,6 +165,7 @@ export function scheduleDraftOf(form: ScheduleForm, entry: ScheduleEntry, zone: 
     }
     case 'done':
       return plainChange(form, { doneAt: new Date(at).toISOString(), value: entry.value, comment });
+    case 'confirm':
     case 'cancel':
     case 'comment':
       return plainChange(form, { comment });

@@ -52,15 +52,6 @@ export const schedulesAtom = dataAtom(
   { joinPages: joinLists },
 );
 
-/** What a pumped well would do at the frequency of a planned step (Hz), with its guard rails. */
-export function stepChecksAtom(wellId: string, frequency: number) {
-  const resultAtom = queryAtom('/Wells/{wellId}/GetWhatIf', () => ({
-    path: { wellId },
-    query: { frequency },
-  }));
-  return atom((get) => viewOf(get(resultAtom)));
-}
-
 /** Makes addresses that open a piece of advice. */
 export const adviceHrefAtom = atom((get) => {
   const [path, query = ''] = optimizationDashboard(get(addressSearchAtom)).split('?');

@@ -4,8 +4,8 @@ import { createI18n, loadTexts, loginTexts } from '../../i18n/i18n.ts';
 import type { Formats } from '../../insight/use-formats.ts';
 import { dateFormat, quantityFormat } from '../../quantities.ts';
 import { allColumns, lineColumns, stateText, topColumns } from './schedule.columns.tsx';
-import { activities, fieldNames } from './schedule.fixture.ts';
-import { placedActivities, scheduleWindow, type PlacedActivity } from './schedule.ts';
+import { activities, activity, fieldNames } from './schedule.fixture.ts';
+import { placedActivities, scheduleTakeaway, scheduleWindow, type PlacedActivity } from './schedule.ts';
 
 const i18n = createI18n('en', await loginTexts('en'));
 await loadTexts(i18n, 'portal');
@@ -55,6 +55,25 @@ it('says on the card how late what is late is, and what it is where that is poin
   expect(shown({ ...late!, late: 6.5 * 24 * hour, conflictIds: ['other'] })).toMatch(
     /title="Overdue, 6 days late · [^"]+".*>6 days late</,
   );
+});
+
+it('marks a step that does not keep the guard rails, and has the oil that steps promise', () => {
+  const step = activity({
+    ...{ id: 'sc-50', activity: 'frequencyStep', status: 'planned' },
+    effect: {
+      ...{ expectedOil: 9.36, basis: 'whatIf' },
+      broken: [{ name: 'step', value: 4, limit: 1, unit: 'Hz', pass: false, checked: true }],
+    },
+  });
+  const [row] = placedActivities([step], { fieldNames, days, present });
+  const cellOf = (id: string, of: PlacedActivity) =>
+    renderToStaticMarkup(allColumns(formats, [of]).find((column) => column.id === id)!.cell!(of, 'column'));
+  expect(cellOf('status', row!)).toContain('Planned · Breaks guard rails');
+  expect(cellOf('oil', row!)).toMatch(/title="By the model of the pump[^"]*">\+9\.4</);
+  expect(idsOf(rows)).not.toContain('oil');
+  expect(scheduleTakeaway([step], days, present)).toMatchObject({ broken: 1 });
+  const [made] = placedActivities([{ ...step, status: 'done' }], { fieldNames, days, present });
+  expect(cellOf('status', made!)).not.toContain('guard rails');
 });
 
 it('says how late what has not begun and what is not over is', () => {

@@ -7,6 +7,7 @@ import {
   CirclePlay,
   CircleSlash,
   ClockAlert,
+  TriangleAlert,
   type LucideIcon,
 } from 'lucide-react';
 import {
@@ -22,7 +23,15 @@ import { workTitle } from '../../insight/work-title.ts';
 import { ofCode } from '../../insight/of-code.ts';
 import type { Formats } from '../../insight/use-formats.ts';
 import { dayMs, dayOf } from '../../quantities.ts';
-import { endOf, phases, startOf, type ActivityState, type Phase, type PlacedActivity } from './schedule.ts';
+import {
+  breaksRails,
+  endOf,
+  phases,
+  startOf,
+  type ActivityState,
+  type Phase,
+  type PlacedActivity,
+} from './schedule.ts';
 
 const statuses = {
   planned: 'neutral',
@@ -68,13 +77,14 @@ export function allColumns(
   formats: Formats,
   rows: readonly PlacedActivity[],
 ): readonly ListColumn<PlacedActivity>[] {
-  const { place, when, until, activity, owner, status, loss, lossToCome } = columns(formats, rows);
+  const { place, when, until, activity, owner, status, oil, loss, lossToCome } = columns(formats, rows);
+  const effects = rows.some(({ effect }) => effect !== null) ? [oil] : [];
   // Of days that the rows are not of, nothing is lost in these days: then the whole is the measure.
   const losses =
     rows.some(({ lossToCome }) => lossToCome) || !rows.some(isLessToCome)
       ? [{ ...lossToCome, bar: true, figureNamed: true }, ...(rows.some(isLessToCome) ? [loss] : [])]
       : [{ ...loss, bar: true, figureNamed: true }];
-  return [place, activity, when, until, status, { ...owner, maxWidth: 200 }, ...losses];
+  return [place, activity, when, until, status, { ...owner, maxWidth: 200 }, ...effects, ...losses];
 }
 
 /** What a phone shows of a row: its loss by the one measure that the table has a bar of. */
@@ -135,6 +145,7 @@ export function facts(formats: Formats): readonly DataColumn<PlacedActivity>[] {
     },
     title: { value: (row: PlacedActivity) => workTitle(formats, row, [row.well?.name]) },
     actualLoss: amountColumn(formats, 'liquidVolume', (row: PlacedActivity) => row.actualDeferred),
+    oilBasis: { value: ({ effect }) => effect && formats.t(`schedule.effect.${effect.basis}`) },
     notes: { value: ({ notes }) => notes },
   });
   return Object.values(named);
@@ -144,11 +155,20 @@ export function facts(formats: Formats): readonly DataColumn<PlacedActivity>[] {
 function columns(formats: Formats, rows: readonly PlacedActivity[], brief = false) {
   const { t } = formats;
   const statusText = (row: PlacedActivity) =>
-    [stateText(formats, row), row.conflictIds.length > 0 && t('schedule.conflict')]
+    [
+      stateText(formats, row),
+      breaksRails(row) && t('schedule.breaksRails'),
+      row.conflictIds.length > 0 && t('schedule.conflict'),
+    ]
       .filter(Boolean)
       .join(' · ');
   // A column has no room for how late an activity is beside that it overlaps: its details say both.
-  const columnText = ({ state, late, conflictIds }: PlacedActivity) => {
+  const columnText = (row: PlacedActivity) => {
+    const { state, late, conflictIds } = row;
+    if (breaksRails(row)) {
+      const broken = t('schedule.breaksRails');
+      return brief ? broken : `${stateText(formats, { state, late: null })} · ${broken}`;
+    }
     if (brief && late !== null) return lateText(formats, late);
     if (conflictIds.length === 0) return stateText(formats, { state, late });
     const overlap = t('schedule.attention.conflict');
@@ -178,8 +198,11 @@ function columns(formats: Formats, rows: readonly PlacedActivity[], brief = fals
       groupable: true,
       groupText: ({ state }) => stateText(formats, { state, late: null }),
       cell: (row, place) => {
-        const conflict = row.conflictIds.length > 0;
-        const Icon = ofCode<ActivityState, LucideIcon>(statusIcons, row.state, CircleDashed);
+        const broken = breaksRails(row);
+        const conflict = broken || row.conflictIds.length > 0;
+        const Icon = broken
+          ? TriangleAlert
+          : ofCode<ActivityState, LucideIcon>(statusIcons, row.state, CircleDashed);
         return (
           <Badge
             tone={conflict ? 'warning' : ofCode<ActivityState, Tone>(statuses, row.state, 'neutral')}
@@ -192,6 +215,17 @@ function columns(formats: Formats, rows: readonly PlacedActivity[], brief = fals
         );
       },
       width: 128,
+    },
+    oil: {
+      ...amountColumn(formats, 'liquidRate', ({ effect }: PlacedActivity) => effect?.expectedOil ?? null, {
+        digits: 1,
+        width: 132,
+      }),
+      cell: ({ effect }) => (
+        <span {...(effect && { title: t(`schedule.effect.${effect.basis}`) })}>
+          {formats.quantities.number('liquidRate', effect?.expectedOil ?? null, { digits: 1, signed: true })}
+        </span>
+      ),
     },
     owner: { value: ({ owner }) => owner ?? t('schedule.noOwner'), groupable: true },
     loss: {

@@ -237,6 +237,8 @@ export interface ScheduleTakeaway {
   readonly overdue: number;
   /** Those of the upcoming and the running ones that overlap another at the same place. */
   readonly conflicts: number;
+  /** Steps that do not keep the guard rails: of the upcoming, the running and the overdue ones. */
+  readonly broken: number;
   /** Expected loss by day, from the week before to the end of the first week, Sm3. */
   readonly trend: readonly number[];
 }
@@ -355,6 +357,7 @@ export function scheduleTakeaway(
     })),
     overdue: activities.filter(({ status }) => status === 'overdue').length,
     conflicts: coming.filter(({ conflictIds }) => conflictIds.length > 0).length,
+    broken: nextActivities(activities, days).filter(breaksRails).length,
     trend: Array.from({ length: windowDays(previousFrom, weekTo) }, (_, day) => {
       const start = dayTime(previousFrom) + day * dayMs;
       return plannedLoss(activities, () => ({ start, end: start + dayMs }));
@@ -365,6 +368,12 @@ export function scheduleTakeaway(
 /** Whether an activity is still to be done, or being done. */
 export function isOpen({ status }: Pick<ScheduledActivity, 'status'>): boolean {
   return status !== 'done' && status !== 'cancelled';
+}
+
+/** Whether a step that is still to be made does not keep the guard rails, as far as they are known. */
+export function breaksRails(activity: Pick<ScheduledActivity, 'status' | 'effect'>): boolean {
+  const { effect } = activity;
+  return isOpen(activity) && effect !== null && (effect.broken.length > 0 || effect.basis === 'doesNotFlow');
 }
 
 /** Lower comes first; see {@link byUrgency}. */

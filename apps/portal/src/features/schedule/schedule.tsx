@@ -6,14 +6,14 @@ import type { AttentionItem } from '../../insight/attention.ts';
 import { rowsParts, type EvidenceProps, type InsightDefinition } from '../../insight/insight-definition.ts';
 import { TopRows } from '../../insight/TopRows.tsx';
 import { useFormats, type Formats } from '../../insight/use-formats.ts';
-import { wallTime, windowDays } from '../../quantities.ts';
+import { windowDays } from '../../quantities.ts';
 import { openRowAtom } from '../../state/area-choice.atoms.ts';
-import { barStateOf } from './bar-state.ts';
 import { changeTexts } from './change-texts.ts';
 import { canChange, movedBy } from './schedule-change.ts';
 import { changeScheduleAtOnce } from './schedule-changes.ts';
 import { usePortal } from '../../use-portal.tsx';
 import { ActivityWork, PageActions } from './ScheduleActions.tsx';
+import { ganttOf } from './schedule-gantt.ts';
 import { ScheduleMonth } from './ScheduleMonth.tsx';
 import {
   allSchedulesAtom,
@@ -22,9 +22,10 @@ import {
   scheduleViewAtom,
   type ScheduleBody,
 } from './schedule.atoms.ts';
-import { allColumns, facts, lateText, lineColumns, stateText, topColumns } from './schedule.columns.tsx';
+import { allColumns, facts, lineColumns, stateText, topColumns } from './schedule.columns.tsx';
 import {
   activitiesOf,
+  breaksRails,
   byUrgency,
   costliestActivities,
   isOpen,
@@ -39,7 +40,7 @@ import {
 
 /** What there is to do in the days that the page speaks of, what of it is late, what comes later, and all. */
 const parts = rowsParts(
-  ['open', 'overdue', 'running', 'coming', 'later', 'closed', 'all'],
+  ['open', 'overdue', 'running', 'coming', 'broken', 'later', 'closed', 'all'],
   (rows: readonly PlacedActivity[], { t }, window) => {
     const open = rows.filter(isOpen);
     const next = window ? nextActivities(rows, scheduleWindow(window.to)) : open;
@@ -56,6 +57,11 @@ const parts = rowsParts(
       coming: {
         label: t('schedule.coming'),
         rows: ofPhase(({ phase }) => phase !== 'overdue' && phase !== 'inProgress'),
+      },
+      broken: {
+        label: t('schedule.breaksRails'),
+        rows: byUrgency(open.filter(breaksRails)),
+        none: t('schedule.noneBroken'),
       },
       later: { label: t('schedule.later'), rows: open.filter((row) => !next.includes(row)) },
       closed: {
@@ -118,7 +124,7 @@ function charted({ activities, days, present }: ScheduleBody): boolean {
 }
 
 function takeaway({ activities, days, present }: ScheduleBody, { t, quantities, dates }: Formats): string {
-  const { isOver, upcoming, running, expectedDeferred, overdue, conflicts } = scheduleTakeaway(
+  const { isOver, upcoming, running, expectedDeferred, overdue, conflicts, broken } = scheduleTakeaway(
     activities,
     days,
     present,
@@ -138,6 +144,7 @@ function takeaway({ activities, days, present }: ScheduleBody, { t, quantities, 
     running > 0 && t('schedule.takeaway.running', { count: running }),
     first,
     conflicts > 0 && t('schedule.takeaway.conflicts', { count: conflicts }),
+    broken > 0 && t('schedule.takeaway.broken', { count: broken }),
   ]
     .filter(Boolean)
     .join(' ');
@@ -147,7 +154,7 @@ function takeaway({ activities, days, present }: ScheduleBody, { t, quantities, 
 const namedActivities = 2;
 
 function attention({ activities, days, present }: ScheduleBody, { t }: Formats): readonly AttentionItem[] {
-  const { overdue, conflicts } = scheduleTakeaway(activities, days, present);
+  const { overdue, conflicts, broken } = scheduleTakeaway(activities, days, present);
   const named = nextActivities(activities, days)
     .slice(0, Math.min(overdue, namedActivities))
     .map(({ place, activity }) => `${place} ${t(`vocabulary.activity.${activity}`)}`);
@@ -164,6 +171,13 @@ function attention({ activities, days, present }: ScheduleBody, { t }: Formats):
       tone: 'warning',
       state: t('schedule.attention.conflict'),
       text: t('schedule.attention.conflicts', { count: conflicts }),
+      oil: null,
+    },
+    broken > 0 && {
+      id: 'broken',
+      tone: 'warning',
+      state: t('schedule.breaksRails'),
+      text: t('schedule.attention.broken', { count: broken }),
       oil: null,
     },
   ];
@@ -346,48 +360,4 @@ function timelineActivities(
   const coming = activitiesOf(activities, days, present);
   const { shown, more } = costliestActivities(coming, days, Math.max(0, room - late.length));
   return { shown: [...late, ...shown], more: more + overdue.length - late.length };
-}
-
-/**
- * Activities as a Gantt chart takes them: a lane for each place, in the order of its first activity. A label says what of
- * the loss lies ahead in the chart's days, or how late the activity is.
- * @param now the present on the view's clock, as a wall time
- */
-function ganttOf(activities: readonly PlacedActivity[], now: number | null, formats: Formats) {
-  const { t, quantities } = formats;
-  const lossText = (activity: PlacedActivity) => {
-    const whole = activity.expectedDeferred;
-    const part = activity.lossToCome ?? whole;
-    return whole - part > whole / 100
-      ? t('schedule.partOfLoss', {
-          part: quantities.number('liquidVolume', part),
-          whole: quantities.text('liquidVolume', whole),
-        })
-      : quantities.text('liquidVolume', whole);
-  };
-  const items = activities.map((activity): GanttItem => {
-    const name = t(`vocabulary.activity.${activity.activity}`);
-    const start = wallTime(activity.start);
-    const end = Math.max(start, wallTime(activity.end));
-    const isOverdue = activity.status === 'overdue';
-    const loss = activity.expectedDeferred > 0 ? lossText(activity) : null;
-    const late = activity.state === 'notStarted' ? stateText(formats, activity) : null;
-    const detail =
-      isOverdue && activity.late !== null
-        ? lateText(formats, activity.late)
-        : isOverdue
-          ? null
-          : (late ?? loss);
-    return {
-      id: activity.id,
-      lane: activity.place,
-      label: detail === null ? name : `${name}, ${detail}`,
-      from: start,
-      // What is overdue is not over.
-      to: isOverdue ? Math.max(end, now ?? end) : end,
-      state: barStateOf(activity),
-    };
-  });
-  const lanes = [...new Set(items.map(({ lane }) => lane))].map((place) => ({ id: place, label: place }));
-  return { lanes, items };
 }

@@ -1,21 +1,17 @@
-import { examples } from '@cnx/api/examples';
 import { expect, within } from '@storybook/test';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { loadStoryTexts, shownView, withTexts } from '../../insight/story-frame.tsx';
+import { loadStoryTexts, withTexts } from '../../insight/story-frame.tsx';
 import { BrokenRails } from './StepOfAdvice.tsx';
 
-const found = examples.whatIf;
-const broken = found.checks.map((check) =>
-  check.name === 'step' ? { ...check, value: 4, pass: false } : check,
-);
+const step = { name: 'step', value: 4, limit: 1, unit: 'Hz', pass: false, checked: true };
 
 const meta = {
   title: 'Dashboard/Planned step',
   component: BrokenRails,
   loaders: [loadStoryTexts],
   decorators: [withTexts],
-  args: { view: shownView({ ...found, checks: broken }) },
-  argTypes: { view: { control: false } },
+  args: { effect: { expectedOil: 9.4, basis: 'whatIf', broken: [step] } },
+  argTypes: { effect: { control: false } },
 } satisfies Meta<typeof BrokenRails>;
 
 export default meta;
@@ -33,5 +29,5 @@ export const TooFarTest: Story = {
 };
 
 export const DoesNotFlow: Story = {
-  args: { view: shownView({ ...found, status: 'doesNotFlow', state: null, change: null, checks: [] }) },
+  args: { effect: { expectedOil: null, basis: 'doesNotFlow', broken: [] } },
 };

@@ -34,6 +34,9 @@ const pages = [
   'settings',
 ] as const;
 
+/** Pages of administrators. */
+const administratorPages = ['userAnalytics', 'masterData', 'administration'] as const;
+
 /** Read once, if at all: behind all other pages. */
 const legalPages = ['terms', 'privacy', 'accessibility'] as const;
 
@@ -72,13 +75,12 @@ export function ownEntries(
   missing: ReadonlySet<string> = new Set(),
 ): OwnResult[] {
   const page = (
-    name: (typeof pages)[number] | (typeof legalPages)[number] | 'userAnalytics' | 'administration',
+    name: (typeof pages)[number] | (typeof legalPages)[number] | (typeof administratorPages)[number],
   ): OwnResult => ({ kind: 'page', id: name, label: t(`titles.${name}`), href: paths[name] });
   return [
-    ...[
-      ...pages.map(page),
-      ...(roleId === administratorRoleId ? (['userAnalytics', 'administration'] as const).map(page) : []),
-    ].filter(({ id }) => !missing.has(id)),
+    ...[...pages.map(page), ...(roleId === administratorRoleId ? administratorPages.map(page) : [])].filter(
+      ({ id }) => !missing.has(id),
+    ),
     ...insightAreas.map(
       (area) => ({ kind: 'page', id: area, label: t(`areas.${area}`), href: dashboardArea(area) }) as const,
     ),

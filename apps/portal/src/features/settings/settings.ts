@@ -16,6 +16,7 @@ import {
   type SaveOutcome,
   usageChoices,
 } from '../../state/kept-preferences.ts';
+import { timeZones } from '../../state/time-zones.ts';
 import { showToast } from '../../state/toasts.atoms.ts';
 
 /** How a user reads texts, dates and times. */
@@ -74,12 +75,6 @@ interface Choice {
 
 const zoneOfComputer = () => new Intl.DateTimeFormat().resolvedOptions().timeZone;
 const zoneName = (zone: string) => zone.replaceAll('_', ' ');
-
-/** The time zones to choose from: UTC, which some browsers leave out of theirs, and those that this one lists. */
-function timeZones(): readonly string[] {
-  const listed = typeof Intl.supportedValuesOf === 'function' ? Intl.supportedValuesOf('timeZone') : [];
-  return [...new Set(['UTC', ...listed])];
-}
 
 /** The choice that a kept zone is, also where it was kept by another of its names; the name as it is where it is none. */
 function zoneChoiceOf(name: string): string {

@@ -1,4 +1,4 @@
-import type { ProductionStatistics, StatisticsRow } from '@cnx/api';
+import type { ProductionFigures, ProductionStatistics, StatisticsRow } from '@cnx/api';
 import { CsvDownload, DataTable, KpiStrip, KpiTile, Text, type DataColumn } from '@cnx/ui';
 import { useMemo } from 'react';
 import { ChartCard } from '../../insight/ChartCard.tsx';
@@ -19,45 +19,85 @@ import {
 /** What the selection made, each figure against the window before. */
 export function Figures({ body, loading }: PartProps) {
   const { t, quantities, dates } = useFormats();
-  const { total, totalBefore, before } = body;
-  const described = t('statistics.against', { days: dates.days(before.from, before.to) });
+  const { total, before, totalBeforeLikeForLike } = body;
+  const compared = comparedFigures(body);
+  const days = dates.days(before.from, before.to);
+  const described = t(
+    totalBeforeLikeForLike === undefined ? 'statistics.against' : 'statistics.alike.against',
+    { days },
+  );
   return (
-    <KpiStrip>
-      {figuresOf(body).map((name) => {
-        const { value, unit } = quantities.parts(shownFigures[name], total?.[name] ?? null);
-        const change = changeText(name, body, { quantities });
-        return (
-          <KpiTile
-            key={name}
-            compact
-            label={t(`statistics.figures.${name}`)}
-            {...(name === 'efficiencyPct' &&
-              total?.abovePotential != null && {
-                basis: t('statistics.gains', {
-                  amount: quantities.text(
-                    quantitiesOf(shownProductOf(body.product)).volume,
-                    total.abovePotential,
-                  ),
-                }),
-              })}
-            value={total?.[name] == null ? null : value}
-            {...(unit !== null && { unit })}
-            change={change === null || !totalBefore ? null : { ...change, description: described }}
-            loading={loading}
-          />
-        );
+    <>
+      <KpiStrip>
+        {figuresOf(body).map((name) => {
+          const { value, unit } = quantities.parts(shownFigures[name], total?.[name] ?? null);
+          const change = changeText(name, body, { quantities });
+          return (
+            <KpiTile
+              key={name}
+              compact
+              label={t(`statistics.figures.${name}`)}
+              {...(name === 'efficiencyPct' &&
+                total?.abovePotential != null && {
+                  basis: t('statistics.gains', {
+                    amount: quantities.text(
+                      quantitiesOf(shownProductOf(body.product)).volume,
+                      total.abovePotential,
+                    ),
+                  }),
+                })}
+              value={total?.[name] == null ? null : value}
+              {...(unit !== null && { unit })}
+              change={change === null || !compared ? null : { ...change, description: described }}
+              loading={loading}
+            />
+          );
+        })}
+      </KpiStrip>
+      <LikeForLike body={body} />
+    </>
+  );
+}
+
+/** What changes in percent are of, where that is not all of the window before. */
+const comparedFigures = ({ totalBefore, totalBeforeLikeForLike: alike }: ProductionStatistics) =>
+  alike === undefined ? totalBefore : alike;
+
+/** Beside changes that are like for like: what all days of the window before made, and what those made that are compared. */
+function LikeForLike({ body }: Pick<PartProps, 'body'>) {
+  const { t, quantities, dates } = useFormats();
+  const { total, totalBefore, totalBeforeLikeForLike: alike, window, before } = body;
+  if (alike === undefined || !totalBefore) return null;
+  const product = shownProductOf(body.product);
+  const amount = (figures: ProductionFigures | null) =>
+    quantities.text(quantitiesOf(product).volume, figures?.[product] ?? null, { inFull: true });
+  const change = (figures: ProductionFigures | null) => {
+    const value = changeOf(product, total?.[product] ?? null, figures?.[product] ?? null);
+    return quantities.text('share', value === null ? null : 100 * value, { digits: 1, signed: true });
+  };
+  return (
+    <Text size="small" emphasis="quiet" figures>
+      {t('statistics.alike.note', {
+        window: dates.days(window.from, window.to),
+        before: dates.days(before.from, before.to),
+        product: t(`statistics.figures.${product}`),
+        now: amount(total),
+        whole: amount(totalBefore),
+        wholeChange: change(totalBefore),
+        alike: amount(alike),
+        alikeChange: change(alike),
       })}
-    </KpiStrip>
+    </Text>
   );
 }
 
 /** How a figure compares with the window before: volumes by their share, shares by points. */
 function changeText(
   name: ShownFigure,
-  { total, totalBefore }: ProductionStatistics,
+  body: ProductionStatistics,
   { quantities }: Pick<Formats, 'quantities'>,
 ) {
-  const change = changeOf(name, total?.[name] ?? null, totalBefore?.[name] ?? null);
+  const change = changeOf(name, body.total?.[name] ?? null, comparedFigures(body)?.[name] ?? null);
   if (change === null) return null;
   if (shownFigures[name] !== 'share') return { value: change };
   const { value, unit } = quantities.wireChange('%', change);

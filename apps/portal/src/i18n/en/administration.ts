@@ -189,6 +189,7 @@ export const administration = {
     importUndo: 'Import undone',
     importTemplateChange: 'Import template changed',
     rowsDelivery: 'Rows delivered',
+    masterDataChange: 'Record of a well or field changed',
   },
   outcome: 'Outcome',
   everyOutcome: 'Every outcome',

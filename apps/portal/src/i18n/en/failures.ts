@@ -56,4 +56,5 @@ export const failures = {
   support: 'Support could not be reached.',
   views: 'The views could not be loaded or saved.',
   imports: 'The imports could not be fetched.',
+  masterData: 'The records could not be fetched.',
 } as const;

@@ -237,6 +237,7 @@ export const imports = {
       command: 'by command',
       folder: 'watched folder',
       program: 'program',
+      record: 'change of a record',
     },
     stayed_one: '{{number}} row stayed',
     stayed_other: '{{number}} rows stayed',

@@ -21,6 +21,10 @@ export const monthlyReport = {
   before: 'Month before',
   lastYear: 'Same days last year',
   changed: 'Change',
+  alike: 'Like for like',
+  alikeChanged: 'Change like for like',
+  alikeNote:
+    'Like for like: of {{days}}, as many days of each field as it has reported of this month. Other columns are of all days that they name.',
   figure: 'Figure',
   value: 'This month',
   unit: 'Unit',
@@ -36,7 +40,8 @@ export const monthlyReport = {
     wells: 'Wells',
   },
   summary: {
-    made: '{{oil}} of oil, {{change}} against {{days}}.',
+    made: '{{oil}} of oil, {{change}} against {{days}} ({{before}}).',
+    alike: 'Like for like, each field up to its newest day: {{change}} against {{before}}.',
     madeAlone: '{{oil}} of oil; the month before has no report.',
     plan_one: '{{share}} of the planned {{plan}}: {{actual}} of the only well with a plan.',
     plan_other: '{{share}} of the planned {{plan}}: {{actual}} of the {{wells}} wells with a plan.',
@@ -127,7 +132,14 @@ export const monthlyReport = {
     suspect_other: '{{days}} well days contradict themselves; they are in the sums as reported.',
     emissions_one: '{{days}} of {{of}} field days of emissions is not measured.',
     emissions_other: '{{days}} of {{of}} field days of emissions are not measured.',
-    causeless: '{{amount}} of deferred oil have no cause ({{share}}).',
+    noCause: {
+      oil: '{{amount}} of deferred oil have no cause ({{share}}).',
+      gas: '{{amount}} of deferred gas have no cause ({{share}}).',
+    },
+    notReported: {
+      oil: '{{amount}} of oil were lost to downtime for which no reason was reported ({{share}}).',
+      gas: '{{amount}} of gas were lost to downtime for which no reason was reported ({{share}}).',
+    },
     certain: 'Nothing was estimated, and nothing is in doubt.',
   },
   books: {

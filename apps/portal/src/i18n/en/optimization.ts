@@ -44,6 +44,7 @@ export const optimization = {
     perEnergy: 'Oil per energy',
     band: 'P90 to P10',
     sure: 'Probability of a gain',
+    sureSaving: 'Probability of a saving',
     checks: 'Guard rails',
     expires: 'Expires',
     status: 'Status',
@@ -122,6 +123,13 @@ export const optimization = {
     moreSteps_other: '{{count}} more steps',
     unchecked_one: 'Some of its guard rails could not be checked.',
     unchecked_other: 'Some guard rails of {{count}} of them could not be checked.',
+    near: {
+      later_one: '{{work}}: {{count}} hour later, {{time}}.',
+      later_other: '{{work}}: {{count}} hours later, {{time}}.',
+      during: '{{work}}: under way at that time, since {{time}}.',
+      overdue: '{{work}}: overdue since {{time}}; make it first, or move it.',
+      after: 'Step after it: {{time}}',
+    },
     already: '{{well}}: this step is on the schedule already, for {{time}}. Accepting it plans a second one.',
     breaks: 'It does not keep: {{checks}}.',
     done: {
@@ -237,7 +245,7 @@ export const optimization = {
     saidPasses: 'At {{frequency}}: {{oil}} of oil; no guard rail is in the way.',
     noFlow: 'At {{frequency}}, the well would not flow.',
     assumptions:
-      'From the model of {{day}} that the advice rests on. It takes reservoir, water cut, wear, choke and flow line as they are now, and the well as settled. The band is what the readings leave open; checks are made at the most likely values.',
+      'From the model of {{day}} that the advice rests on. It takes reservoir, water cut, wear, choke and flow line as they are now, and the well as settled. The band is what the readings leave open, and what past steps of this well gave of what was expected; that of a rate has the error of the rate now too, that of its change has not; checks are made at the most likely values.',
     notYetComputed: 'The model of this well has not been computed yet.',
     notComputed: 'No model of this well can be computed.',
   },

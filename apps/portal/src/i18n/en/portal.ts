@@ -21,6 +21,7 @@ import { imports } from './imports.ts';
 import { insight } from './insight.ts';
 import { list } from './list.ts';
 import { links } from './links.ts';
+import { masterData } from './master-data.ts';
 import { monthlyReport } from './monthly-report.ts';
 import { notifications } from './notifications.ts';
 import { optimization } from './optimization.ts';
@@ -69,6 +70,7 @@ export const portal = {
   insight,
   list,
   links,
+  masterData,
   monthlyReport,
   notifications,
   optimization,

@@ -2,6 +2,10 @@
 export const statistics = {
   window: 'Window',
   against: 'against {{days}}',
+  alike: {
+    against: 'like for like against {{days}}',
+    note: '{{product}} of {{window}}: {{now}}; of {{before}}: {{whole}} ({{wholeChange}}). Changes above are like for like, each field up to its newest day: {{alike}} before ({{alikeChange}}).',
+  },
   gains: '{{amount}} above potential not counted',
   sums: 'Sums {{wells}} wells with {{days}} reported well days, {{window}}. Totals are of unrounded figures.',
   none: 'Nothing was reported in this window.',

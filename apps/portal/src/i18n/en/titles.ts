@@ -12,6 +12,7 @@ export const titles = {
   statistics: 'Statistics',
   monthlyReport: 'Monthly report',
   dataHealth: 'Data health',
+  masterData: 'Wells and fields',
   import: 'Import',
   administration: 'Administration',
   settings: 'Settings',

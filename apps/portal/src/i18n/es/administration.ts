@@ -194,6 +194,7 @@ export const administration: Translated<typeof english> = {
     importUndo: 'Importación deshecha',
     importTemplateChange: 'Plantilla de importación modificada',
     rowsDelivery: 'Filas entregadas',
+    masterDataChange: 'Ficha de pozo o campo modificada',
   },
   outcome: 'Resultado',
   everyOutcome: 'Todos los resultados',
@@ -327,8 +328,7 @@ export const administration: Translated<typeof english> = {
   unlocked: 'La cuenta está desbloqueada.',
   ended: 'Las sesiones se cerraron.',
   failed: 'No se pudo hacer. Inténtelo de nuevo.',
-  lastAdministrator:
-    'Es el último administrador que puede iniciar sesión. Nombre antes a otra persona administradora.',
+  lastAdministrator: 'Es la última persona administradora con acceso. Nombre antes a otra.',
   accountExists: 'Ya existe una cuenta con este correo.',
   hasPassword: 'Esta persona ya eligió una contraseña.',
   inactive: 'Esta persona no tiene acceso. Devuélvaselo antes.',

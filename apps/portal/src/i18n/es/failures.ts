@@ -60,4 +60,5 @@ export const failures: Translated<typeof english> = {
   support: 'No se pudo contactar con el soporte',
   views: 'No se pudieron cargar o guardar las vistas',
   imports: 'No se pudieron obtener las importaciones.',
+  masterData: 'No se pudieron obtener las fichas.',
 };

@@ -252,6 +252,7 @@ export const imports: Translated<typeof english> = {
       command: 'por comando',
       folder: 'carpeta vigilada',
       program: 'programa',
+      record: 'cambio de una ficha',
     },
     stayed_one: 'quedó {{number}} fila',
     stayed_many: 'quedaron {{number}} filas',

@@ -24,6 +24,10 @@ export const monthlyReport: Translated<typeof english> = {
   before: 'Mes anterior',
   lastYear: 'Mismos días del año anterior',
   changed: 'Variación',
+  alike: 'Comparable',
+  alikeChanged: 'Variación comparable',
+  alikeNote:
+    'Comparable: de {{days}}, tantos días de cada campo como ha informado de este mes. Las demás columnas son de todos los días que nombran.',
   figure: 'Magnitud',
   value: 'Este mes',
   unit: 'Unidad',
@@ -39,7 +43,8 @@ export const monthlyReport: Translated<typeof english> = {
     wells: 'Pozos',
   },
   summary: {
-    made: '{{oil}} de petróleo, {{change}} frente a {{days}}.',
+    made: '{{oil}} de petróleo, {{change}} frente a {{days}} ({{before}}).',
+    alike: 'En términos comparables, cada campo hasta su día más reciente: {{change}} frente a {{before}}.',
     madeAlone: '{{oil}} de petróleo; no hay informes del mes anterior.',
     plan_one: '{{share}} de los {{plan}} previstos: {{actual}} del único pozo con plan.',
     plan_many: '{{share}} de los {{plan}} previstos: {{actual}} de {{wells}} de pozos con plan.',
@@ -141,7 +146,14 @@ export const monthlyReport: Translated<typeof english> = {
     emissions_one: '{{days}} de {{of}} días-campo de emisiones no se midió.',
     emissions_many: '{{days}} de {{of}} días-campo de emisiones no se midieron.',
     emissions_other: '{{days}} de {{of}} días-campo de emisiones no se midieron.',
-    causeless: '{{amount}} de petróleo diferido no tienen causa ({{share}}).',
+    noCause: {
+      oil: '{{amount}} de petróleo diferido no tienen causa ({{share}}).',
+      gas: '{{amount}} de gas diferido no tienen causa ({{share}}).',
+    },
+    notReported: {
+      oil: '{{amount}} de petróleo se perdieron por paradas sin motivo indicado ({{share}}).',
+      gas: '{{amount}} de gas se perdieron por paradas sin motivo indicado ({{share}}).',
+    },
     certain: 'No hay nada estimado ni dudoso.',
   },
   books: {

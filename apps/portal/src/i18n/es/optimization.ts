@@ -47,6 +47,7 @@ export const optimization: Translated<typeof english> = {
     perEnergy: 'Petróleo por energía',
     band: 'P90 a P10',
     sure: 'Probabilidad de ganancia',
+    sureSaving: 'Probabilidad de ahorro',
     checks: 'Límites',
     expires: 'Caduca',
     status: 'Estado',
@@ -128,6 +129,14 @@ export const optimization: Translated<typeof english> = {
     unchecked_one: 'Algunos de sus límites no se pudieron comprobar.',
     unchecked_many: 'Algunos límites de {{count}} de ellos no se pudieron comprobar.',
     unchecked_other: 'Algunos límites de {{count}} de ellos no se pudieron comprobar.',
+    near: {
+      later_one: '{{work}}: {{count}} hora después, {{time}}.',
+      later_many: '{{work}}: {{count}} de horas después, {{time}}.',
+      later_other: '{{work}}: {{count}} horas después, {{time}}.',
+      during: '{{work}}: en curso a esa hora, desde {{time}}.',
+      overdue: '{{work}}: vencida desde {{time}}; hágala antes o muévala.',
+      after: 'Cambio después: {{time}}',
+    },
     already:
       '{{well}}: este cambio ya está en la programación, para {{time}}. Si se acepta, se planifica otro.',
     breaks: 'No cumple: {{checks}}.',
@@ -251,7 +260,7 @@ export const optimization: Translated<typeof english> = {
     saidPasses: 'A {{frequency}}: {{oil}} de petróleo; ningún límite lo impide.',
     noFlow: 'A {{frequency}}, el pozo no fluiría.',
     assumptions:
-      'Según el modelo del {{day}} en que se basa la recomendación. Supone el yacimiento, el corte de agua, el desgaste, el estrangulador y la línea de flujo tal como están ahora, y el pozo estabilizado. La banda es la incertidumbre de las lecturas; los límites se comprueban con los valores más probables.',
+      'Según el modelo del {{day}} en que se basa la recomendación. Supone el yacimiento, el corte de agua, el desgaste, el estrangulador y la línea de flujo tal como están ahora, y el pozo estabilizado. La banda es la incertidumbre de las lecturas y lo que dieron los cambios anteriores de este pozo de lo esperado; la de un caudal tiene además el error del caudal de ahora, la de su cambio no; los límites se comprueban con los valores más probables.',
     notYetComputed: 'El modelo de este pozo aún no se ha calculado.',
     notComputed: 'No se puede calcular un modelo de este pozo.',
   },

@@ -11,7 +11,7 @@ export const settingResponse: Translated<typeof english> = {
   now: 'Ahora',
   advised: 'Recomendado',
   fit: 'Ajuste de la curva',
-  band: 'P90 a P10 de la curva',
+  band: 'P90 a P10 de un cambio',
   opening: 'Apertura del estrangulador',
   gas: 'Gas de levantamiento',
   days_one: '{{count}} d, del {{from}} al {{to}}',
@@ -19,13 +19,10 @@ export const settingResponse: Translated<typeof english> = {
   days_other: '{{count}} d, del {{from}} al {{to}}',
   none: 'No se sabe qué dio este pozo con otros ajustes.',
   basis:
-    'El petróleo se lleva al nivel del {{day}}: cada punto es la media de sus días, sin la declinación posterior ni lo que movió a todo el campo. La banda va de P90 a P10.',
-  few_one:
-    'Se basa en {{count}} solo cambio, que puede ser azar: no se indica una probabilidad superior al {{share}}.',
-  few_many:
-    'Se basa en solo {{count}} de cambios, que pueden ser azar: no se indica una probabilidad superior al {{share}}.',
-  few_other:
-    'Se basa en solo {{count}} cambios, que pueden ser azar: no se indica una probabilidad superior al {{share}}.',
+    'El petróleo se lleva al nivel del {{day}}: cada punto es la media de sus días, sin la declinación posterior ni lo que movió a todo el campo. La banda va de P90 a P10 de un cambio desde ahora hasta cada ajuste, por la curva y por lo que un cambio difiere de otro.',
+  few_one: 'Se basa en {{count}} solo cambio, que puede ser azar: el rango es por eso más ancho.',
+  few_many: 'Se basa en solo {{count}} de cambios, que pueden ser azar: el rango es por eso más ancho.',
+  few_other: 'Se basa en solo {{count}} cambios, que pueden ser azar: el rango es por eso más ancho.',
   many_one: 'Se basa en lo que dio {{count}} cambio anterior de este pozo.',
   many_many: 'Se basa en lo que dieron {{count}} de cambios anteriores de este pozo.',
   many_other: 'Se basa en lo que dieron {{count}} cambios anteriores de este pozo.',

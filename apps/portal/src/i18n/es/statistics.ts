@@ -5,6 +5,10 @@ import type { Translated } from '../translated.ts';
 export const statistics: Translated<typeof english> = {
   window: 'Periodo',
   against: 'frente a {{days}}',
+  alike: {
+    against: 'en términos comparables frente a {{days}}',
+    note: '{{product}} de {{window}}: {{now}}; de {{before}}: {{whole}} ({{wholeChange}}). Las variaciones de arriba son en términos comparables, cada campo hasta su día más reciente: {{alike}} antes ({{alikeChange}}).',
+  },
   gains: 'sin contar {{amount}} por encima del potencial',
   sums: 'Suma de {{wells}} pozos con {{days}} días-pozo informados, {{window}}. Los totales son de cifras sin redondear.',
   none: 'No se informó nada en este periodo.',

@@ -15,6 +15,7 @@ export const titles: Translated<typeof english> = {
   statistics: 'Estadísticas',
   monthlyReport: 'Informe mensual',
   dataHealth: 'Estado de los datos',
+  masterData: 'Pozos y campos',
   import: 'Importación',
   administration: 'Administración',
   settings: 'Configuración',

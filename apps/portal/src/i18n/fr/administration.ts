@@ -192,6 +192,7 @@ export const administration: Translated<typeof english> = {
     importUndo: 'Importation annulée',
     importTemplateChange: 'Modèle d’importation modifié',
     rowsDelivery: 'Lignes livrées',
+    masterDataChange: 'Fiche de puits ou de champ modifiée',
   },
   outcome: 'Résultat',
   everyOutcome: 'Tous les résultats',

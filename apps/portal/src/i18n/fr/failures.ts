@@ -59,4 +59,5 @@ export const failures: Translated<typeof english> = {
   support: 'Impossible de joindre l’assistance',
   views: 'Impossible de charger ou d’enregistrer les vues',
   imports: 'Les importations n’ont pas pu être récupérées.',
+  masterData: 'Impossible d’obtenir les fiches.',
 };

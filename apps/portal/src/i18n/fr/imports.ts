@@ -259,6 +259,7 @@ export const imports: Translated<typeof english> = {
       command: 'par commande',
       folder: 'dossier surveillé',
       program: 'programme',
+      record: 'modification d’une fiche',
     },
     stayed_one: '{{number}} ligne est restée',
     stayed_many: '{{number}} lignes sont restées',

@@ -24,6 +24,10 @@ export const monthlyReport: Translated<typeof english> = {
   before: 'Mois précédent',
   lastYear: 'Mêmes jours de l’an dernier',
   changed: 'Variation',
+  alike: 'Comparable',
+  alikeChanged: 'Variation comparable',
+  alikeNote:
+    'Comparable\u00a0: pour {{days}}, autant de jours de chaque champ qu’il en a déclaré ce mois-ci. Les autres colonnes portent sur tous les jours qu’elles nomment.',
   figure: 'Grandeur',
   value: 'Ce mois',
   unit: 'Unité',
@@ -39,7 +43,9 @@ export const monthlyReport: Translated<typeof english> = {
     wells: 'Puits',
   },
   summary: {
-    made: '{{oil}} d’huile, {{change}} par rapport à {{days}}.',
+    made: '{{oil}} d’huile, {{change}} par rapport à {{days}} ({{before}}).',
+    alike:
+      'À périmètre comparable, chaque champ jusqu’à son dernier jour\u00a0: {{change}} par rapport à {{before}}.',
     madeAlone: '{{oil}} d’huile\u00a0; aucune donnée pour le mois précédent.',
     plan_one: '{{share}} des {{plan}} prévus\u00a0: {{actual}} du seul puits avec un plan.',
     plan_many: '{{share}} des {{plan}} prévus\u00a0: {{actual}} de {{wells}} de puits avec un plan.',
@@ -142,7 +148,14 @@ export const monthlyReport: Translated<typeof english> = {
     emissions_one: '{{days}} jour-champ d’émissions sur {{of}} n’est pas mesuré.',
     emissions_many: '{{days}} jours-champ d’émissions sur {{of}} ne sont pas mesurés.',
     emissions_other: '{{days}} jours-champ d’émissions sur {{of}} ne sont pas mesurés.',
-    causeless: '{{amount}} d’huile différée sont sans cause ({{share}}).',
+    noCause: {
+      oil: '{{amount}} d’huile différée sont sans cause ({{share}}).',
+      gas: '{{amount}} de gaz différé sont sans cause ({{share}}).',
+    },
+    notReported: {
+      oil: '{{amount}} d’huile ont été perdus par des arrêts sans motif indiqué ({{share}}).',
+      gas: '{{amount}} de gaz ont été perdus par des arrêts sans motif indiqué ({{share}}).',
+    },
     certain: 'Rien n’a été estimé et rien n’est douteux.',
   },
   books: {

@@ -47,6 +47,7 @@ export const optimization: Translated<typeof english> = {
     perEnergy: 'Huile par énergie',
     band: 'P90 à P10',
     sure: 'Probabilité d’un gain',
+    sureSaving: 'Probabilité d’une économie',
     checks: 'Limites',
     expires: 'Expire',
     status: 'État',
@@ -128,6 +129,14 @@ export const optimization: Translated<typeof english> = {
     unchecked_one: 'Certaines de ses limites n’ont pas pu être vérifiées.',
     unchecked_many: 'Certaines limites de {{count}} d’entre eux n’ont pas pu être vérifiées.',
     unchecked_other: 'Certaines limites de {{count}} d’entre eux n’ont pas pu être vérifiées.',
+    near: {
+      later_one: '{{work}}\u00a0: {{count}} heure plus tard, {{time}}.',
+      later_many: '{{work}}\u00a0: {{count}} de heures plus tard, {{time}}.',
+      later_other: '{{work}}\u00a0: {{count}} heures plus tard, {{time}}.',
+      during: '{{work}}\u00a0: en cours à cette heure, depuis {{time}}.',
+      overdue: '{{work}}\u00a0: en retard depuis {{time}}\u00a0; à faire avant, ou à déplacer.',
+      after: 'Changement après\u00a0: {{time}}',
+    },
     already:
       '{{well}}\u00a0: ce changement est déjà au planning, pour {{time}}. L’accepter en planifie un second.',
     breaks: 'Il ne respecte pas\u00a0: {{checks}}.',
@@ -251,7 +260,7 @@ export const optimization: Translated<typeof english> = {
     saidPasses: 'À {{frequency}}\u00a0: {{oil}} d’huile\u00a0; aucune limite ne s’y oppose.',
     noFlow: 'À {{frequency}}, le puits ne débiterait pas.',
     assumptions:
-      'D’après le modèle du {{day}} sur lequel repose la recommandation. Il suppose le réservoir, la teneur en eau, l’usure, la duse et la conduite tels qu’ils sont maintenant, et le puits stabilisé. La bande est l’incertitude des mesures\u00a0; les limites sont vérifiées aux valeurs les plus probables.',
+      'D’après le modèle du {{day}} sur lequel repose la recommandation. Il suppose le réservoir, la teneur en eau, l’usure, la duse et la conduite tels qu’ils sont maintenant, et le puits stabilisé. La bande est l’incertitude des mesures et ce que les changements passés de ce puits ont donné de l’effet attendu\u00a0; celle d’un débit a en plus l’erreur du débit de maintenant, celle de son changement non\u00a0; les limites sont vérifiées aux valeurs les plus probables.',
     notYetComputed: 'Le modèle de ce puits n’a pas encore été calculé.',
     notComputed: 'Aucun modèle de ce puits ne peut être calculé.',
   },

@@ -23,6 +23,7 @@ import { imports } from './imports.ts';
 import { insight } from './insight.ts';
 import { list } from './list.ts';
 import { links } from './links.ts';
+import { masterData } from './master-data.ts';
 import { monthlyReport } from './monthly-report.ts';
 import { notifications } from './notifications.ts';
 import { optimization } from './optimization.ts';
@@ -71,6 +72,7 @@ export const portal: Translated<typeof english> = {
   insight,
   list,
   links,
+  masterData,
   monthlyReport,
   notifications,
   optimization,

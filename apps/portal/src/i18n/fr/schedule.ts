@@ -22,6 +22,9 @@ export const schedule: Translated<typeof english> = {
     running_one: '{{count}} activité est en cours.',
     running_many: '{{count}} d’activités sont en cours.',
     running_other: '{{count}} activités sont en cours.',
+    broken_one: '{{count}} changement ne respecte pas les limites de sécurité.',
+    broken_many: '{{count}} de changements ne respectent pas les limites de sécurité.',
+    broken_other: '{{count}} changements ne respectent pas les limites de sécurité.',
     conflicts_one: '{{count}} en chevauche une autre au même endroit.',
     conflicts_many: '{{count}} se chevauchent au même endroit.',
     conflicts_other: '{{count}} se chevauchent au même endroit.',
@@ -77,6 +80,18 @@ export const schedule: Translated<typeof english> = {
   lossToCome: 'Perte sur ces jours',
   open: 'À faire',
   late: 'En retard',
+  breaksRails: 'Hors limites de sécurité',
+  breaksRailsShort: 'hors limites de sécurité',
+  noneBroken:
+    'Tous les changements prévus respectent les limites de sécurité, pour autant qu’elles soient connues.',
+  oil: 'Huile attendue',
+  oilBasis: 'Huile du changement',
+  effect: {
+    advice: 'D’après la recommandation à l’origine du changement.',
+    whatIf: 'D’après le modèle de la pompe, à la fréquence prévue.',
+    noModel: 'Inconnue\u00a0: aucun modèle du puits ne la donne.',
+    doesNotFlow: 'Inconnue\u00a0: à la fréquence prévue, le puits ne donnerait rien.',
+  },
   noneLate: 'Rien n’est en retard\u00a0: ce qui l’était est fait, ou n’est plus prévu.',
   later: 'Plus tard',
   running: 'En cours',
@@ -106,6 +121,7 @@ export const schedule: Translated<typeof english> = {
       comment: 'Commentaire ajouté.',
     },
     title: {
+      confirm: 'Confirmer malgré les limites de sécurité',
       create: 'Planifier un travail',
       move: 'Déplacer l’activité',
       done: 'Clôturer comme terminée',
@@ -133,6 +149,8 @@ export const schedule: Translated<typeof english> = {
     valueHint:
       'La valeur est inscrite au journal des opérations et, dès lors, le résultat du changement est suivi.',
     overlapReason: 'Pourquoi les deux en même temps',
+    railsReason: 'Pourquoi le changement a lieu',
+    noReason: 'Dites pourquoi il a lieu\u00a0: le motif figure dans l’historique.',
     history: {
       create: 'Prévue',
       move: 'Déplacée',
@@ -172,6 +190,7 @@ export const schedule: Translated<typeof english> = {
     notRemoved: 'L’adresse n’a pas pu être supprimée. Veuillez réessayer.',
   },
   refusal: {
+    railsBroken: 'Ce changement ne respecte pas les limites de sécurité. Donnez un motif pour le confirmer.',
     activityGone: 'Cette activité n’est plus connue. Rien n’a été changé.',
     activityOver: 'Cette activité a été terminée ou annulée entre-temps. Rien n’a été changé.',
     activityElsewhere:
@@ -184,6 +203,9 @@ export const schedule: Translated<typeof english> = {
     overdue_one: '{{count}} activité\u00a0: {{activities}}',
     overdue_many: '{{count}} d’activités, les plus anciennes\u00a0: {{activities}}',
     overdue_other: '{{count}} activités, les plus anciennes\u00a0: {{activities}}',
+    broken_one: '{{count}} changement ne respecte pas les limites de sécurité',
+    broken_many: '{{count}} de changements ne respectent pas les limites de sécurité',
+    broken_other: '{{count}} changements ne respectent pas les limites de sécurité',
     conflicts_one: '{{count}} activité en chevauche une autre au même endroit',
     conflicts_many: '{{count}} d’activités se chevauchent au même endroit',
     conflicts_other: '{{count}} activités se chevauchent au même endroit',

@@ -11,7 +11,7 @@ export const settingResponse: Translated<typeof english> = {
   now: 'Maintenant',
   advised: 'Recommandé',
   fit: 'Courbe ajustée',
-  band: 'P90 à P10 de la courbe',
+  band: 'P90 à P10 d’un changement',
   opening: 'Ouverture de la duse',
   gas: 'Gaz de lift',
   days_one: '{{count}} j, du {{from}} au {{to}}',
@@ -19,13 +19,13 @@ export const settingResponse: Translated<typeof english> = {
   days_other: '{{count}} j, du {{from}} au {{to}}',
   none: 'On ne sait pas ce que ce puits a donné à d’autres réglages.',
   basis:
-    'L’huile est ramenée au niveau du {{day}}\u00a0: chaque point est la moyenne de ses jours, sans le déclin depuis ni ce qui a touché tout le champ. La bande va de P90 à P10.',
+    'L’huile est ramenée au niveau du {{day}}\u00a0: chaque point est la moyenne de ses jours, sans le déclin depuis ni ce qui a touché tout le champ. La bande va de P90 à P10 d’un changement depuis maintenant jusqu’à chaque réglage, selon la courbe et ce qu’un changement diffère d’un autre.',
   few_one:
-    'Elle ne repose que sur {{count}} changement, peut-être dû au hasard\u00a0: aucune probabilité au-dessus de {{share}} n’est indiquée.',
+    'Elle ne repose que sur {{count}} changement, peut-être dû au hasard\u00a0: la plage en est d’autant plus large.',
   few_many:
-    'Elle ne repose que sur {{count}} de changements, peut-être dus au hasard\u00a0: aucune probabilité au-dessus de {{share}} n’est indiquée.',
+    'Elle ne repose que sur {{count}} de changements, peut-être dus au hasard\u00a0: la plage en est d’autant plus large.',
   few_other:
-    'Elle ne repose que sur {{count}} changements, peut-être dus au hasard\u00a0: aucune probabilité au-dessus de {{share}} n’est indiquée.',
+    'Elle ne repose que sur {{count}} changements, peut-être dus au hasard\u00a0: la plage en est d’autant plus large.',
   many_one: 'Elle repose sur ce qu’a donné {{count}} changement passé de ce puits.',
   many_many: 'Elle repose sur ce qu’ont donné {{count}} de changements passés de ce puits.',
   many_other: 'Elle repose sur ce qu’ont donné {{count}} changements passés de ce puits.',

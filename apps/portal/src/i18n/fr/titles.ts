@@ -15,6 +15,7 @@ export const titles: Translated<typeof english> = {
   statistics: 'Statistiques',
   monthlyReport: 'Rapport mensuel',
   dataHealth: 'État des données',
+  masterData: 'Puits et champs',
   import: 'Importation',
   administration: 'Administration',
   settings: 'Paramètres',

@@ -1,5 +1,5 @@
 import { FormMessage } from '@cnx/ui';
-import { useMessageText, type Message } from '../../i18n/message.ts';
+import { useMessageText, type Message } from '../i18n/message.ts';
 
 /** Why an order was refused; screen readers hear it when it comes. */
 export function Refused({ message }: { message: Message | undefined }) {

@@ -1,14 +1,15 @@
 import { Button, DataTable, EmptyState, Stack, type DataColumn } from '@cnx/ui';
-import { InsightFailure } from '../../insight/InsightStates.tsx';
-import type { PagedRows } from '../../insight/insight-view.ts';
-import { useFormats } from '../../insight/use-formats.ts';
-import { administrationFailure } from './administration.atoms.ts';
+import { InsightFailure } from './InsightStates.tsx';
+import type { FailureKey, PagedRows } from './insight-view.ts';
+import { useFormats } from './use-formats.ts';
 
 /** Props of {@link PagedTable}. */
 export interface PagedTableProps<Row> {
   label: string;
   columns: readonly DataColumn<Row>[];
   result: PagedRows<Row>;
+  /** What stands in place of the rows when they cannot be had. */
+  failure: FailureKey;
   /** What is said where no row is. */
   empty: string;
   /** Ids of the columns in a narrow place. */
@@ -20,13 +21,13 @@ export interface PagedTableProps<Row> {
 
 /** A list that is fetched page by page, with a button for the next one. */
 export function PagedTable<Row extends { readonly id: string }>(props: PagedTableProps<Row>) {
-  const { label, columns, result, empty, lineColumns, order, onSelect } = props;
+  const { label, columns, result, failure, empty, lineColumns, order, onSelect } = props;
   const { t } = useFormats();
   const { data, error, isFetching, hasNextPage, refetch, fetchNextPage } = result;
   const retry = () => void refetch();
   const failed = error && { status: 'failed' as const, error, retrying: isFetching, retry };
   const rows = data?.pages.flatMap((page) => page.data) ?? [];
-  if (failed && rows.length === 0) return <InsightFailure failure={administrationFailure} view={failed} />;
+  if (failed && rows.length === 0) return <InsightFailure failure={failure} view={failed} />;
   return (
     <Stack gap="3">
       <DataTable
@@ -34,7 +35,7 @@ export function PagedTable<Row extends { readonly id: string }>(props: PagedTabl
         columns={columns}
         rows={rows}
         loading={isFetching}
-        error={failed ? <InsightFailure failure={administrationFailure} view={failed} /> : undefined}
+        error={failed ? <InsightFailure failure={failure} view={failed} /> : undefined}
         empty={<EmptyState title={empty} />}
         lineColumns={lineColumns}
         labels={{ unsorted: order }}

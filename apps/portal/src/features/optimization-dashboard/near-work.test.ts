@@ -1,0 +1,53 @@
+import { examples } from '@cnx/api/examples';
+import type { ScheduledActivity } from '@cnx/api';
+import { describe, expect, it } from 'vitest';
+import { timeAfterWork, workNear } from './near-work.ts';
+
+const [example] = examples.schedules as [ScheduledActivity];
+const test = (start: string, end: string, more: Partial<ScheduledActivity> = {}): ScheduledActivity => ({
+  ...example,
+  ...{ plannedStart: start, plannedEnd: end, status: 'planned', ...more },
+});
+const well = new Set(['NV-A-07']);
+const at = (time: string) => Date.parse(time);
+const step = at('2026-11-29T06:00:00Z');
+
+describe('workNear', () => {
+  it('says how long after the step work begins, within two days', () => {
+    const soon = test('2026-11-29T09:00:00Z', '2026-11-29T17:00:00Z');
+    expect(workNear([soon], well, step)).toEqual([{ activity: soon, how: 'later', hours: 3 }]);
+    expect(workNear([soon], well, at('2026-11-29T10:00:00Z'))).toMatchObject([{ how: 'during' }]);
+    expect(workNear([soon], well, at('2026-11-29T17:00:00Z'))).toEqual([]);
+    expect(workNear([test('2026-12-01T06:00:00Z', '2026-12-01T12:00:00Z')], well, step)).toEqual([]);
+  });
+
+  it('counts what is overdue, and neither what is done, nor other wells, nor the own step', () => {
+    const times = ['2026-11-20T09:00:00Z', '2026-11-20T17:00:00Z'] as const;
+    expect(workNear([test(...times, { status: 'overdue' })], well, step)).toMatchObject([{ how: 'overdue' }]);
+    expect(workNear([test(...times, { status: 'done' })], well, step)).toEqual([]);
+    const soon = test('2026-11-29T09:00:00Z', '2026-11-29T17:00:00Z');
+    expect(workNear([soon], new Set(['NV-A-08']), step)).toEqual([]);
+    expect(workNear([soon], well, step, new Set([soon.id]))).toEqual([]);
+  });
+});
+
+describe('timeAfterWork', () => {
+  const morningAfter = (time: number) => Math.floor(time / 86_400_000 + 1) * 86_400_000 + 6 * 3_600_000;
+  const after = (...activities: ScheduledActivity[]) =>
+    timeAfterWork(step, (time) => workNear(activities, well, time), morningAfter);
+
+  it('is the first morning with no work in the two days that follow it', () => {
+    expect(after(test('2026-11-29T09:00:00Z', '2026-11-29T17:00:00Z'))).toBe(at('2026-11-30T06:00:00Z'));
+    expect(
+      after(
+        test('2026-11-29T09:00:00Z', '2026-11-29T17:00:00Z'),
+        test('2026-12-01T09:00:00Z', '2026-12-02T17:00:00Z'),
+      ),
+    ).toBe(at('2026-12-03T06:00:00Z'));
+  });
+
+  it('is none where nothing is in the way, or only what is overdue', () => {
+    expect(after()).toBeNull();
+    expect(after(test('2026-11-20T09:00:00Z', '2026-11-20T17:00:00Z', { status: 'overdue' }))).toBeNull();
+  });
+});
