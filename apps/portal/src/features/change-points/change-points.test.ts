@@ -92,7 +92,7 @@ describe('rankChanges', () => {
 it('holds judged and explained changes for explained, and what is provisional for nothing yet', () => {
   const statuses = ['new', 'acknowledged', 'explained', 'dismissed'] as const;
   const unexplained = (provisional: boolean) =>
-    statuses.map((status) => isUnexplained({ status, provisional }));
+    statuses.map((status) => isUnexplained({ status, provisional, cause: null }));
   expect(unexplained(false)).toEqual([true, true, false, false]);
   expect(unexplained(true)).toEqual([false, false, false, false]);
 });
