@@ -9,7 +9,15 @@ import { lossInOil } from './largest-losses.ts';
 import { mainProduct } from './main-product.ts';
 import { wellState } from './newest-day.ts';
 import { contractRow, type Page, type PageRequest } from './pages.ts';
-import { comparedDays, datedFields, meanOf, presentEvents, volumeOf, wellsOfDay } from './production-day.ts';
+import {
+  comparedDays,
+  datedFields,
+  meanOf,
+  presentEvents,
+  states,
+  volumeOf,
+  wellsOfDay,
+} from './production-day.ts';
 import { selectedWells, type DayWindow, type WellSelection } from './selection.ts';
 
 type ProductionDayWell = components['schemas']['ProductionDayWell'];
