@@ -125,12 +125,12 @@ it('misses the reports of a field that is silent as a whole', async () => {
   expect(exceptions).toMatchObject({ open: 1 });
 });
 
-it('lists the wells that the newest day counts, those with an open exception first', async () => {
+it('lists the wells that the newest day counts, those with an open exception first, the largest loss before what is not known', async () => {
   const read = (selection = {}) => listProductionDayWells(database.db, selection, window, null, now, page);
   const { rows, total } = await read({ fieldIds: ['near'] });
   expect(rows.map(({ well, state, exceptions }) => [well.id, state, exceptions])).toEqual([
-    ['silent', 'silent', 1],
     ['fallen', 'up', 1],
+    ['silent', 'silent', 1],
     ['current', 'up', 0],
     ['forgotten', 'unreported', 0],
     ['suspended', 'suspended', 0],
