@@ -136,8 +136,8 @@ it('lists the wells that the newest day counts, those with an open exception fir
     ['suspended', 'suspended', 0],
   ]);
   expect(total).toBe(5);
-  expect(rows[0]).toMatchObject({ oil: null, quality: null, lastDay: day(last - 10) });
-  expect(rows[1]).toMatchObject({ oil: 20, quality: 'measured', lastDay: day(last) });
+  expect(rows[1]).toMatchObject({ oil: null, quality: null, lastDay: day(last - 10) });
+  expect(rows[0]).toMatchObject({ oil: 20, quality: 'measured', lastDay: day(last) });
   expect((await read({ wellIds: ['none'] })).rows).toEqual([]);
 });
 
