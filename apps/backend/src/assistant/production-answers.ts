@@ -1,7 +1,7 @@
 import { dayNumber, isoDay } from '../production-day.ts';
 import { windowBefore } from '../queries/data-extent.ts';
 import { listAreas, listBusinessUnits, listFields, listWells } from '../queries/filter-lists.ts';
-import { listProductionDayWells } from '../queries/production-day.ts';
+import { listProductionDayWells } from '../queries/production-day-wells.ts';
 import type { TotalsLevel } from '../queries/production-totals.ts';
 import type { DayWindow } from '../queries/selection.ts';
 import { readSustainabilityMetrics } from '../queries/sustainable-production.ts';
