@@ -37,4 +37,5 @@ export const figures = {
   gasOfMonth: figure('gas of the month'),
   deferredOf: (of: string, day: string, said: Said): Reading => ({ what: `deferred on ${day}`, of, said }),
   oilOf: (of: string, day: string, said: Said): Reading => ({ what: `oil on ${day}`, of, said }),
+  gasOf: (of: string, day: string, said: Said): Reading => ({ what: `gas on ${day}`, of, said }),
 } as const;

@@ -69,6 +69,14 @@ export async function attention(moment: Moment): Promise<Reading[]> {
   ];
 }
 
+/** What the list of the day writes as a well's production, in a list of oil and of gas with its unit. */
+function productionText(columns: ReturnType<typeof dayWellColumns>, row: ProductionDayWell): string {
+  return taken(
+    shownText(<>{columns.oil.cell?.(row, 'column') ?? ''}</>).replaceAll('\u00a0', ' '),
+    /^([\d,.]+)/,
+  );
+}
+
 /** The wells behind the first tiles, as their list has them. */
 export async function wellsOfTheDay(moment: Moment): Promise<Reading[]> {
   const rows = await moment.ask<ProductionDayWell[]>('getProductionDayWells', { query: { limit: 500 } });
@@ -85,6 +93,10 @@ export async function wellsOfTheDay(moment: Moment): Promise<Reading[]> {
     ...rows.flatMap((row) => [
       figures.state(well(row.well.id), String(columns.state.value(row))),
       figures.openOfWell(well(row.well.id), String(columns.exceptions.value(row))),
+      ...(row.lossPerDay === null ? [] : [figures.lostNow(well(row.well.id), row.lossPerDay)]),
+      ...(row.product === 'gas' && row.gas !== null
+        ? [figures.gasOf(well(row.well.id), row.day, productionText(columns, row))]
+        : []),
       ...(row.oil === null
         ? []
         : [
@@ -113,6 +125,9 @@ export async function wellPanels(moment: Moment): Promise<Reading[]> {
       ...(lastRow === null || lastRow.oil === null || mainProduct !== 'oil' || flowKind === 'injection'
         ? []
         : [figures.oilOf(well(id), lastRow.day, linesAfter(text, t('wellPanel.lastOil')))]),
+      ...(lastRow === null || lastRow.gas === null || mainProduct !== 'gas'
+        ? []
+        : [figures.gasOf(well(id), lastRow.day, linesAfter(text, t('wellPanel.lastGas')))]),
       ...(text.includes(t('evidence.lossPerDay'))
         ? [figures.lostNow(well(id), linesAfter(text, t('evidence.lossPerDay')))]
         : []),
@@ -127,7 +142,11 @@ export async function dailyProduction(moment: Moment): Promise<Reading[]> {
   const ofWells = wells.map(async ({ well: { id } }) => {
     const days = await moment.ask<DailyProduction>('getDailyProduction', { path: { wellId: id } });
     const at = days.oil.findLastIndex((oil) => oil !== null);
-    return at < 0 ? [] : [figures.oilOf(well(id), days.day[at]!, days.oil[at]!)];
+    const gasAt = days.gas.findLastIndex((gas) => gas !== null);
+    return [
+      ...(at < 0 ? [] : [figures.oilOf(well(id), days.day[at]!, days.oil[at]!)]),
+      ...(gasAt < 0 ? [] : [figures.gasOf(well(id), days.day[gasAt]!, days.gas[gasAt]!)]),
+    ];
   });
   return (await Promise.all(ofWells)).flat();
 }

@@ -5806,6 +5806,10 @@ const ref75 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/missingOil" }]
     return false
   }
+  if (!(data.missingGas !== undefined && hasOwn(data, "missingGas"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/missingGas" }]
+    return false
+  }
   const err84 = validate.errors
   const res84 = ref30(data.field)
   const suberr84 = ref30.errors
@@ -5883,6 +5887,20 @@ const ref75 = function validate(data) {
     }
     if (!(1000000000000000 >= data.missingOil)) {
       validate.errors = [{ keywordLocation: "#/properties/missingOil/maximum", instanceLocation: "#/missingOil" }]
+      return false
+    }
+  }
+  if (!(typeof data.missingGas === "number" || data.missingGas === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/missingGas/type", instanceLocation: "#/missingGas" }]
+    return false
+  }
+  if (typeof data.missingGas === "number") {
+    if (!(0 <= data.missingGas)) {
+      validate.errors = [{ keywordLocation: "#/properties/missingGas/minimum", instanceLocation: "#/missingGas" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.missingGas)) {
+      validate.errors = [{ keywordLocation: "#/properties/missingGas/maximum", instanceLocation: "#/missingGas" }]
       return false
     }
   }
@@ -6946,6 +6964,10 @@ const ref86 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/state" }]
     return false
   }
+  if (!(data.product !== undefined && hasOwn(data, "product"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/product" }]
+    return false
+  }
   if (!(data.day !== undefined && hasOwn(data, "day"))) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/day" }]
     return false
@@ -6970,8 +6992,24 @@ const ref86 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/oilPotential" }]
     return false
   }
+  if (!(data.gas !== undefined && hasOwn(data, "gas"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/gas" }]
+    return false
+  }
+  if (!(data.gasBefore !== undefined && hasOwn(data, "gasBefore"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/gasBefore" }]
+    return false
+  }
+  if (!(data.gasPotential !== undefined && hasOwn(data, "gasPotential"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/gasPotential" }]
+    return false
+  }
   if (!(data.exceptions !== undefined && hasOwn(data, "exceptions"))) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/exceptions" }]
+    return false
+  }
+  if (!(data.lossPerDay !== undefined && hasOwn(data, "lossPerDay"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lossPerDay" }]
     return false
   }
   const err102 = validate.errors
@@ -6988,6 +7026,14 @@ const ref86 = function validate(data) {
   validate.errors = err103
   if (!res103) {
     validate.errors = [errorMerge(suberr103[0], "#/properties/state/$ref", "#/state")]
+    return false
+  }
+  if (!(typeof data.product === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/product/type", instanceLocation: "#/product" }]
+    return false
+  }
+  if (!pattern2.test(data.product)) {
+    validate.errors = [{ keywordLocation: "#/properties/product/pattern", instanceLocation: "#/product" }]
     return false
   }
   if (!(typeof data.day === "string")) {
@@ -7060,6 +7106,48 @@ const ref86 = function validate(data) {
       return false
     }
   }
+  if (!(typeof data.gas === "number" || data.gas === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/gas/type", instanceLocation: "#/gas" }]
+    return false
+  }
+  if (typeof data.gas === "number") {
+    if (!(0 <= data.gas)) {
+      validate.errors = [{ keywordLocation: "#/properties/gas/minimum", instanceLocation: "#/gas" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.gas)) {
+      validate.errors = [{ keywordLocation: "#/properties/gas/maximum", instanceLocation: "#/gas" }]
+      return false
+    }
+  }
+  if (!(typeof data.gasBefore === "number" || data.gasBefore === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/gasBefore/type", instanceLocation: "#/gasBefore" }]
+    return false
+  }
+  if (typeof data.gasBefore === "number") {
+    if (!(0 <= data.gasBefore)) {
+      validate.errors = [{ keywordLocation: "#/properties/gasBefore/minimum", instanceLocation: "#/gasBefore" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.gasBefore)) {
+      validate.errors = [{ keywordLocation: "#/properties/gasBefore/maximum", instanceLocation: "#/gasBefore" }]
+      return false
+    }
+  }
+  if (!(typeof data.gasPotential === "number" || data.gasPotential === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/gasPotential/type", instanceLocation: "#/gasPotential" }]
+    return false
+  }
+  if (typeof data.gasPotential === "number") {
+    if (!(0 <= data.gasPotential)) {
+      validate.errors = [{ keywordLocation: "#/properties/gasPotential/minimum", instanceLocation: "#/gasPotential" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.gasPotential)) {
+      validate.errors = [{ keywordLocation: "#/properties/gasPotential/maximum", instanceLocation: "#/gasPotential" }]
+      return false
+    }
+  }
   if (!Number.isInteger(data.exceptions)) {
     validate.errors = [{ keywordLocation: "#/properties/exceptions/type", instanceLocation: "#/exceptions" }]
     return false
@@ -7071,6 +7159,20 @@ const ref86 = function validate(data) {
   if (!(1000000000000000 >= data.exceptions)) {
     validate.errors = [{ keywordLocation: "#/properties/exceptions/maximum", instanceLocation: "#/exceptions" }]
     return false
+  }
+  if (!(typeof data.lossPerDay === "number" || data.lossPerDay === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/lossPerDay/type", instanceLocation: "#/lossPerDay" }]
+    return false
+  }
+  if (typeof data.lossPerDay === "number") {
+    if (!(0 <= data.lossPerDay)) {
+      validate.errors = [{ keywordLocation: "#/properties/lossPerDay/minimum", instanceLocation: "#/lossPerDay" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.lossPerDay)) {
+      validate.errors = [{ keywordLocation: "#/properties/lossPerDay/maximum", instanceLocation: "#/lossPerDay" }]
+      return false
+    }
   }
   return true
 };

@@ -7516,8 +7516,10 @@ export interface components {
             owed: number;
             /** @description Those of them that have reported it. Unit: wells. */
             reported: number;
-            /** @description Last known oil of a day of the wells that have not, which is in no sum; `null` where none is known. Unit: Sm3. */
+            /** @description Last known oil of a day of the wells for oil that have not, which is in no sum; `null` where none is known. Unit: Sm3. */
             missingOil: number | null;
+            /** @description Likewise the gas of the wells for gas. Unit: Sm3. */
+            missingGas: number | null;
         };
         /** @description What the selected producing wells that have ever reported are for, each once, oil first; empty where there are none. Without `oil`, a figure of oil says nothing of them. */
         MainProducts: ("oil" | "gas")[];
@@ -7560,6 +7562,11 @@ export interface components {
             well: components["schemas"]["WellLabel"];
             state: components["schemas"]["WellState"];
             /**
+             * @description The main product of the well.
+             * @enum {string}
+             */
+            product: "oil" | "gas";
+            /**
              * Format: date
              * @description Newest day of its field.
              */
@@ -7580,8 +7587,16 @@ export interface components {
             oilBefore: number | null;
             /** @description What the well could have produced; `null` while it is not known. Unit: Sm3. */
             oilPotential: number | null;
+            /** @description Gas of the day; `null` where it was not reported. Unit: Sm3. */
+            gas: number | null;
+            /** @description Mean of the seven days before. Unit: Sm3/d. */
+            gasBefore: number | null;
+            /** @description Of a well for gas, what it could have produced; `null` while it is not known, and of a well for oil. Unit: Sm3. */
+            gasPotential: number | null;
             /** @description Open events, see `OpenExceptions`. */
             exceptions: number;
+            /** @description What they lose of what the well is for, against what was expected when they began: not what it lacks of the potential of the day, which is of another rule. `null` without any, and where it is not known. Unit: Sm3/d. */
+            lossPerDay: number | null;
         };
         /** @description What wells made in a period. What is `null` was on no day reported; nothing unknown is zero. Corrections below zero are part of the sums, and so are adjustments of closed months: more than the month itself had, they leave less than nothing. */
         ProductionFigures: {

@@ -2,7 +2,7 @@ import { dayNumber, isoDay } from '../production-day.ts';
 import { listChangePoints } from '../queries/change-points.ts';
 import { readExceptionSummary } from '../queries/exception-summary.ts';
 import { everyDay } from '../queries/grouped-events.ts';
-import { listProductionDayWells } from '../queries/production-day.ts';
+import { listProductionDayWells } from '../queries/production-day-wells.ts';
 import { newestDays } from '../queries/production-totals.ts';
 import { listExceptions } from '../queries/well-exceptions.ts';
 import {

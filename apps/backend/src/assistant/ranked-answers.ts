@@ -2,7 +2,7 @@ import { defaultPotentialMethod } from '../insights/potential.ts';
 import { dayNumber, isoDay } from '../production-day.ts';
 import { readLosses } from '../queries/deferred-losses.ts';
 import { listAreas, listBusinessUnits, listFields, listWells } from '../queries/filter-lists.ts';
-import { listProductionDayWells } from '../queries/production-day.ts';
+import { listProductionDayWells } from '../queries/production-day-wells.ts';
 import { lastDaysOnStream } from '../queries/production-totals.ts';
 import type { DayWindow } from '../queries/selection.ts';
 import { listExceptions } from '../queries/well-exceptions.ts';

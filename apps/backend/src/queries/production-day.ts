@@ -6,7 +6,7 @@ import { computedSetting } from '../database/settings.ts';
 import { efficiencyPct } from '../insights/efficiency.ts';
 import { forgottenAfterDays } from '../insights/limits.ts';
 import { defaultPotentialMethod } from '../insights/potential.ts';
-import { mainProducts, type MainProduct, type PotentialMethod, type Quality } from '../vocabulary.ts';
+import { mainProducts, type MainProduct, type PotentialMethod } from '../vocabulary.ts';
 import {
   analyticQuery,
   boolean,
@@ -19,21 +19,19 @@ import {
   text,
 } from './analytic-query.ts';
 import { readDayPlan } from './day-plan.ts';
-import { largestLosses, lossInOil, lostOf, withCauses, type FoundLoss } from './largest-losses.ts';
+import { largestLosses, lostOf, withCauses, type FoundLoss } from './largest-losses.ts';
 import { newestDays, owesReport } from '../recompute/owed-reports.ts';
 import { latestReport, wellState } from './newest-day.ts';
 import { mainProduct, mainProductsOf } from './main-product.ts';
-import { contractRow, type Page, type PageRequest } from './pages.ts';
 import { isKnown } from './grouped-events.ts';
 import { selectedWells, type DayWindow, type WellSelection } from './selection.ts';
 import { standingSums, wellEvents } from './well-exceptions.ts';
 
 type ProductionDay = components['schemas']['ProductionDay'];
 type FieldDay = components['schemas']['FieldDay'];
-type ProductionDayWell = components['schemas']['ProductionDayWell'];
 
 /** Days before the newest one that its volumes are compared with. */
-const comparedDays = 7;
+export const comparedDays = 7;
 
 /** Columns of a daily row by what the contract calls them. */
 const volumes = { oil: 'oil', gas: 'gas', water: 'water', injection: 'water_injected' } as const;
@@ -41,10 +39,10 @@ type Volume = keyof typeof volumes;
 const names = Object.keys(volumes) as Volume[];
 
 /** The states of wells, and the order in which a list has them: those first that nothing comes from. */
-const states = ['down', 'silent', 'up', 'injecting', 'unreported', 'suspended', 'abandoned'] as const;
+export const states = ['down', 'silent', 'up', 'injecting', 'unreported', 'suspended', 'abandoned'] as const;
 
 /** Volume of a well on the day. Wells that were down all day may report hours only: what they made before is then zero. */
-const volumeOf = (name: Volume) => {
+export const volumeOf = (name: Volume) => {
   const column = volumes[name];
   return sql`coalesce(${sql.ref(`daily.${column}`)},
     case when daily.hours = 0 and ${sql.ref(`before.${column}`)} is not null then 0 end)`;
@@ -54,18 +52,18 @@ const oilDeferred = shortfall(sql.ref('loss.oil_potential'), sql.ref('loss.oil_a
 const gasDeferred = shortfall(sql.ref('loss.gas_potential'), sql.ref('loss.gas_actual'));
 
 /** Mean of a well's days before. A day that it was down all day counts as zero of what it made on others. */
-const meanOf = (column: string) =>
+export const meanOf = (column: string) =>
   sql`case when count(${sql.ref(column)}) > 0
     then avg(coalesce(${sql.ref(column)}, case when hours = 0 then 0 end)) end`;
 
 const nullableDecimal = nullable(decimal);
 
 /** The newest day of each selected field that has one, as `newest`. */
-const datedFields = (window: DayWindow, now: Date) => sql`
+export const datedFields = (window: DayWindow, now: Date) => sql`
   newest as materialized (select * from (${newestDays(window, now)}) as dated where day is not null)`;
 
 /** The row of a well on the newest day of its field, as `daily`, and its state by the latest report, as `latest`. */
-const wellsOfDay = sql`
+export const wellsOfDay = sql`
   from chosen join newest on newest.field_id = chosen.field_id join well on well.id = chosen.well_id
   left join daily_production as daily
     on daily.well_id = chosen.well_id and daily.day = newest.day and ${isReport('daily')}
@@ -153,17 +151,19 @@ const fieldDays = analyticQuery(
     owed: integer,
     reported: integer,
     missingOil: nullableDecimal,
+    missingGas: nullableDecimal,
   },
   (selection: WellSelection, window: DayWindow, now: Date) => sql`
     with chosen as materialized (select * from ${selectedWells(selection)}),
     newest as materialized (${newestDays(window, now)}),
     owing as (
-      select chosen.field_id, daily.well_id is not null as reported, known.oil
+      select chosen.field_id, daily.well_id is not null as reported,
+             case when ${mainProduct} = 'oil' then known.oil end as oil, case when ${mainProduct} = 'gas' then known.gas end as gas
       from chosen join newest on newest.field_id = chosen.field_id join well on well.id = chosen.well_id
       left join daily_production as daily
         on daily.well_id = chosen.well_id and daily.day = newest.day and ${isReport('daily')}
       left join lateral (
-        select earlier.oil from daily_production as earlier
+        select earlier.oil, earlier.gas from daily_production as earlier
         where daily.well_id is null and earlier.well_id = chosen.well_id
           and earlier.day > newest.day - ${forgottenAfterDays}::int and earlier.day < newest.day
           and ${isReport('earlier')}
@@ -174,7 +174,8 @@ const fieldDays = analyticQuery(
     select newest.field_id as "fieldId", newest.field_name as "fieldName", newest.day, newest.ended as "endedDay",
            newest.due_at as "dueAt", count(owing.field_id)::int as owed,
            (count(*) filter (where owing.reported))::int as reported,
-           sum(owing.oil) filter (where not owing.reported) as "missingOil"
+           sum(owing.oil) filter (where not owing.reported) as "missingOil",
+           sum(owing.gas) filter (where not owing.reported) as "missingGas"
     from newest left join owing on owing.field_id = newest.field_id
     group by newest.field_id, newest.field_name, newest.day, newest.ended, newest.due_at
     order by owed desc, newest.field_name, newest.field_id`,
@@ -221,7 +222,12 @@ export function dayOfMost(fields: readonly FieldDay[]): string | null {
 }
 
 /** The events that are open or standing (`event`), as the exception report lists them. */
-const presentEvents = (selection: WellSelection, window: DayWindow, until: string | null, now: Date) => sql`
+export const presentEvents = (
+  selection: WellSelection,
+  window: DayWindow,
+  until: string | null,
+  now: Date,
+) => sql`
     event as materialized (
       select found.id, found."wellId", found."wellName", found."fieldId", found."fieldName", found."wellIds" as well_ids, found."isOpen",
              found.status, found.since, found.kind, found.cause, found.product, found."lossPerDay"
@@ -311,78 +317,5 @@ export async function readProductionDay(
       computed && known
         ? { open, oilAtRisk, gasAtRisk, standing, largest: await withCauses(db, exceptions!.largest) }
         : null,
-  };
-}
-
-const dayWells = analyticQuery(
-  {
-    wellId: text(),
-    wellName: text(),
-    fieldId: text(),
-    fieldName: text(),
-    state: text<ProductionDayWell['state']>(),
-    day: date,
-    lastDay: nullable(date),
-    quality: nullable(text<Quality>()),
-    oil: nullableDecimal,
-    oilBefore: nullableDecimal,
-    oilPotential: nullableDecimal,
-    exceptions: integer,
-    total: integer,
-  },
-  (
-    selection: WellSelection,
-    window: DayWindow,
-    until: string | null,
-    now: Date,
-    page: PageRequest,
-    method: PotentialMethod,
-  ) => sql`
-    with chosen as materialized (select * from ${selectedWells(selection)}),
-      ${datedFields(window, now)},
-      ${presentEvents(selection, window, until, now)},
-      found as (
-        select chosen.*, newest.day, ${wellState} as state, well.last_day, daily.quality, daily.oil as reported_oil, before.oil,
-               ${volumeOf('oil')} as volume, loss.oil_potential
-        ${wellsOfDay}
-        left join deferred_production as loss
-          on loss.well_id = daily.well_id and loss.method = ${method} and loss.day = daily.day
-        left join lateral (
-          select ${meanOf('oil')} as oil from daily_production as earlier
-          where earlier.well_id = chosen.well_id
-            and earlier.day between newest.day - ${comparedDays}::int and newest.day - 1
-        ) as before on true
-      )
-    select found.well_id as "wellId", found.well_name as "wellName",
-           found.field_id as "fieldId", found.field_name as "fieldName",
-           found.state, found.day, found.last_day as "lastDay", found.quality, found.volume as oil, found.oil as "oilBefore",
-           found.oil_potential as "oilPotential", coalesce(events.found, 0)::int as exceptions,
-           (count(*) over ())::int as total
-    from found left join (
-      select place.well_id, count(*) as found, sum(${lossInOil}) as loss
-      from event cross join lateral jsonb_array_elements_text(event.well_ids) as place (well_id)
-      where event."isOpen"
-      group by place.well_id
-    ) as events on events.well_id = found.well_id
-    order by (coalesce(events.found, 0) > 0) desc, coalesce(events.loss, 0) desc, array_position(${states}::text[], found.state),
-             greatest(0, coalesce(found.oil_potential, found.oil, 0) - coalesce(found.reported_oil, 0)) desc,
-             found.well_name, found.well_id
-    limit ${page.limit} offset ${page.offset}`,
-);
-
-/** The wells that {@link readProductionDay} counts; those with open exceptions first, the largest loss by oil equivalent before the others, then those that were not up. */
-export async function listProductionDayWells(
-  db: Kysely<Database>,
-  selection: WellSelection,
-  window: DayWindow,
-  until: string | null,
-  now: Date,
-  page: PageRequest,
-  method: PotentialMethod = defaultPotentialMethod,
-): Promise<Page<ProductionDayWell>> {
-  const rows = await dayWells.read(db, selection, window, until, now, page, method);
-  return {
-    rows: rows.map(({ total: _, ...row }) => contractRow(row)),
-    total: rows[0]?.total ?? 0,
   };
 }

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { noteFirstReports } from '../../src/database/rollups.ts';
 import { readDataHealth } from '../../src/queries/data-health.ts';
 import { readChangeDetectionStatistics } from '../../src/queries/change-statistics.ts';
-import { listProductionDayWells, readProductionDay } from '../../src/queries/production-day.ts';
+import { listProductionDayWells } from '../../src/queries/production-day-wells.ts';
+import { readProductionDay } from '../../src/queries/production-day.ts';
 import { readWell } from '../../src/queries/well.ts';
 import { recomputeInsights } from '../../src/recompute/recompute.ts';
 import type { Quality } from '../../src/vocabulary.ts';
@@ -124,19 +125,19 @@ it('misses the reports of a field that is silent as a whole', async () => {
   expect(exceptions).toMatchObject({ open: 1 });
 });
 
-it('lists the wells that the newest day counts, those with an open exception first', async () => {
+it('lists the wells that the newest day counts, those with an open exception first, the largest loss before what is not known', async () => {
   const read = (selection = {}) => listProductionDayWells(database.db, selection, window, null, now, page);
   const { rows, total } = await read({ fieldIds: ['near'] });
   expect(rows.map(({ well, state, exceptions }) => [well.id, state, exceptions])).toEqual([
-    ['silent', 'silent', 1],
     ['fallen', 'up', 1],
+    ['silent', 'silent', 1],
     ['current', 'up', 0],
     ['forgotten', 'unreported', 0],
     ['suspended', 'suspended', 0],
   ]);
   expect(total).toBe(5);
-  expect(rows[0]).toMatchObject({ oil: null, quality: null, lastDay: day(last - 10) });
-  expect(rows[1]).toMatchObject({ oil: 20, quality: 'measured', lastDay: day(last) });
+  expect(rows[1]).toMatchObject({ oil: null, quality: null, lastDay: day(last - 10) });
+  expect(rows[0]).toMatchObject({ oil: 20, quality: 'measured', lastDay: day(last) });
   expect((await read({ wellIds: ['none'] })).rows).toEqual([]);
 });
 

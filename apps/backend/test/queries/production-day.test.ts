@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { refreshProductionRollups } from '../../src/database/rollups.ts';
 import { readExceptionSummary } from '../../src/queries/exception-summary.ts';
-import { listProductionDayWells, readProductionDay } from '../../src/queries/production-day.ts';
+import { listProductionDayWells } from '../../src/queries/production-day-wells.ts';
+import { readProductionDay } from '../../src/queries/production-day.ts';
 import type { DayWindow, WellSelection } from '../../src/queries/selection.ts';
 import { recomputeInsights } from '../../src/recompute/recompute.ts';
 import type { ExceptionStatus } from '../../src/vocabulary.ts';

@@ -101,7 +101,7 @@ describe('the newest day', () => {
     const wells = { ...day.wells!, down: 1, silent: 3 };
     const items = wellItems({ ...day, day: '2026-11-19', wells }, formats);
     expect(items.map(({ tone, text }) => [tone, text])).toEqual([
-      ['critical', '1 well did not produce on Nov 19'],
+      ['critical', '1 well did not produce on the newest day (Nov 19)'],
       ['warning', '3 wells have not reported for Nov 19'],
     ]);
     expect(items.map(({ href }) => href?.('?fieldIds=volve'))).toEqual([
@@ -118,10 +118,10 @@ describe('the newest day', () => {
     const fields = [venture!, { ...other, dueAt: '2026-11-20T14:00:00Z' }];
     const textOf = (given: ProductionDay) => wellItems(given, formats)[0]?.text;
     expect(textOf({ ...day, fields })).toBe(
-      '2 wells did not produce on Nov 19; Tamrith Nov 18 (due 14:00 UTC)',
+      '2 wells did not produce on the newest day (Nov 19; Tamrith Nov 18 (due 14:00 UTC))',
     );
     expect(textOf({ ...day, fields: [venture!, { ...other, endedDay: '2026-11-18' }] })).toBe(
-      '2 wells did not produce on Nov 19; Tamrith Nov 18',
+      '2 wells did not produce on the newest day (Nov 19; Tamrith Nov 18)',
     );
   });
 

@@ -48,6 +48,11 @@ describe('unexplainedDrops', () => {
     expect([...recoveries([drop, rise])]).toEqual([['down', '2026-11-05']]);
   });
 
+  it('leaves out one whose exception has a cause', () => {
+    expect(idsOf({ ...drop, cause: 'watering', causeScore: 0.94 })).toEqual([]);
+    expect(idsOf({ ...drop, cause: 'unknown', causeScore: 0 })).toEqual(['down']);
+  });
+
   it('keeps a drop that lasts: after a rise that is too small, earlier, provisional or of another well', () => {
     expect(idsOf(drop, { ...rise, meanAfter: 90 })).toEqual(['down']);
     expect(idsOf(drop, { ...rise, changeDate: '2026-10-20' })).toEqual(['down']);
@@ -87,7 +92,7 @@ describe('rankChanges', () => {
 it('holds judged and explained changes for explained, and what is provisional for nothing yet', () => {
   const statuses = ['new', 'acknowledged', 'explained', 'dismissed'] as const;
   const unexplained = (provisional: boolean) =>
-    statuses.map((status) => isUnexplained({ status, provisional }));
+    statuses.map((status) => isUnexplained({ status, provisional, cause: null }));
   expect(unexplained(false)).toEqual([true, true, false, false]);
   expect(unexplained(true)).toEqual([false, false, false, false]);
 });

@@ -12,9 +12,14 @@ import {
   unitOfVariable,
 } from '../../quantities.ts';
 
-/** Whether a change is confirmed and neither an event nor a user's verdict accounts for it yet. */
-export function isUnexplained({ status, provisional }: Pick<ChangePoint, 'status' | 'provisional'>): boolean {
-  return !provisional && (status === 'new' || status === 'acknowledged');
+/** Whether a change is confirmed and neither an event, a user's verdict nor the cause that was worked out for its exception accounts for it yet. */
+export function isUnexplained({
+  status,
+  provisional,
+  cause,
+}: Pick<ChangePoint, 'status' | 'provisional' | 'cause'>): boolean {
+  const isOpen = status === 'new' || status === 'acknowledged';
+  return isOpen && !provisional && (cause === null || cause === 'unknown');
 }
 
 /** The part of a drop that may be missing after it has been made good. */

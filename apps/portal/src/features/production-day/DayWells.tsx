@@ -10,6 +10,7 @@ import { InsightEmpty, InsightFailure, LastGood } from '../../insight/InsightSta
 import { dataCondition, type FailureKey, type InsightView } from '../../insight/insight-view.ts';
 import { qualityColumn } from '../../insight/quality-column.tsx';
 import { useFormats, type Formats } from '../../insight/use-formats.ts';
+import { quantitiesOf, type MainProduct } from '../../quantities.ts';
 import { wellStateTones } from '../../insight/well-state.ts';
 import { addressSearchAtom } from '../../state/filters.atoms.ts';
 import { wellHrefAtom } from '../../state/open-well.atoms.ts';
@@ -63,6 +64,8 @@ export interface DayWellsProps {
 }
 
 const noWells: readonly never[] = [];
+/** What open exceptions lose; of the others, and of equal ones, the order of the answer stays. */
+const mostLost = { columnId: 'lost', direction: 'descending' } as const;
 
 /** The wells of the newest production day: their state, what they lack, and how far their rows can be trusted. */
 export function DayWells({ list, view, frame, onList }: DayWellsProps) {
@@ -92,6 +95,7 @@ export function DayWells({ list, view, frame, onList }: DayWellsProps) {
         rows={wells}
         rowId={({ well }) => well.id}
         nameHref={({ well }) => wellHref(well.id)}
+        defaultSort={mostLost}
         layout="page"
         flush
         empty={<ValueState state={view.body.length === 0 ? 'noData' : 'zero'} />}
@@ -108,6 +112,53 @@ const belongsTo: Record<DayList, (row: ProductionDayWell) => boolean> = {
   exceptions: ({ exceptions }) => exceptions > 0,
 };
 
+/** What a well made of its main product. */
+const volumeOf = ({ product, oil, gas }: ProductionDayWell) => (product === 'gas' ? gas : oil);
+
+/** What it could have made and did not. */
+function belowPotential(row: ProductionDayWell): number | null {
+  const [volume, potential] = [volumeOf(row), row.product === 'gas' ? row.gasPotential : row.oilPotential];
+  return volume === null || potential === null ? null : Math.max(0, potential - volume);
+}
+
+/** What all wells are for; null where some are for oil and some for gas. */
+function onlyProduct(rows: readonly ProductionDayWell[]): MainProduct | null {
+  const ofGas = rows.filter(({ product }) => product === 'gas').length;
+  return ofGas === 0 ? 'oil' : ofGas === rows.length ? 'gas' : null;
+}
+
+/** Sm3 of gas that stand for one of oil in the order of a list of both. */
+const gasPerOil = 1_000;
+
+/** Volumes, or rates, of main products: with one unit for all, or each with its own where they are of oil and of gas. */
+function productColumn(
+  formats: Formats,
+  rows: readonly ProductionDayWell[],
+  of: (row: ProductionDayWell) => number | null,
+  width: number,
+  measure: 'volume' | 'rate' = 'volume',
+): ColumnSpec<ProductionDayWell> {
+  const only = onlyProduct(rows);
+  if (only !== null) return amountColumn(formats, quantitiesOf(only)[measure], of, { digits: 1, width });
+  const textOf = (row: ProductionDayWell) => {
+    const volume = of(row);
+    return volume === null
+      ? null
+      : formats.quantities.text(quantitiesOf(row.product)[measure], volume, { digits: 1 });
+  };
+  return {
+    kind: 'number',
+    value: (row) => {
+      const volume = of(row);
+      return volume === null ? null : row.product === 'gas' ? volume / gasPerOil : volume;
+    },
+    cell: textOf,
+    copy: textOf,
+    file: textOf,
+    width: width + 24,
+  };
+}
+
 /** The columns of wells of a day, by name. */
 export function dayWellColumns(formats: Formats, rows: readonly ProductionDayWell[]) {
   const { t, quantities } = formats;
@@ -122,14 +173,9 @@ export function dayWellColumns(formats: Formats, rows: readonly ProductionDayWel
       ),
       width: 128,
     },
-    oil: amountColumn(formats, 'liquidVolume', ({ oil }) => oil, { digits: 1, width: 92 }),
-    atRisk: amountColumn(
-      formats,
-      'liquidVolume',
-      ({ oil, oilPotential }) =>
-        oil === null || oilPotential === null ? null : Math.max(0, oilPotential - oil),
-      { digits: 1, width: 128 },
-    ),
+    oil: productColumn(formats, rows, volumeOf, 92),
+    atRisk: productColumn(formats, rows, belowPotential, 128),
+    lost: productColumn(formats, rows, ({ lossPerDay }) => lossPerDay, 112, 'rate'),
     exceptions: {
       kind: 'number',
       value: ({ exceptions }) => exceptions,
@@ -139,5 +185,10 @@ export function dayWellColumns(formats: Formats, rows: readonly ProductionDayWel
     lastDay: dayColumn(formats, ({ lastDay }) => lastDay, rows),
     quality: qualityColumn(formats, ({ quality }) => quality),
   } satisfies Record<string, ColumnSpec<ProductionDayWell>>;
-  return namedColumns((key: keyof typeof specs) => t(`productionDay.list.columns.${key}`), specs);
+  const only = onlyProduct(rows);
+  const production = only === null ? t('productionDay.list.columns.production') : t(`productionDay.${only}`);
+  return namedColumns(
+    (key: keyof typeof specs) => (key === 'oil' ? production : t(`productionDay.list.columns.${key}`)),
+    specs,
+  );
 }

@@ -57,7 +57,21 @@ export function missingReports({ fields }: Pick<ProductionDay, 'fields'>, format
   const lacking = dated.filter(({ status }) => status !== 'complete');
   if (lacking.length === 0) return [];
   const sum = (of: 'owed' | 'reported') => dated.reduce((total, field) => total + field[of], 0);
-  const amounts = lacking.flatMap(({ missingOil }) => missingOil ?? []);
+  const known = (amounts: readonly (number | null)[]) =>
+    amounts.some((amount) => amount !== null)
+      ? amounts.reduce<number>((total, amount) => total + (amount ?? 0), 0)
+      : null;
+  const [oil, gas] = [
+    known(lacking.map(({ missingOil }) => missingOil)),
+    // An older server says nothing of gas.
+    known(lacking.map(({ missingGas = null }) => missingGas)),
+  ];
+  const amounts = [
+    ...(oil === null ? [] : [quantities.text('liquidVolume', oil, { digits: 0 })]),
+    ...(gas === null
+      ? []
+      : [t('exceptions.ofGas', { amount: quantities.text('gasVolume', gas, { digits: 0 }) })]),
+  ];
   const names = lacking.map(({ field, status, dueAt }) =>
     status === 'due'
       ? t('productionDay.fieldDue', { field: field.name, time: dates.time(dueAt) })
@@ -70,11 +84,7 @@ export function missingReports({ fields }: Pick<ProductionDay, 'fields'>, format
       note: t(amounts.length === 0 ? 'productionDay.missing' : 'productionDay.missingOil', {
         fields:
           names.length > maxNamed ? t('productionDay.fields', { count: names.length }) : names.join(', '),
-        amount: quantities.text(
-          'liquidVolume',
-          amounts.reduce((total, amount) => total + amount, 0),
-          { digits: 0 },
-        ),
+        amount: amounts.join(', '),
       }),
       ...(lacking.some(({ status }) => status === 'late') && { tone: 'warning' as const }),
     },

@@ -58,7 +58,7 @@ export const deferredProduction = {
   planned: 'Planned',
   unplanned: 'Unplanned',
   cumulative: 'Running share',
-  efficiency: 'Production efficiency {{share}}',
+  efficiency: 'Production efficiency of these days {{share}}',
   above: 'Potential less actual: {{net}}, as {{volume}} were produced above potential',
   late_one: '{{day}}: {{reported}} of {{expected}} wells has reported',
   late_other: '{{day}}: {{reported}} of {{expected}} wells have reported',

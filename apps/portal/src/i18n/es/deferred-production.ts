@@ -65,7 +65,7 @@ export const deferredProduction: Translated<typeof english> = {
   planned: 'Planificado',
   unplanned: 'No planificado',
   cumulative: 'Porcentaje acumulado',
-  efficiency: 'Eficiencia de producción {{share}}',
+  efficiency: 'Eficiencia de producción de estos días {{share}}',
   above: 'Potencial menos real: {{net}}, pues {{volume}} se produjeron por encima del potencial',
   late_one: '{{day}}: {{reported}} de {{expected}} pozos envió sus datos',
   late_many: '{{day}}: {{reported}} de {{expected}} de pozos enviaron sus datos',

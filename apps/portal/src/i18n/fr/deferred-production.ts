@@ -65,7 +65,7 @@ export const deferredProduction: Translated<typeof english> = {
   planned: 'Prévu',
   unplanned: 'Non prévu',
   cumulative: 'Part cumulée',
-  efficiency: 'Efficacité de production {{share}}',
+  efficiency: 'Efficacité de production de ces jours {{share}}',
   above: 'Potentiel moins réel\u00a0: {{net}}, car {{volume}} ont été produits au-delà du potentiel',
   late_one: '{{day}}\u00a0: {{reported}} puits sur {{expected}} a transmis ses données',
   late_many: '{{day}}\u00a0: {{reported}} puits sur {{expected}} ont transmis leurs données',
