@@ -37,7 +37,12 @@ import {
   type ImportOutcome,
   type UndoOutcome,
 } from './features/imports/imports.ts';
-import { changeFieldRecord, changeWellRecord } from './features/master-data/master-data.ts';
+import {
+  changeFieldRecord,
+  changeWellRecord,
+  mergeWells,
+  previewWellMerge,
+} from './features/master-data/master-data.ts';
 import { removePhoto, saveNames, uploadPhoto } from './features/settings/profile.ts';
 import { endOtherSessions, endSession } from './features/settings/settings.ts';
 import { savePreferences } from './state/kept-preferences.ts';
@@ -775,6 +780,18 @@ const commands: Readonly<Record<string, readonly Command[]>> = {
   previewUndo: [undone((portal) => previewUndo(portal, 412))],
   undoImport: [undone((portal) => undoImport(portal, examples.undoImport))],
   changeWellRecord: [recorded((portal) => changeWellRecord(portal, examples.changeWellRecord))],
+  mergeWells: [recorded((portal) => mergeWells(portal, examples.mergeWells))],
+  previewWellMerge: [
+    {
+      run: async ({ portal }) => {
+        const outcome = await previewWellMerge(portal, examples.previewWellMerge);
+        return 'refused' in outcome ? textsOf([outcome.refused]) : [];
+      },
+      shows: ['portal:masterData.merge.failed'],
+      uses: Object.keys(examples.wellMerge),
+      signedIn: true,
+    },
+  ],
   changeFieldRecord: [recorded((portal) => changeFieldRecord(portal, examples.changeFieldRecord))],
   changeRegisteredApplication: [administered(({ portal }) => switchApplication(portal, 'linked-app', false))],
   closeMonths: [

@@ -136,6 +136,8 @@ export const extensions: Readonly<Record<string, 'call' | 'thing' | undefined>> 
   '/Administration/GetFieldRecords': 'call',
   '/Administration/ChangeWellRecord': 'thing',
   '/Administration/ChangeFieldRecord': 'thing',
+  '/Administration/PreviewWellMerge': 'thing',
+  '/Administration/MergeWells': 'thing',
   '/Administration/GetOutgoingMail': 'call',
   '/Administration/SendMailAgain': 'thing',
   '/Administration/SendTestMail': 'call',

@@ -4120,6 +4120,58 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/Administration/PreviewWellMerge": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say what a merge of two wells would do
+         * @description Administrators only. Changes nothing. Both wells are of one field. 409 for a well of the demonstration, which would write it again.
+         */
+        post: operations["previewWellMerge"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/Administration/MergeWells": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make one well of two that are one under two names
+         * @description Administrators only. In one transaction: rows, notes and decisions of the one go to the other, its names become aliases, and it is gone. Undone as a change of a record. 409 where rows of one time differ and nobody has chosen whose stay, where something else holds the well that would go, and where another number of rows differs than was seen.
+         */
+        post: operations["mergeWells"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/Administration/GetOutgoingMail": {
         parameters: {
             query?: never;
@@ -4340,7 +4392,7 @@ export interface components {
          * @example decidedSince
          * @enum {string}
          */
-        ErrorCode: "invalid" | "notSignedIn" | "accessDenied" | "notFound" | "methodNotAllowed" | "conflict" | "tooLarge" | "notJson" | "tooMany" | "internal" | "notOffered" | "unavailable" | "databaseAway" | "databaseSlow" | "storageFull" | "listsBusy" | "tooManyRows" | "listChanged" | "unknownIds" | "invalidCredentials" | "inactiveUser" | "passwordChangeDue" | "passwordRequired" | "passwordTooLong" | "passwordRules" | "passwordCommon" | "passwordSame" | "signInOver" | "providerAway" | "changedSince" | "decidedSince" | "chosenSince" | "confirmedSince" | "handoverWaits" | "ownHandover" | "tooManyViews" | "tooManyAlerts" | "webhookRefused" | "exceptionGone" | "changeGone" | "adviceGone" | "adviceOver" | "figuresSince" | "frequencyOutside" | "activityGone" | "activityOver" | "activityElsewhere" | "activityOverlaps" | "railsBroken" | "eventGone" | "causeGone" | "lossGone" | "lossHours" | "monthClosed" | "monthNotOver" | "monthsInOrder" | "reportsMissing" | "notComputed" | "decisionGone" | "assigneeGone" | "notConfirmed" | "noChange" | "notYours" | "untilPast" | "planPast" | "noPicture" | "pictureTooLarge" | "lastAdministrator" | "accountExists" | "hasPassword" | "inactive" | "noMail" | "usageDeclined" | "identifierTaken" | "groupOfOtherKind" | "demonstrationField";
+        ErrorCode: "invalid" | "notSignedIn" | "accessDenied" | "notFound" | "methodNotAllowed" | "conflict" | "tooLarge" | "notJson" | "tooMany" | "internal" | "notOffered" | "unavailable" | "databaseAway" | "databaseSlow" | "storageFull" | "listsBusy" | "tooManyRows" | "listChanged" | "unknownIds" | "invalidCredentials" | "inactiveUser" | "passwordChangeDue" | "passwordRequired" | "passwordTooLong" | "passwordRules" | "passwordCommon" | "passwordSame" | "signInOver" | "providerAway" | "changedSince" | "decidedSince" | "chosenSince" | "confirmedSince" | "handoverWaits" | "ownHandover" | "tooManyViews" | "tooManyAlerts" | "webhookRefused" | "exceptionGone" | "changeGone" | "adviceGone" | "adviceOver" | "figuresSince" | "frequencyOutside" | "activityGone" | "activityOver" | "activityElsewhere" | "activityOverlaps" | "railsBroken" | "eventGone" | "causeGone" | "lossGone" | "lossHours" | "monthClosed" | "monthNotOver" | "monthsInOrder" | "reportsMissing" | "notComputed" | "decisionGone" | "assigneeGone" | "notConfirmed" | "noChange" | "notYours" | "untilPast" | "planPast" | "noPicture" | "pictureTooLarge" | "lastAdministrator" | "accountExists" | "hasPassword" | "inactive" | "noMail" | "usageDeclined" | "identifierTaken" | "groupOfOtherKind" | "demonstrationField" | "demonstrationWell" | "wellsClash" | "wellHeld";
         /** @description What stands in the way, for the user. Empty when nothing does. */
         Errors: components["schemas"]["ErrorMessage"][];
         /** @description The outcome of an order. */
@@ -6236,6 +6288,52 @@ export interface components {
             /** @description Wells whose insights are computed anew, within a minute. */
             wells: number;
         };
+        /** @description Two wells of one field that are one. */
+        PreviewWellMergeRequest: {
+            /** @description The well that goes. */
+            fromId: string;
+            /** @description The well that stays. */
+            intoId: string;
+        };
+        /** @description Two wells of one field that become one, by what was seen of them. */
+        MergeWellsRequest: {
+            /** @description The well that goes. */
+            fromId: string;
+            /** @description The well that stays. */
+            intoId: string;
+            /**
+             * @description Whose rows stay where both have some of one time that differ; null where none do.
+             * @enum {string|null}
+             */
+            keep: "from" | "into" | null;
+            /** @description How many such rows the preview named. */
+            clashing: number;
+        };
+        /** @description What a merge of two wells would do. */
+        WellMerge: {
+            /** @description Rows by what they are, without those of which there are none. */
+            things: components["schemas"]["MergedThing"][];
+            /** @description All rows of which one of two has to be chosen. */
+            clashing: number;
+            /** @description The first days on which the daily rows of both differ. */
+            clashingDays: string[];
+            /** @description What else refers to the well that would go, so that it cannot: closed books, guard rails and the like. Empty where nothing does. */
+            heldBy: string[];
+        };
+        /** @description What a merge does to rows of one kind. */
+        MergedThing: {
+            /**
+             * @description What the rows are.
+             * @enum {string}
+             */
+            thing: "dailyRows" | "readings" | "months" | "tests" | "events" | "activities" | "plans" | "equipment" | "masterData" | "notes" | "decisions";
+            /** @description Rows that go to the well that stays. */
+            moved: number;
+            /** @description Rows that both have and that need no choice: those of the well that stays stand. */
+            double: number;
+            /** @description Rows of one time that differ. */
+            clashing: number;
+        };
         /** @description An import that is to be undone. */
         PreviewUndoRequest: {
             /** @description Its number. */
@@ -6277,7 +6375,7 @@ export interface components {
              * @description What the rows are.
              * @enum {string}
              */
-            thing: "dailyRows" | "readings" | "months" | "tests" | "events" | "activities" | "emissions" | "plans" | "equipment" | "curves" | "masterData" | "wells" | "fields";
+            thing: "dailyRows" | "readings" | "months" | "tests" | "events" | "activities" | "emissions" | "plans" | "equipment" | "curves" | "masterData" | "wells" | "fields" | "notes" | "decisions";
             /** @description Rows that the import added and that are gone. */
             removed: number;
             /** @description Rows that are as they were before it. */
@@ -18675,6 +18773,86 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ChangeFieldRecordRequest"];
+            };
+        };
+        responses: {
+            /** @description What was changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecordChange"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    previewWellMerge: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PreviewWellMergeRequest"];
+            };
+        };
+        responses: {
+            /** @description What would move, and what stands in the way. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WellMerge"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    mergeWells: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MergeWellsRequest"];
             };
         };
         responses: {

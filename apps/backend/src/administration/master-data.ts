@@ -16,6 +16,7 @@ import {
 } from '../import/change-records.ts';
 import { readClock } from '../import/field-clock.ts';
 import { cleanName, lostDigits } from '../import/identity.ts';
+import { mergeWells, previewMerge, type MergeReport } from '../import/merge-wells.ts';
 import { apiProblem } from '../import/well-master-data.ts';
 import type { Page, PageRequest } from '../queries/pages.ts';
 import { isoDay, productionDayOf } from '../production-day.ts';
@@ -74,9 +75,16 @@ export function createMasterData({ db, long, now, audit, changesOfUser, onDue }:
       if (runId !== null) onDue?.();
       return { importId: runId, wells };
     } catch (error) {
-      if (errorCode(error) === '55P03')
-        throw new Refusal(503, 'An import is running. Try again in a moment.', againSeconds);
-      throw error;
+      throw refusalOf(error);
+    }
+  }
+
+  /** What waits for an import that runs, and may give up. */
+  async function waiting<T>(work: () => Promise<T>): Promise<T> {
+    try {
+      return await work();
+    } catch (error) {
+      throw refusalOf(error);
     }
   }
 
@@ -141,7 +149,70 @@ export function createMasterData({ db, long, now, audit, changesOfUser, onDue }:
         return { changed: changed ? 1 : 0, wells: wellIds.length, was, is: is! };
       });
     },
+    /** @throws Refusal 400 for wells that are not two of one field; 404 for an unknown one; 409 for one of the demonstration */
+    async previewMerge(
+      by: Administrator,
+      { fromId, intoId }: Schemas['PreviewWellMergeRequest'],
+    ): Promise<Schemas['WellMerge']> {
+      await changesOfUser.take(by.userId);
+      await pairOf(db, { fromId, intoId });
+      return waiting(async () => mergeShown(await previewMerge(long.bulk, { from: fromId, into: intoId })));
+    },
+    /** @throws Refusal as for the preview; 409 also where rows clash, others hold the well, or what clashes is not what was seen */
+    async merge(by: Administrator, request: Schemas['MergeWellsRequest']): Promise<Changed> {
+      await changesOfUser.take(by.userId);
+      const { fromId, intoId, keep, clashing } = request;
+      const { gone, stays } = await pairOf(db, request);
+      const name = { kind: 'wells', change: 'merge', subject: gone.name } as const;
+      return change(by, name, async (tx, runId) => {
+        const who = { userId: by.userId, runId };
+        const merge = await mergeWells(tx, { from: fromId, into: intoId }, keep ?? undefined, who, (report) =>
+          assertAsSeen(report, clashing, keep),
+        );
+        const rows = mergeShown(merge).things.reduce((sum, one) => sum + one.moved + one.clashing, 0);
+        return { changed: Math.max(1, rows), wells: 1, was: { name: gone.name }, is: { name: stays.name } };
+      });
+    },
   };
+}
+
+/** The two wells of a merge. */
+async function pairOf(
+  db: Kysely<Database>,
+  { fromId, intoId }: { readonly fromId: string; readonly intoId: string },
+): Promise<{ gone: Schemas['WellRecord']; stays: Schemas['WellRecord'] }> {
+  const [gone, stays] = [await readWellRecord(db, fromId), await readWellRecord(db, intoId)];
+  if (!gone) throw new Refusal(404, `body/fromId names no well: ${fromId}`);
+  if (!stays) throw new Refusal(404, `body/intoId names no well: ${intoId}`);
+  if (fromId === intoId || gone.field.id !== stays.field.id)
+    throw new Refusal(400, 'body/fromId and body/intoId are not two wells of one field');
+  if (gone.demonstration || stays.demonstration)
+    throw new Refusal(409, 'A well of the demonstration is not merged', undefined, {
+      code: 'demonstrationWell',
+    });
+  return { gone, stays };
+}
+
+const clashingOf = ({ things }: MergeReport) => things.reduce((sum, one) => sum + one.clashing, 0);
+
+const mergeShown = (report: MergeReport): Schemas['WellMerge'] => ({
+  things: report.things.map((one) => ({ ...one })),
+  clashing: clashingOf(report),
+  clashingDays: [...report.clashingDays],
+  heldBy: report.heldBy.slice(0, 40),
+});
+
+/** @throws Refusal 409 for what no person has seen or chosen, and for a well that something else holds */
+function assertAsSeen(report: MergeReport, seen: number, keep: 'from' | 'into' | null): void {
+  const clashing = clashingOf(report);
+  if (report.heldBy.length > 0)
+    throw new Refusal(409, `The well is held by ${report.heldBy.join(', ')}`, undefined, {
+      code: 'wellHeld',
+    });
+  if (clashing !== seen || (clashing > 0 && keep === null))
+    throw new Refusal(409, `${clashing} rows differ, and not ${seen}, or nobody has chosen`, undefined, {
+      code: 'wellsClash',
+    });
 }
 
 function entryOf(request: Schemas['ChangeWellRecordRequest']): WellEntry {
@@ -215,6 +286,12 @@ function notFree({ what, text, by }: { what: 'identifier' | 'group'; text: strin
       : { code: 'groupOfOtherKind', values: { text } },
   );
 }
+
+/** What a caller is shown for an error: an import that runs stands in the way, and may be waited for. */
+const refusalOf = (error: unknown): unknown =>
+  errorCode(error) === '55P03'
+    ? new Refusal(503, 'An import is running. Try again in a moment.', againSeconds)
+    : error;
 
 /** What a record was and is, in the places where the two differ. */
 function differences(was: object, is: object): { readonly was: string; readonly value: string } {

@@ -30,6 +30,8 @@ const words: Readonly<Record<UndoneThing, string>> = {
   masterData: 'entries of master data',
   wells: 'wells',
   fields: 'fields',
+  notes: 'notes',
+  decisions: 'decisions of people',
 };
 
 /** What an undo did, or would do: what stays stands first. */

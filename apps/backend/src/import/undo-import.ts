@@ -38,6 +38,8 @@ export const undoneThings = [
   'masterData',
   'wells',
   'fields',
+  'notes',
+  'decisions',
 ] as const;
 export type UndoneThing = (typeof undoneThings)[number];
 
@@ -86,6 +88,15 @@ const facts: Readonly<Record<string, [UndoneThing, string]>> = {
   well_status_record: ['masterData', 'well_id since'],
   well_identifier: ['masterData', 'field_id canonical'],
   well_group_member: ['masterData', 'well_group_id well_id'],
+  // A merge of wells gives these to another well.
+  annotation: ['notes', 'id'],
+  exception_decision_finding: ['decisions', 'decision_id finding_id'],
+  accepted_level: ['decisions', 'decision_id well_id'],
+  sensitivity_choice: ['decisions', 'id'],
+  loss_recode: ['decisions', 'id'],
+  change_point: ['decisions', 'id'],
+  production_drop_exception: ['decisions', 'id'],
+  gas_exception: ['decisions', 'id'],
 };
 
 /** What others refer to, likewise. */
@@ -213,6 +224,8 @@ async function takeBack(db: Kysely<Database>, runId: number): Promise<UndoReport
     note(name, 'restored', await addRemoved(db, runId, relationOf(name)));
     note(name, 'restored', await restoreChanged(db, runId, relationOf(name)));
   }
+  await assertWellsAreBack(db, runId);
+  for (const name of Object.keys(bulk)) note(name, 'restored', await addRemoved(db, runId, relationOf(name)));
 
   const changedWells = new Set(wells.keys());
   const dated = [...wells.values()].flat().filter(({ from }) => from !== null);
@@ -263,6 +276,18 @@ async function takeBack(db: Kysely<Database>, runId: number): Promise<UndoReport
     days,
     closedMonths,
   };
+}
+
+/** @throws ImportError where a well that the run removed cannot be there again, as its name is another one's by now */
+async function assertWellsAreBack(db: Kysely<Database>, runId: number): Promise<void> {
+  const { rows } = await sql<{ name: string }>`
+    select before ->> 'name' as name from import_image
+    where run_id = ${runId} and relation = 'well' and before is not null and after is null
+      and not exists (select from well where well.id = import_image.key ->> 'id')`.execute(db);
+  if (rows[0])
+    throw new ImportError(
+      `Import ${runId} cannot be undone: the name of well ${rows[0].name} is another well's by now.`,
+    );
 }
 
 function spanOf(wells: readonly WellDays[]): DaySpan {

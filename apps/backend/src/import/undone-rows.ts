@@ -190,6 +190,10 @@ export function restoreChanged(
   );
 }
 
+/** What no image has because it follows from other rows, until it does again. */
+const ofFollowing = ({ name }: Relation) =>
+  sql`${name === 'well' ? '{"status": "producing", "flow_kind": "production"}' : '{}'}::jsonb`;
+
 /** Adds the rows again that the run removed. */
 export function addRemoved(db: Kysely<Database>, runId: number, relation: Relation): Promise<ChangedRows> {
   return changedBy(
@@ -198,7 +202,7 @@ export function addRemoved(db: Kysely<Database>, runId: number, relation: Relati
     imagesOf(runId, relation),
     sql`insert into ${sql.table(relation.name)} as held (${columnsOf(relation, '')})
         select ${columnsOf(relation, 'found')}
-        from mine cross join lateral jsonb_populate_record(null::${sql.table(relation.name)}, mine.before) as found
+        from mine cross join lateral jsonb_populate_record(null::${sql.table(relation.name)}, ${ofFollowing(relation)} || mine.before) as found
         where mine.before is not null and mine.after is null
         on conflict do nothing`,
   );
@@ -262,6 +266,15 @@ export async function moveImages(
 
 /** Whether rows refer to a row of a table that do not follow from others; or whether a person has decided on one that does. */
 export async function usersOf(db: Kysely<Database>, { name }: Relation): Promise<RawBuilder<boolean>> {
+  const users = [...(await usersByTable(db, name)).values()];
+  return users.length === 0 ? sql<boolean>`false` : sql<boolean>`${sql.join(users, sql` or `)}`;
+}
+
+/** The conditions of {@link usersOf}, each by the table whose rows refer to the row `held`. */
+export async function usersByTable(
+  db: Kysely<Database>,
+  name: string,
+): Promise<ReadonlyMap<string, RawBuilder<boolean>>> {
   const { rows } = await sql<{ table: string; column: string; decided: boolean }>`
     select constrained.relname as table, attribute.attname as column, exists (
       select from pg_attribute as other
@@ -271,10 +284,15 @@ export async function usersOf(db: Kysely<Database>, { name }: Relation): Promise
     join pg_attribute as attribute on attribute.attrelid = link.conrelid and attribute.attnum = link.conkey[1]
     where link.contype = 'f' and link.confrelid = ${`public.${name}`}::regclass and array_length(link.conkey, 1) = 1
     order by 1, 2`.execute(db);
-  const users = rows.flatMap(({ table, column, decided }) => {
+  const users = rows.flatMap(({ table, column, decided }): [string, RawBuilder<boolean>][] => {
     if (derived.has(table) && !decided && !advised[table]) return [];
     const isDecided = derived.has(table) ? sql`and ${advised[table] ?? sql`decided_by is not null`}` : sql``;
-    return sql`exists (select from ${sql.table(table)} as other where ${sql.ref(`other.${column}`)} = held.id ${isDecided})`;
+    return [
+      [
+        table,
+        sql<boolean>`exists (select from ${sql.table(table)} as other where ${sql.ref(`other.${column}`)} = held.id ${isDecided})`,
+      ],
+    ];
   });
-  return users.length === 0 ? sql<boolean>`false` : sql<boolean>`${sql.join(users, sql` or `)}`;
+  return new Map(users);
 }

@@ -128,6 +128,12 @@ export function administrationHandlers(services: AdministrationServices) {
     async changeFieldRecord({ body, ...call }) {
       return { status: 200, body: await masterData.changeField(administratorOf(call), body) };
     },
+    async previewWellMerge({ body, ...call }) {
+      return { status: 200, body: await masterData.previewMerge(administratorOf(call), body) };
+    },
+    async mergeWells({ body, ...call }) {
+      return { status: 200, body: await masterData.merge(administratorOf(call), body) };
+    },
     async getOutgoingMail() {
       return { status: 200, body: await outgoingMail.list() };
     },

@@ -211,6 +211,8 @@ export const accessRules: { readonly [K in OperationId]: AccessRule } = {
   getFieldRecords: administrator,
   changeWellRecord: administrator,
   changeFieldRecord: administrator,
+  previewWellMerge: { who: 'administrator', asks: true },
+  mergeWells: administrator,
   getOutgoingMail: administrator,
   sendMailAgain: administrator,
   sendTestMail: administrator,

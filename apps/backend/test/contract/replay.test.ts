@@ -263,6 +263,8 @@ const changes = [
   'undoImport',
   'changeWellRecord',
   'changeFieldRecord',
+  'previewWellMerge',
+  'mergeWells',
   'saveCause',
   'saveGuardRail',
   'closeMonths',
@@ -925,6 +927,8 @@ describe('what there is not', () => {
     ['undoImport', { body: { importId: 999_999, kept: 0 } }],
     ['changeWellRecord', { body: requestExample('changeWellRecord') }],
     ['changeFieldRecord', { body: requestExample('changeFieldRecord') }],
+    ['previewWellMerge', { body: requestExample('previewWellMerge') }],
+    ['mergeWells', { body: requestExample('mergeWells') }],
     ['saveCause', { body: { ...requestExample('saveCause'), parentCode: 'none' } }],
     ['saveGuardRail', { body: { ...requestExample('saveGuardRail'), fieldId: 'none' } }],
     ['saveAnnotation', { body: { ...requestExample('saveAnnotation'), wellId: 'NV-A-99' } }],
@@ -1229,6 +1233,24 @@ describe('what was decided meanwhile', () => {
     const body = good.body as object;
     await replay.call(id, 200, 'recordChange', good);
     await replay.call(id, 409, 'changedMeanwhile', { ...good, body: { ...body, version: 'of before' } });
+  });
+
+  it('previewWellMerge and mergeWells', async () => {
+    const preview = await goodCall('previewWellMerge');
+    await replay.call('previewWellMerge', 200, 'wellMerge', preview);
+    const { db } = backend.database;
+    await db
+      .updateTable('well')
+      .set({ source: 'demonstration' })
+      .where('id', '=', (preview.body as { fromId: string }).fromId)
+      .execute();
+    await replay.call('previewWellMerge', 409, 'changedMeanwhile', preview);
+    const merge = await goodCall('mergeWells');
+    await replay.call('mergeWells', 409, 'changedMeanwhile', {
+      ...merge,
+      body: { ...(merge.body as object), clashing: 1 },
+    });
+    await replay.call('mergeWells', 200, 'recordChange', merge);
   });
 
   it('saveCause', async () => {

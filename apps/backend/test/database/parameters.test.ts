@@ -20,6 +20,7 @@ const quotedByHand = new Map([
   ['database/migrations/0066-well-months.ts', 'names of columns from lists in the file'],
   ['database/migrations/0082-month-books.ts', 'names of columns from lists in the file'],
   ['database/migrations/0106-import-images.ts', 'names of columns and events from lists in the file'],
+  ['database/migrations/0114-merge-images.ts', 'names of tables and events from lists in the file'],
   [
     'queries/user-name.ts',
     'a constant by sql.lit: lists that sort by a name need one text for it, not parameters',

@@ -315,6 +315,20 @@ async function ownField({ backend }: SignedIn) {
   return rows.find(({ id }) => id === 'kestrel')! as Record<string, unknown>;
 }
 
+/** Two wells of one field without rows. */
+async function doubleWells(one: SignedIn) {
+  const { db } = one.backend.database;
+  await ownField(one);
+  const [fromId, intoId] = [randomUUID(), randomUUID()];
+  await db
+    .insertInto('well')
+    .values(
+      [fromId, intoId].map((id) => ({ id, name: id, uwi: null, field_id: 'kestrel', source: 'import' })),
+    )
+    .execute();
+  return { fromId, intoId };
+}
+
 const wellEntry = Object.keys(requestExample('changeWellRecord'));
 const fieldEntry = Object.keys(requestExample('changeFieldRecord'));
 const entryOf = (record: Record<string, unknown>, names: readonly string[]) =>
@@ -612,6 +626,8 @@ export const samples: {
   getFieldRecords: [200, noSample],
   changeWellRecord: [200, async (one) => ({ body: entryOf(await ownWell(one), wellEntry) })],
   changeFieldRecord: [200, async (one) => ({ body: entryOf(await ownField(one), fieldEntry) })],
+  previewWellMerge: [200, async (one) => ({ body: await doubleWells(one) })],
+  mergeWells: [200, async (one) => ({ body: { ...(await doubleWells(one)), keep: null, clashing: 0 } })],
   sendDailyRows: [200, () => ({ body: dayToCome, headers: { 'idempotency-key': randomUUID() } })],
   getApiKeys: [200, noSample],
   createApiKey: [200, () => ({ body: newApiKey })],

@@ -88,6 +88,9 @@ const texts: Readonly<Record<ErrorCode, ProblemText>> = {
   usageDeclined: 'portal:settings.usageDeclined',
   identifierTaken: 'portal:masterData.refusal.identifierTaken',
   groupOfOtherKind: 'portal:masterData.refusal.groupOfOtherKind',
+  demonstrationWell: 'portal:masterData.refusal.demonstrationWell',
+  wellsClash: 'portal:masterData.refusal.wellsClash',
+  wellHeld: 'portal:masterData.refusal.wellHeld',
   demonstrationField: 'portal:masterData.refusal.demonstrationField',
 };
 

@@ -53,6 +53,7 @@ import { notifiedEpisodes } from './0029-notified-episodes.ts';
 import { oneTimeSecrets } from './0011-one-time-secrets.ts';
 import { operations } from './0003-operations.ts';
 import { optimizationEngine } from './0069-optimization-engine.ts';
+import { mergeImages } from './0114-merge-images.ts';
 import { productionPlan } from './0020-production-plan.ts';
 import { production } from './0002-production.ts';
 import { profile } from './0038-profile.ts';
@@ -165,4 +166,5 @@ export const migrations: Record<string, Migration> = {
   '0111-import-templates': importTemplates,
   '0112-alert-wells': alertWells,
   '0113-no-note-of-demonstration': noNoteOfDemonstration,
+  '0114-merge-images': mergeImages,
 };

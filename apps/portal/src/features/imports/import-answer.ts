@@ -95,11 +95,11 @@ const undone = v.object({
     v.object({
       thing: oneOf([
         ...['dailyRows', 'readings', 'months', 'tests', 'events', 'activities', 'emissions', 'plans'],
-        ...['equipment', 'curves', 'masterData', 'wells', 'fields'],
+        ...['equipment', 'curves', 'masterData', 'wells', 'fields', 'notes', 'decisions'],
       ]),
       ...{ removed: count, restored: count, changed: count, used: count },
     }),
-    13,
+    15,
   ),
   ...{ kept: count, wells: count, firstDay: dayOrNone, lastDay: dayOrNone },
   closedMonths: listOf(month, 1_200),

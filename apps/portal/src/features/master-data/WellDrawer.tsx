@@ -7,6 +7,7 @@ import { useFormats } from '../../insight/use-formats.ts';
 import { paths } from '../../paths.ts';
 import { usePortal } from '../../use-portal.tsx';
 import { DatedRows } from './DatedRows.tsx';
+import { MergeDialog } from './MergeDialog.tsx';
 import { changeWellRecord } from './master-data.ts';
 import {
   listFields,
@@ -35,6 +36,7 @@ export function WellDrawer({ record, onClose }: WellDrawerProps) {
   const [tried, setTried] = useState(false);
   const [refused, setRefused] = useState<Message>();
   const [busy, setBusy] = useState(false);
+  const [merging, setMerging] = useState(false);
   const faults = tried ? wellFaultsOf(entry, portal.now().getTime()) : {};
   const errorOf = (field: keyof WellEntry) => {
     const fault = faults[field];
@@ -137,9 +139,15 @@ export function WellDrawer({ record, onClose }: WellDrawerProps) {
             onValueChange={(firstProduction) => set({ firstProduction })}
             error={errorOf('firstProduction')}
           />
+          {!read.demonstration && (
+            <Stack direction="row">
+              <Button onClick={() => setMerging(true)}>{t('masterData.merge.open')}</Button>
+            </Stack>
+          )}
           <Link href={paths.import}>{t('masterData.earlier')}</Link>
         </Stack>
       </form>
+      {merging && <MergeDialog record={read} onClose={() => setMerging(false)} onMerged={onClose} />}
     </Drawer>
   );
 }

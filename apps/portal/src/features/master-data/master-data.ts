@@ -3,14 +3,16 @@ import type {
   ChangeFieldRecordRequest,
   ChangeWellRecordRequest,
   ImportUndo,
+  MergeWellsRequest,
   RecordChange,
+  WellMerge,
 } from '@cnx/api';
 import { queryClientAtom } from 'jotai-tanstack-query';
 import type { Message } from '../../i18n/message.ts';
 import type { Portal } from '../../portal.ts';
 import { problemText } from '../../state/problem-text.ts';
 import { showToast } from '../../state/toasts.atoms.ts';
-import { readRecordChange, readUndone } from './record-answer.ts';
+import { readRecordChange, readUndone, readWellMerge } from './record-answer.ts';
 
 type Services = Pick<Portal, 'loadClient' | 'store'>;
 
@@ -35,6 +37,28 @@ export function changeFieldRecord(
   return change(services, 'ChangeFieldRecord', ({ POST }) =>
     POST('/Administration/ChangeFieldRecord', { body }),
   );
+}
+
+/** What a merge of two wells would do, or why that cannot be said. */
+export type MergeOutcome = { readonly merge: WellMerge } | { readonly refused: Message };
+
+/** Reads what a merge of two wells would do. */
+export async function previewWellMerge(
+  { loadClient }: Pick<Services, 'loadClient'>,
+  body: Pick<MergeWellsRequest, 'fromId' | 'intoId'>,
+): Promise<MergeOutcome> {
+  try {
+    const { POST } = await loadClient();
+    const { data } = await POST('/Administration/PreviewWellMerge', { body });
+    return { merge: readWellMerge('POST /Administration/PreviewWellMerge', data) };
+  } catch (error) {
+    return { refused: problemText(error, 'portal:masterData.merge.failed') };
+  }
+}
+
+/** Makes one well of two. @returns why not, if so */
+export function mergeWells(services: Services, body: MergeWellsRequest): Promise<Message | undefined> {
+  return change(services, 'MergeWells', ({ POST }) => POST('/Administration/MergeWells', { body }));
 }
 
 async function change(

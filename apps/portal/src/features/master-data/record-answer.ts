@@ -1,4 +1,4 @@
-import type { ImportUndo, RecordChange } from '@cnx/api';
+import type { ImportUndo, RecordChange, WellMerge } from '@cnx/api';
 import * as v from 'valibot';
 import { readAnswer } from '../../session/read-answer.ts';
 
@@ -12,6 +12,31 @@ const change = v.object({
   wells: count,
 });
 const undone = v.object({ kept: count });
+
+const listOf = (isGood: (given: unknown) => boolean, most: number) =>
+  that((given) => Array.isArray(given) && given.length <= most && given.every(isGood));
+const things: readonly unknown[] = [
+  ...['dailyRows', 'readings', 'months', 'tests', 'events', 'activities', 'plans', 'equipment'],
+  ...['masterData', 'notes', 'decisions'],
+];
+const thing = v.object({
+  thing: that((given) => things.includes(given)),
+  ...{ moved: count, double: count, clashing: count },
+});
+const isDay = (given: unknown) =>
+  typeof given === 'string' &&
+  /^(?:19|20|21)\d{2}-\d{2}-\d{2}$/.test(given) &&
+  !Number.isNaN(Date.parse(given));
+const merge = v.object({
+  things: listOf((given) => v.safeParse(thing, given).success, 11),
+  clashing: count,
+  clashingDays: listOf(isDay, 400),
+  heldBy: listOf((given) => typeof given === 'string' && given.length <= 64, 40),
+});
+
+/** Reads what a merge would do. @throws ContractError where it is not what the contract says */
+export const readWellMerge = (operation: string, answer: unknown): WellMerge =>
+  readAnswer(operation, merge, answer) as WellMerge;
 
 /** Reads what a change of a record answers. @throws ContractError where it is not what the contract says */
 export const readRecordChange = (operation: string, answer: unknown): RecordChange =>

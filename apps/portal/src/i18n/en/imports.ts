@@ -277,6 +277,8 @@ export const imports = {
       masterData: 'entries of master data',
       wells: 'wells',
       fields: 'fields',
+      notes: 'notes of people',
+      decisions: 'decisions of people',
     },
   },
 };

@@ -89,7 +89,28 @@ export const masterData = {
   undoStays_other: '{{count}} rows were changed again since. The page Import shows what can be undone.',
   failed: 'The record was not saved. Try again.',
   undoFailed: 'The change was not undone. Try again.',
+  merge: {
+    open: 'This is another well…',
+    title: 'Merge {{name}} into another well',
+    description:
+      'Where two records are one well under two names: rows, notes and decisions of {{name}} go to the other, its names become aliases, and it is gone. It can be undone for 30 days.',
+    into: 'The well that stays',
+    confirm: 'Merge',
+    keep: 'Whose rows stay where both differ',
+    keepOf: 'Those of {{name}}',
+    clashing: 'Both wells have these for the same time, and they differ: {{rows}}',
+    more_one: 'and {{count}} more',
+    more_other: 'and {{count}} more',
+    moved: 'Goes to the well that stays: {{rows}}.',
+    double: 'Both have alike, so that one is enough: {{rows}}.',
+    nothing: 'There is nothing to move but the names.',
+    failed: 'What the merge would do could not be read. Try again.',
+  },
   refusal: {
+    demonstrationWell: 'A well of the demonstration would be written again. It cannot be merged.',
+    wellsClash: 'What differs between the two has changed. Look again and choose whose rows stay.',
+    wellHeld:
+      'Closed books, guard rails or decisions on advice refer to the well that would go. It cannot be merged.',
     identifierTaken:
       '“{{text}}” is a name or an identifier of well {{well}} already. Correct one of the two.',
     groupOfOtherKind: '“{{text}}” is a group of another kind in this field.',

@@ -295,6 +295,8 @@ export const imports: Translated<typeof english> = {
       masterData: 'datos maestros',
       wells: 'pozos',
       fields: 'campos',
+      notes: 'notas de personas',
+      decisions: 'decisiones de personas',
     },
   },
 };

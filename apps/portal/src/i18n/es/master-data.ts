@@ -100,7 +100,29 @@ export const masterData: Translated<typeof english> = {
     '{{count}} filas se cambiaron otra vez desde entonces. La página Importación muestra lo que se puede deshacer.',
   failed: 'La ficha no se guardó. Inténtelo de nuevo.',
   undoFailed: 'El cambio no se deshizo. Inténtelo de nuevo.',
+  merge: {
+    open: 'Este es otro pozo…',
+    title: 'Unir {{name}} con otro pozo',
+    description:
+      'Cuando dos fichas son un pozo con dos nombres: las filas, notas y decisiones de {{name}} pasan al otro, sus nombres quedan como alias y desaparece. Se puede deshacer durante 30 días.',
+    into: 'El pozo que queda',
+    confirm: 'Unir',
+    keep: 'De quién quedan las filas en que difieren',
+    keepOf: 'Las de {{name}}',
+    clashing: 'Los dos pozos tienen esto para el mismo momento, y difieren: {{rows}}',
+    more_one: 'y {{count}} más',
+    more_many: 'y {{count}} más',
+    more_other: 'y {{count}} más',
+    moved: 'Pasa al pozo que queda: {{rows}}.',
+    double: 'Los dos lo tienen igual, y basta uno: {{rows}}.',
+    nothing: 'No hay nada que pasar, salvo los nombres.',
+    failed: 'No se pudo leer lo que haría la unión. Inténtelo de nuevo.',
+  },
   refusal: {
+    demonstrationWell: 'Un pozo de la demostración se escribiría de nuevo. No se puede unir.',
+    wellsClash: 'Lo que difiere entre los dos ha cambiado. Mire de nuevo y elija de quién quedan las filas.',
+    wellHeld:
+      'Libros cerrados, límites o decisiones sobre consejos se refieren al pozo que desaparecería. No se puede unir.',
     identifierTaken:
       '«{{text}}» ya es un nombre o un identificador del pozo {{well}}. Corrija uno de los dos.',
     groupOfOtherKind: '«{{text}}» es un grupo de otro tipo en este campo.',

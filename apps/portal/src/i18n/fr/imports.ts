@@ -302,6 +302,8 @@ export const imports: Translated<typeof english> = {
       masterData: 'données de référence',
       wells: 'puits',
       fields: 'champs',
+      notes: 'notes de personnes',
+      decisions: 'décisions de personnes',
     },
   },
 };

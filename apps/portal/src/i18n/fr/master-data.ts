@@ -99,7 +99,30 @@ export const masterData: Translated<typeof english> = {
     '{{count}} lignes ont encore été modifiées depuis. La page Importation montre ce qui peut être annulé.',
   failed: 'La fiche n’a pas été enregistrée. Réessayez.',
   undoFailed: 'La modification n’a pas été annulée. Réessayez.',
+  merge: {
+    open: 'C’est un autre puits…',
+    title: 'Fusionner {{name}} avec un autre puits',
+    description:
+      'Quand deux fiches sont un puits sous deux noms\u00a0: les lignes, notes et décisions de {{name}} passent à l’autre, ses noms deviennent des alias, et il disparaît. Cela peut être annulé pendant 30 jours.',
+    into: 'Le puits qui reste',
+    confirm: 'Fusionner',
+    keep: 'De qui restent les lignes qui diffèrent',
+    keepOf: 'Celles de {{name}}',
+    clashing: 'Les deux puits ont ceci pour le même moment, et diffèrent\u00a0: {{rows}}',
+    more_one: 'et {{count}} de plus',
+    more_many: 'et {{count}} de plus',
+    more_other: 'et {{count}} de plus',
+    moved: 'Passe au puits qui reste\u00a0: {{rows}}.',
+    double: 'Les deux l’ont de même, un seul suffit\u00a0: {{rows}}.',
+    nothing: 'Il n’y a rien à déplacer que les noms.',
+    failed: 'Impossible de lire ce que ferait la fusion. Réessayez.',
+  },
   refusal: {
+    demonstrationWell: 'Un puits de la démonstration serait écrit de nouveau. Il ne peut pas être fusionné.',
+    wellsClash:
+      'Ce qui diffère entre les deux a changé. Regardez de nouveau et choisissez de qui restent les lignes.',
+    wellHeld:
+      'Des livres clos, des limites ou des décisions sur des conseils renvoient au puits qui disparaîtrait. Il ne peut pas être fusionné.',
     identifierTaken:
       '«\u00a0{{text}}\u00a0» est déjà un nom ou un identifiant du puits {{well}}. Corrigez l’un des deux.',
     groupOfOtherKind: '«\u00a0{{text}}\u00a0» est un groupe d’un autre type dans ce champ.',
