@@ -1,4 +1,5 @@
 import { createReadStream } from 'node:fs';
+import type { QualifiedTag } from 'sax';
 import { ImportError } from '../import-error.ts';
 import type { FileBeginning } from '../text-file.ts';
 
@@ -52,7 +53,8 @@ export async function readXml(
     stop(`this is not whole XML (${error.message.split('\n', 1)[0]!.toLowerCase()})`);
   parser.ondoctype = () => stop('the file declares a document type: send it without, and without entities');
   parser.onopentag = (tag) => {
-    const { local, uri, attributes } = tag;
+    // With namespaces, each is of this kind.
+    const { local, uri, attributes } = tag as QualifiedTag;
     const values = Object.values(attributes).map(({ local: key, value }) => [key, value] as const);
     const element: XmlElement = {
       ...{ name: local, namespace: uri, attributes: Object.fromEntries(values) },
