@@ -123,6 +123,10 @@ describe('fields', () => {
       'MonthlyReport.beforeLikeForLike',
       'MonthlyReport.beforeWindow',
       'MonthlyReport.lastYearLikeForLike',
+      'StatisticsRow.adjusted',
+      'StatisticsRow.mainEfficiencyPct',
+      'StatisticsRow.mainProduct',
+      'UnansweredException.product',
       'ProductionStatistics.totalBeforeLikeForLike',
       // A row of JSON stands in no line; answers that were kept before it have none either.
       'RowReceipt.line',

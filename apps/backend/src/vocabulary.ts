@@ -299,6 +299,7 @@ export const checkNames = [
   'gasException',
   'plannedWork',
   'settlingStep',
+  'turnBack',
 ] as const;
 export type CheckName = (typeof checkNames)[number];
 

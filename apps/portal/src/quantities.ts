@@ -336,20 +336,13 @@ export interface ViewClock {
 }
 
 /**
- * The clock on which instants can be compared and stand on one axis: that of their place where they bring the same one,
- * else the reader's.
- * @param times the instants of the view, ISO 8601
+ * The clock on which instants are compared and stand on one axis: the reader's, on every page alike, so that one matter has one time in
+ * a list, on its timeline, behind the bell and in a mail, whatever else the list shows.
  */
-export function viewClock(times: readonly string[]): ViewClock {
-  const offsets = new Set(times.map((iso) => offsetPattern.exec(iso)?.[0] ?? ''));
-  const [first] = times;
-  if (first !== undefined && offsets.size === 1 && !offsets.has('')) {
-    const offset = wallTime(first) - Date.parse(first);
-    return { iso: (iso) => iso, wall: (instant) => instant + offset };
-  }
-  const iso = (instant: string | number) => new Date(instant).toISOString();
-  return { iso, wall: (instant) => wallTime(iso(instant)) };
-}
+export const viewClock: ViewClock = {
+  iso: (instant) => new Date(instant).toISOString(),
+  wall: (instant) => wallTime(new Date(instant).toISOString()),
+};
 
 /** How many days a window of production days has, both ends included. */
 export function windowDays(from: string, to: string): number {

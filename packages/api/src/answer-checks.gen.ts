@@ -8843,6 +8843,94 @@ const ref104 = function validate(data) {
   }
   return true
 };
+const ref105 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.oil !== undefined && hasOwn(data, "oil"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/oil" }]
+    return false
+  }
+  if (!(data.gas !== undefined && hasOwn(data, "gas"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/gas" }]
+    return false
+  }
+  if (!(data.water !== undefined && hasOwn(data, "water"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/water" }]
+    return false
+  }
+  if (!(data.injection !== undefined && hasOwn(data, "injection"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/injection" }]
+    return false
+  }
+  if (!(data.deferred !== undefined && hasOwn(data, "deferred"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/deferred" }]
+    return false
+  }
+  if (!(typeof data.oil === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/oil/type", instanceLocation: "#/oil" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.oil)) {
+    validate.errors = [{ keywordLocation: "#/properties/oil/minimum", instanceLocation: "#/oil" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.oil)) {
+    validate.errors = [{ keywordLocation: "#/properties/oil/maximum", instanceLocation: "#/oil" }]
+    return false
+  }
+  if (!(typeof data.gas === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/gas/type", instanceLocation: "#/gas" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.gas)) {
+    validate.errors = [{ keywordLocation: "#/properties/gas/minimum", instanceLocation: "#/gas" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.gas)) {
+    validate.errors = [{ keywordLocation: "#/properties/gas/maximum", instanceLocation: "#/gas" }]
+    return false
+  }
+  if (!(typeof data.water === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/water/type", instanceLocation: "#/water" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.water)) {
+    validate.errors = [{ keywordLocation: "#/properties/water/minimum", instanceLocation: "#/water" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.water)) {
+    validate.errors = [{ keywordLocation: "#/properties/water/maximum", instanceLocation: "#/water" }]
+    return false
+  }
+  if (!(typeof data.injection === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/injection/type", instanceLocation: "#/injection" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.injection)) {
+    validate.errors = [{ keywordLocation: "#/properties/injection/minimum", instanceLocation: "#/injection" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.injection)) {
+    validate.errors = [{ keywordLocation: "#/properties/injection/maximum", instanceLocation: "#/injection" }]
+    return false
+  }
+  if (!(typeof data.deferred === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/deferred/type", instanceLocation: "#/deferred" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.deferred)) {
+    validate.errors = [{ keywordLocation: "#/properties/deferred/minimum", instanceLocation: "#/deferred" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.deferred)) {
+    validate.errors = [{ keywordLocation: "#/properties/deferred/maximum", instanceLocation: "#/deferred" }]
+    return false
+  }
+  return true
+};
 const ref103 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
@@ -8907,9 +8995,45 @@ const ref103 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/before/oneOf", instanceLocation: "#/before" }]
     return false
   }
+  if (data.mainProduct !== undefined && hasOwn(data, "mainProduct")) {
+    if (!(typeof data.mainProduct === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/mainProduct/type", instanceLocation: "#/mainProduct" }]
+      return false
+    }
+    if (!pattern2.test(data.mainProduct)) {
+      validate.errors = [{ keywordLocation: "#/properties/mainProduct/pattern", instanceLocation: "#/mainProduct" }]
+      return false
+    }
+  }
+  if (data.mainEfficiencyPct !== undefined && hasOwn(data, "mainEfficiencyPct")) {
+    if (!(typeof data.mainEfficiencyPct === "number" || data.mainEfficiencyPct === null)) {
+      validate.errors = [{ keywordLocation: "#/properties/mainEfficiencyPct/type", instanceLocation: "#/mainEfficiencyPct" }]
+      return false
+    }
+    if (typeof data.mainEfficiencyPct === "number") {
+      if (!(-1000000000000000 <= data.mainEfficiencyPct)) {
+        validate.errors = [{ keywordLocation: "#/properties/mainEfficiencyPct/minimum", instanceLocation: "#/mainEfficiencyPct" }]
+        return false
+      }
+      if (!(1000000000000000 >= data.mainEfficiencyPct)) {
+        validate.errors = [{ keywordLocation: "#/properties/mainEfficiencyPct/maximum", instanceLocation: "#/mainEfficiencyPct" }]
+        return false
+      }
+    }
+  }
+  if (data.adjusted !== undefined && hasOwn(data, "adjusted")) {
+    const err131 = validate.errors
+    const res131 = ref105(data.adjusted)
+    const suberr131 = ref105.errors
+    validate.errors = err131
+    if (!res131) {
+      validate.errors = [errorMerge(suberr131[0], "#/properties/adjusted/$ref", "#/adjusted")]
+      return false
+    }
+  }
   return true
 };
-const ref106 = function validate(data) {
+const ref107 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8923,12 +9047,12 @@ const ref106 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/value" }]
     return false
   }
-  const err135 = validate.errors
-  const res135 = ref104(data.well)
-  const suberr135 = ref104.errors
-  validate.errors = err135
-  if (!res135) {
-    validate.errors = [errorMerge(suberr135[0], "#/properties/well/$ref", "#/well")]
+  const err136 = validate.errors
+  const res136 = ref104(data.well)
+  const suberr136 = ref104.errors
+  validate.errors = err136
+  if (!res136) {
+    validate.errors = [errorMerge(suberr136[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.value === "number")) {
@@ -8945,7 +9069,7 @@ const ref106 = function validate(data) {
   }
   return true
 };
-const ref105 = function validate(data) {
+const ref106 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8983,12 +9107,12 @@ const ref105 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/outliers" }]
     return false
   }
-  const err134 = validate.errors
-  const res134 = ref104(data.entity)
-  const suberr134 = ref104.errors
-  validate.errors = err134
-  if (!res134) {
-    validate.errors = [errorMerge(suberr134[0], "#/properties/entity/$ref", "#/entity")]
+  const err135 = validate.errors
+  const res135 = ref104(data.entity)
+  const suberr135 = ref104.errors
+  validate.errors = err135
+  if (!res135) {
+    validate.errors = [errorMerge(suberr135[0], "#/properties/entity/$ref", "#/entity")]
     return false
   }
   if (!Number.isInteger(data.wells)) {
@@ -9073,19 +9197,19 @@ const ref105 = function validate(data) {
   }
   for (let vvv = 0; vvv < data.outliers.length; vvv++) {
     if (data.outliers[vvv] !== undefined && hasOwn(data.outliers, vvv)) {
-      const err136 = validate.errors
-      const res136 = ref106(data.outliers[vvv])
-      const suberr136 = ref106.errors
-      validate.errors = err136
-      if (!res136) {
-        validate.errors = [errorMerge(suberr136[0], "#/properties/outliers/items/$ref", "#/outliers/"+vvv)]
+      const err137 = validate.errors
+      const res137 = ref107(data.outliers[vvv])
+      const suberr137 = ref107.errors
+      validate.errors = err137
+      if (!res137) {
+        validate.errors = [errorMerge(suberr137[0], "#/properties/outliers/items/$ref", "#/outliers/"+vvv)]
         return false
       }
     }
   }
   return true
 };
-const ref107 = function validate(data) {
+const ref108 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9205,7 +9329,7 @@ const ref107 = function validate(data) {
   }
   return true
 };
-const ref109 = function validate(data) {
+const ref110 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9245,7 +9369,7 @@ const ref109 = function validate(data) {
   }
   return true
 };
-const ref108 = function validate(data) {
+const ref109 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9267,36 +9391,36 @@ const ref108 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/injection" }]
     return false
   }
-  const err139 = validate.errors
-  const res139 = ref109(data.oil)
-  const suberr139 = ref109.errors
-  validate.errors = err139
-  if (!res139) {
-    validate.errors = [errorMerge(suberr139[0], "#/properties/oil/$ref", "#/oil")]
-    return false
-  }
   const err140 = validate.errors
-  const res140 = ref109(data.gas)
-  const suberr140 = ref109.errors
+  const res140 = ref110(data.oil)
+  const suberr140 = ref110.errors
   validate.errors = err140
   if (!res140) {
-    validate.errors = [errorMerge(suberr140[0], "#/properties/gas/$ref", "#/gas")]
+    validate.errors = [errorMerge(suberr140[0], "#/properties/oil/$ref", "#/oil")]
     return false
   }
   const err141 = validate.errors
-  const res141 = ref109(data.water)
-  const suberr141 = ref109.errors
+  const res141 = ref110(data.gas)
+  const suberr141 = ref110.errors
   validate.errors = err141
   if (!res141) {
-    validate.errors = [errorMerge(suberr141[0], "#/properties/water/$ref", "#/water")]
+    validate.errors = [errorMerge(suberr141[0], "#/properties/gas/$ref", "#/gas")]
     return false
   }
   const err142 = validate.errors
-  const res142 = ref109(data.injection)
-  const suberr142 = ref109.errors
+  const res142 = ref110(data.water)
+  const suberr142 = ref110.errors
   validate.errors = err142
   if (!res142) {
-    validate.errors = [errorMerge(suberr142[0], "#/properties/injection/$ref", "#/injection")]
+    validate.errors = [errorMerge(suberr142[0], "#/properties/water/$ref", "#/water")]
+    return false
+  }
+  const err143 = validate.errors
+  const res143 = ref110(data.injection)
+  const suberr143 = ref110.errors
+  validate.errors = err143
+  if (!res143) {
+    validate.errors = [errorMerge(suberr143[0], "#/properties/injection/$ref", "#/injection")]
     return false
   }
   return true
@@ -9482,12 +9606,12 @@ const ref100 = function validate(data) {
   }
   for (let rrr = 0; rrr < data.rows.length; rrr++) {
     if (data.rows[rrr] !== undefined && hasOwn(data.rows, rrr)) {
-      const err131 = validate.errors
-      const res131 = ref103(data.rows[rrr])
-      const suberr131 = ref103.errors
-      validate.errors = err131
-      if (!res131) {
-        validate.errors = [errorMerge(suberr131[0], "#/properties/rows/items/$ref", "#/rows/"+rrr)]
+      const err132 = validate.errors
+      const res132 = ref103(data.rows[rrr])
+      const suberr132 = ref103.errors
+      validate.errors = err132
+      if (!res132) {
+        validate.errors = [errorMerge(suberr132[0], "#/properties/rows/items/$ref", "#/rows/"+rrr)]
         return false
       }
     }
@@ -9502,12 +9626,12 @@ const ref100 = function validate(data) {
   }
   for (let sss = 0; sss < data.largest.length; sss++) {
     if (data.largest[sss] !== undefined && hasOwn(data.largest, sss)) {
-      const err132 = validate.errors
-      const res132 = ref103(data.largest[sss])
-      const suberr132 = ref103.errors
-      validate.errors = err132
-      if (!res132) {
-        validate.errors = [errorMerge(suberr132[0], "#/properties/largest/items/$ref", "#/largest/"+sss)]
+      const err133 = validate.errors
+      const res133 = ref103(data.largest[sss])
+      const suberr133 = ref103.errors
+      validate.errors = err133
+      if (!res133) {
+        validate.errors = [errorMerge(suberr133[0], "#/properties/largest/items/$ref", "#/largest/"+sss)]
         return false
       }
     }
@@ -9522,12 +9646,12 @@ const ref100 = function validate(data) {
   }
   for (let ttt = 0; ttt < data.smallest.length; ttt++) {
     if (data.smallest[ttt] !== undefined && hasOwn(data.smallest, ttt)) {
-      const err133 = validate.errors
-      const res133 = ref103(data.smallest[ttt])
-      const suberr133 = ref103.errors
-      validate.errors = err133
-      if (!res133) {
-        validate.errors = [errorMerge(suberr133[0], "#/properties/smallest/items/$ref", "#/smallest/"+ttt)]
+      const err134 = validate.errors
+      const res134 = ref103(data.smallest[ttt])
+      const suberr134 = ref103.errors
+      validate.errors = err134
+      if (!res134) {
+        validate.errors = [errorMerge(suberr134[0], "#/properties/smallest/items/$ref", "#/smallest/"+ttt)]
         return false
       }
     }
@@ -9542,23 +9666,23 @@ const ref100 = function validate(data) {
   }
   for (let uuu = 0; uuu < data.waterCuts.length; uuu++) {
     if (data.waterCuts[uuu] !== undefined && hasOwn(data.waterCuts, uuu)) {
-      const err137 = validate.errors
-      const res137 = ref105(data.waterCuts[uuu])
-      const suberr137 = ref105.errors
-      validate.errors = err137
-      if (!res137) {
-        validate.errors = [errorMerge(suberr137[0], "#/properties/waterCuts/items/$ref", "#/waterCuts/"+uuu)]
+      const err138 = validate.errors
+      const res138 = ref106(data.waterCuts[uuu])
+      const suberr138 = ref106.errors
+      validate.errors = err138
+      if (!res138) {
+        validate.errors = [errorMerge(suberr138[0], "#/properties/waterCuts/items/$ref", "#/waterCuts/"+uuu)]
         return false
       }
     }
   }
   let passes22 = 0
   const sub44 = (() => {
-    const err138 = validate.errors
-    const res138 = ref107(data.change)
-    const suberr138 = ref107.errors
-    validate.errors = err138
-    if (!res138) return false
+    const err139 = validate.errors
+    const res139 = ref108(data.change)
+    const suberr139 = ref108.errors
+    validate.errors = err139
+    if (!res139) return false
     return true
   })()
   if (sub44) passes22++
@@ -9573,11 +9697,11 @@ const ref100 = function validate(data) {
   }
   let passes23 = 0
   const sub46 = (() => {
-    const err143 = validate.errors
-    const res143 = ref108(data.reconciliation)
-    const suberr143 = ref108.errors
-    validate.errors = err143
-    if (!res143) return false
+    const err144 = validate.errors
+    const res144 = ref109(data.reconciliation)
+    const suberr144 = ref109.errors
+    validate.errors = err144
+    if (!res144) return false
     return true
   })()
   if (sub46) passes23++
@@ -9668,17 +9792,17 @@ const ref99 = function validate(data) {
       return false
     }
   }
-  const err144 = validate.errors
-  const res144 = ref100(data.body)
-  const suberr144 = ref100.errors
-  validate.errors = err144
-  if (!res144) {
-    validate.errors = [errorMerge(suberr144[0], "#/properties/body/$ref", "#/body")]
+  const err145 = validate.errors
+  const res145 = ref100(data.body)
+  const suberr145 = ref100.errors
+  validate.errors = err145
+  if (!res145) {
+    validate.errors = [errorMerge(suberr145[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref112 = function validate(data) {
+const ref113 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9718,11 +9842,11 @@ const ref112 = function validate(data) {
   }
   let passes24 = 0
   const sub48 = (() => {
-    const err148 = validate.errors
-    const res148 = ref102(data.figures)
-    const suberr148 = ref102.errors
-    validate.errors = err148
-    if (!res148) return false
+    const err149 = validate.errors
+    const res149 = ref102(data.figures)
+    const suberr149 = ref102.errors
+    validate.errors = err149
+    if (!res149) return false
     return true
   })()
   if (sub48) passes24++
@@ -9737,11 +9861,11 @@ const ref112 = function validate(data) {
   }
   let passes25 = 0
   const sub50 = (() => {
-    const err149 = validate.errors
-    const res149 = ref102(data.lastYear)
-    const suberr149 = ref102.errors
-    validate.errors = err149
-    if (!res149) return false
+    const err150 = validate.errors
+    const res150 = ref102(data.lastYear)
+    const suberr150 = ref102.errors
+    validate.errors = err150
+    if (!res150) return false
     return true
   })()
   if (sub50) passes25++
@@ -9756,7 +9880,7 @@ const ref112 = function validate(data) {
   }
   return true
 };
-const ref111 = function validate(data) {
+const ref112 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9794,12 +9918,12 @@ const ref111 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/unit/pattern", instanceLocation: "#/unit" }]
     return false
   }
-  const err145 = validate.errors
-  const res145 = ref101(data.window)
-  const suberr145 = ref101.errors
-  validate.errors = err145
-  if (!res145) {
-    validate.errors = [errorMerge(suberr145[0], "#/properties/window/$ref", "#/window")]
+  const err146 = validate.errors
+  const res146 = ref101(data.window)
+  const suberr146 = ref101.errors
+  validate.errors = err146
+  if (!res146) {
+    validate.errors = [errorMerge(suberr146[0], "#/properties/window/$ref", "#/window")]
     return false
   }
   if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
@@ -9812,20 +9936,20 @@ const ref111 = function validate(data) {
       return false
     }
   }
-  const err146 = validate.errors
-  const res146 = ref31(data.product)
-  const suberr146 = ref31.errors
-  validate.errors = err146
-  if (!res146) {
-    validate.errors = [errorMerge(suberr146[0], "#/properties/product/$ref", "#/product")]
-    return false
-  }
   const err147 = validate.errors
-  const res147 = ref34(data.potentialMethod)
-  const suberr147 = ref34.errors
+  const res147 = ref31(data.product)
+  const suberr147 = ref31.errors
   validate.errors = err147
   if (!res147) {
-    validate.errors = [errorMerge(suberr147[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
+    validate.errors = [errorMerge(suberr147[0], "#/properties/product/$ref", "#/product")]
+    return false
+  }
+  const err148 = validate.errors
+  const res148 = ref34(data.potentialMethod)
+  const suberr148 = ref34.errors
+  validate.errors = err148
+  if (!res148) {
+    validate.errors = [errorMerge(suberr148[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
     return false
   }
   if (!Array.isArray(data.periods)) {
@@ -9838,19 +9962,19 @@ const ref111 = function validate(data) {
   }
   for (let xxx = 0; xxx < data.periods.length; xxx++) {
     if (data.periods[xxx] !== undefined && hasOwn(data.periods, xxx)) {
-      const err150 = validate.errors
-      const res150 = ref112(data.periods[xxx])
-      const suberr150 = ref112.errors
-      validate.errors = err150
-      if (!res150) {
-        validate.errors = [errorMerge(suberr150[0], "#/properties/periods/items/$ref", "#/periods/"+xxx)]
+      const err151 = validate.errors
+      const res151 = ref113(data.periods[xxx])
+      const suberr151 = ref113.errors
+      validate.errors = err151
+      if (!res151) {
+        validate.errors = [errorMerge(suberr151[0], "#/properties/periods/items/$ref", "#/periods/"+xxx)]
         return false
       }
     }
   }
   return true
 };
-const ref110 = function validate(data) {
+const ref111 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9902,17 +10026,17 @@ const ref110 = function validate(data) {
       return false
     }
   }
-  const err151 = validate.errors
-  const res151 = ref111(data.body)
-  const suberr151 = ref111.errors
-  validate.errors = err151
-  if (!res151) {
-    validate.errors = [errorMerge(suberr151[0], "#/properties/body/$ref", "#/body")]
+  const err152 = validate.errors
+  const res152 = ref112(data.body)
+  const suberr152 = ref112.errors
+  validate.errors = err152
+  if (!res152) {
+    validate.errors = [errorMerge(suberr152[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref115 = function validate(data) {
+const ref116 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10030,7 +10154,7 @@ const ref115 = function validate(data) {
   }
   return true
 };
-const ref114 = function validate(data) {
+const ref115 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10052,12 +10176,12 @@ const ref114 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/months" }]
     return false
   }
-  const err152 = validate.errors
-  const res152 = ref101(data.window)
-  const suberr152 = ref101.errors
-  validate.errors = err152
-  if (!res152) {
-    validate.errors = [errorMerge(suberr152[0], "#/properties/window/$ref", "#/window")]
+  const err153 = validate.errors
+  const res153 = ref101(data.window)
+  const suberr153 = ref101.errors
+  validate.errors = err153
+  if (!res153) {
+    validate.errors = [errorMerge(suberr153[0], "#/properties/window/$ref", "#/window")]
     return false
   }
   if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
@@ -10070,12 +10194,12 @@ const ref114 = function validate(data) {
       return false
     }
   }
-  const err153 = validate.errors
-  const res153 = ref31(data.product)
-  const suberr153 = ref31.errors
-  validate.errors = err153
-  if (!res153) {
-    validate.errors = [errorMerge(suberr153[0], "#/properties/product/$ref", "#/product")]
+  const err154 = validate.errors
+  const res154 = ref31(data.product)
+  const suberr154 = ref31.errors
+  validate.errors = err154
+  if (!res154) {
+    validate.errors = [errorMerge(suberr154[0], "#/properties/product/$ref", "#/product")]
     return false
   }
   if (!Array.isArray(data.months)) {
@@ -10088,19 +10212,19 @@ const ref114 = function validate(data) {
   }
   for (let yyy = 0; yyy < data.months.length; yyy++) {
     if (data.months[yyy] !== undefined && hasOwn(data.months, yyy)) {
-      const err154 = validate.errors
-      const res154 = ref115(data.months[yyy])
-      const suberr154 = ref115.errors
-      validate.errors = err154
-      if (!res154) {
-        validate.errors = [errorMerge(suberr154[0], "#/properties/months/items/$ref", "#/months/"+yyy)]
+      const err155 = validate.errors
+      const res155 = ref116(data.months[yyy])
+      const suberr155 = ref116.errors
+      validate.errors = err155
+      if (!res155) {
+        validate.errors = [errorMerge(suberr155[0], "#/properties/months/items/$ref", "#/months/"+yyy)]
         return false
       }
     }
   }
   return true
 };
-const ref113 = function validate(data) {
+const ref114 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10152,17 +10276,17 @@ const ref113 = function validate(data) {
       return false
     }
   }
-  const err155 = validate.errors
-  const res155 = ref114(data.body)
-  const suberr155 = ref114.errors
-  validate.errors = err155
-  if (!res155) {
-    validate.errors = [errorMerge(suberr155[0], "#/properties/body/$ref", "#/body")]
+  const err156 = validate.errors
+  const res156 = ref115(data.body)
+  const suberr156 = ref115.errors
+  validate.errors = err156
+  if (!res156) {
+    validate.errors = [errorMerge(suberr156[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref119 = function validate(data) {
+const ref120 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10270,7 +10394,7 @@ const ref119 = function validate(data) {
   }
   return true
 };
-const ref118 = function validate(data) {
+const ref119 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10412,19 +10536,19 @@ const ref118 = function validate(data) {
   }
   for (let iiii = 0; iiii < data.steps.length; iiii++) {
     if (data.steps[iiii] !== undefined && hasOwn(data.steps, iiii)) {
-      const err156 = validate.errors
-      const res156 = ref119(data.steps[iiii])
-      const suberr156 = ref119.errors
-      validate.errors = err156
-      if (!res156) {
-        validate.errors = [errorMerge(suberr156[0], "#/properties/steps/items/$ref", "#/steps/"+iiii)]
+      const err157 = validate.errors
+      const res157 = ref120(data.steps[iiii])
+      const suberr157 = ref120.errors
+      validate.errors = err157
+      if (!res157) {
+        validate.errors = [errorMerge(suberr157[0], "#/properties/steps/items/$ref", "#/steps/"+iiii)]
         return false
       }
     }
   }
   return true
 };
-const ref117 = function validate(data) {
+const ref118 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10462,12 +10586,12 @@ const ref117 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/by/pattern", instanceLocation: "#/by" }]
     return false
   }
-  const err157 = validate.errors
-  const res157 = ref118(data.total)
-  const suberr157 = ref118.errors
-  validate.errors = err157
-  if (!res157) {
-    validate.errors = [errorMerge(suberr157[0], "#/properties/total/$ref", "#/total")]
+  const err158 = validate.errors
+  const res158 = ref119(data.total)
+  const suberr158 = ref119.errors
+  validate.errors = err158
+  if (!res158) {
+    validate.errors = [errorMerge(suberr158[0], "#/properties/total/$ref", "#/total")]
     return false
   }
   if (!Array.isArray(data.groups)) {
@@ -10480,19 +10604,19 @@ const ref117 = function validate(data) {
   }
   for (let jjjj = 0; jjjj < data.groups.length; jjjj++) {
     if (data.groups[jjjj] !== undefined && hasOwn(data.groups, jjjj)) {
-      const err158 = validate.errors
-      const res158 = ref118(data.groups[jjjj])
-      const suberr158 = ref118.errors
-      validate.errors = err158
-      if (!res158) {
-        validate.errors = [errorMerge(suberr158[0], "#/properties/groups/items/$ref", "#/groups/"+jjjj)]
+      const err159 = validate.errors
+      const res159 = ref119(data.groups[jjjj])
+      const suberr159 = ref119.errors
+      validate.errors = err159
+      if (!res159) {
+        validate.errors = [errorMerge(suberr159[0], "#/properties/groups/items/$ref", "#/groups/"+jjjj)]
         return false
       }
     }
   }
   return true
 };
-const ref116 = function validate(data) {
+const ref117 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10544,17 +10668,17 @@ const ref116 = function validate(data) {
       return false
     }
   }
-  const err159 = validate.errors
-  const res159 = ref117(data.body)
-  const suberr159 = ref117.errors
-  validate.errors = err159
-  if (!res159) {
-    validate.errors = [errorMerge(suberr159[0], "#/properties/body/$ref", "#/body")]
+  const err160 = validate.errors
+  const res160 = ref118(data.body)
+  const suberr160 = ref118.errors
+  validate.errors = err160
+  if (!res160) {
+    validate.errors = [errorMerge(suberr160[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref123 = function validate(data) {
+const ref124 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10596,12 +10720,12 @@ const ref123 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err161 = validate.errors
-  const res161 = ref42(data.well)
-  const suberr161 = ref42.errors
-  validate.errors = err161
-  if (!res161) {
-    validate.errors = [errorMerge(suberr161[0], "#/properties/well/$ref", "#/well")]
+  const err162 = validate.errors
+  const res162 = ref42(data.well)
+  const suberr162 = ref42.errors
+  validate.errors = err162
+  if (!res162) {
+    validate.errors = [errorMerge(suberr162[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.product === "string")) {
@@ -10686,7 +10810,7 @@ const ref123 = function validate(data) {
   }
   return true
 };
-const ref126 = function validate(data) {
+const ref127 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10742,7 +10866,7 @@ const ref126 = function validate(data) {
   }
   return true
 };
-const ref125 = function validate(data) {
+const ref126 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10826,12 +10950,12 @@ const ref125 = function validate(data) {
       return false
     }
   }
-  const err163 = validate.errors
-  const res163 = ref126(data.begin)
-  const suberr163 = ref126.errors
-  validate.errors = err163
-  if (!res163) {
-    validate.errors = [errorMerge(suberr163[0], "#/properties/begin/$ref", "#/begin")]
+  const err164 = validate.errors
+  const res164 = ref127(data.begin)
+  const suberr164 = ref127.errors
+  validate.errors = err164
+  if (!res164) {
+    validate.errors = [errorMerge(suberr164[0], "#/properties/begin/$ref", "#/begin")]
     return false
   }
   if (!(typeof data.rate === "number")) {
@@ -10872,7 +10996,7 @@ const ref125 = function validate(data) {
   }
   return true
 };
-const ref127 = function validate(data) {
+const ref128 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10914,20 +11038,20 @@ const ref127 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/months/maximum", instanceLocation: "#/months" }]
     return false
   }
-  const err165 = validate.errors
-  const res165 = ref126(data.rate)
-  const suberr165 = ref126.errors
-  validate.errors = err165
-  if (!res165) {
-    validate.errors = [errorMerge(suberr165[0], "#/properties/rate/$ref", "#/rate")]
-    return false
-  }
   const err166 = validate.errors
-  const res166 = ref126(data.volume)
-  const suberr166 = ref126.errors
+  const res166 = ref127(data.rate)
+  const suberr166 = ref127.errors
   validate.errors = err166
   if (!res166) {
-    validate.errors = [errorMerge(suberr166[0], "#/properties/volume/$ref", "#/volume")]
+    validate.errors = [errorMerge(suberr166[0], "#/properties/rate/$ref", "#/rate")]
+    return false
+  }
+  const err167 = validate.errors
+  const res167 = ref127(data.volume)
+  const suberr167 = ref127.errors
+  validate.errors = err167
+  if (!res167) {
+    validate.errors = [errorMerge(suberr167[0], "#/properties/volume/$ref", "#/volume")]
     return false
   }
   if (!(typeof data.plannedWork === "number")) {
@@ -10942,17 +11066,17 @@ const ref127 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/plannedWork/maximum", instanceLocation: "#/plannedWork" }]
     return false
   }
-  const err167 = validate.errors
-  const res167 = ref126(data.withWork)
-  const suberr167 = ref126.errors
-  validate.errors = err167
-  if (!res167) {
-    validate.errors = [errorMerge(suberr167[0], "#/properties/withWork/$ref", "#/withWork")]
+  const err168 = validate.errors
+  const res168 = ref127(data.withWork)
+  const suberr168 = ref127.errors
+  validate.errors = err168
+  if (!res168) {
+    validate.errors = [errorMerge(suberr168[0], "#/properties/withWork/$ref", "#/withWork")]
     return false
   }
   return true
 };
-const ref128 = function validate(data) {
+const ref129 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10982,25 +11106,25 @@ const ref128 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/economicRate/maximum", instanceLocation: "#/economicRate" }]
     return false
   }
-  const err169 = validate.errors
-  const res169 = ref126(data.days)
-  const suberr169 = ref126.errors
-  validate.errors = err169
-  if (!res169) {
-    validate.errors = [errorMerge(suberr169[0], "#/properties/days/$ref", "#/days")]
-    return false
-  }
   const err170 = validate.errors
-  const res170 = ref126(data.volume)
-  const suberr170 = ref126.errors
+  const res170 = ref127(data.days)
+  const suberr170 = ref127.errors
   validate.errors = err170
   if (!res170) {
-    validate.errors = [errorMerge(suberr170[0], "#/properties/volume/$ref", "#/volume")]
+    validate.errors = [errorMerge(suberr170[0], "#/properties/days/$ref", "#/days")]
+    return false
+  }
+  const err171 = validate.errors
+  const res171 = ref127(data.volume)
+  const suberr171 = ref127.errors
+  validate.errors = err171
+  if (!res171) {
+    validate.errors = [errorMerge(suberr171[0], "#/properties/volume/$ref", "#/volume")]
     return false
   }
   return true
 };
-const ref124 = function validate(data) {
+const ref125 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11096,11 +11220,11 @@ const ref124 = function validate(data) {
   }
   let passes27 = 0
   const sub53 = (() => {
-    const err164 = validate.errors
-    const res164 = ref125(data.fit)
-    const suberr164 = ref125.errors
-    validate.errors = err164
-    if (!res164) return false
+    const err165 = validate.errors
+    const res165 = ref126(data.fit)
+    const suberr165 = ref126.errors
+    validate.errors = err165
+    if (!res165) return false
     return true
   })()
   if (sub53) passes27++
@@ -11123,23 +11247,23 @@ const ref124 = function validate(data) {
   }
   for (let mmmm = 0; mmmm < data.horizons.length; mmmm++) {
     if (data.horizons[mmmm] !== undefined && hasOwn(data.horizons, mmmm)) {
-      const err168 = validate.errors
-      const res168 = ref127(data.horizons[mmmm])
-      const suberr168 = ref127.errors
-      validate.errors = err168
-      if (!res168) {
-        validate.errors = [errorMerge(suberr168[0], "#/properties/horizons/items/$ref", "#/horizons/"+mmmm)]
+      const err169 = validate.errors
+      const res169 = ref128(data.horizons[mmmm])
+      const suberr169 = ref128.errors
+      validate.errors = err169
+      if (!res169) {
+        validate.errors = [errorMerge(suberr169[0], "#/properties/horizons/items/$ref", "#/horizons/"+mmmm)]
         return false
       }
     }
   }
   let passes28 = 0
   const sub55 = (() => {
-    const err171 = validate.errors
-    const res171 = ref128(data.remaining)
-    const suberr171 = ref128.errors
-    validate.errors = err171
-    if (!res171) return false
+    const err172 = validate.errors
+    const res172 = ref129(data.remaining)
+    const suberr172 = ref129.errors
+    validate.errors = err172
+    if (!res172) return false
     return true
   })()
   if (sub55) passes28++
@@ -11154,7 +11278,7 @@ const ref124 = function validate(data) {
   }
   return true
 };
-const ref122 = function validate(data) {
+const ref123 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11180,12 +11304,12 @@ const ref122 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/forecast" }]
     return false
   }
-  const err160 = validate.errors
-  const res160 = ref2(data.id)
-  const suberr160 = ref2.errors
-  validate.errors = err160
-  if (!res160) {
-    validate.errors = [errorMerge(suberr160[0], "#/properties/id/$ref", "#/id")]
+  const err161 = validate.errors
+  const res161 = ref2(data.id)
+  const suberr161 = ref2.errors
+  validate.errors = err161
+  if (!res161) {
+    validate.errors = [errorMerge(suberr161[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -11218,23 +11342,23 @@ const ref122 = function validate(data) {
   }
   for (let llll = 0; llll < data.steep.length; llll++) {
     if (data.steep[llll] !== undefined && hasOwn(data.steep, llll)) {
-      const err162 = validate.errors
-      const res162 = ref123(data.steep[llll])
-      const suberr162 = ref123.errors
-      validate.errors = err162
-      if (!res162) {
-        validate.errors = [errorMerge(suberr162[0], "#/properties/steep/items/$ref", "#/steep/"+llll)]
+      const err163 = validate.errors
+      const res163 = ref124(data.steep[llll])
+      const suberr163 = ref124.errors
+      validate.errors = err163
+      if (!res163) {
+        validate.errors = [errorMerge(suberr163[0], "#/properties/steep/items/$ref", "#/steep/"+llll)]
         return false
       }
     }
   }
   let passes26 = 0
   const sub52 = (() => {
-    const err172 = validate.errors
-    const res172 = ref124(data.forecast)
-    const suberr172 = ref124.errors
-    validate.errors = err172
-    if (!res172) return false
+    const err173 = validate.errors
+    const res173 = ref125(data.forecast)
+    const suberr173 = ref125.errors
+    validate.errors = err173
+    if (!res173) return false
     return true
   })()
   if (sub52) passes26++
@@ -11249,7 +11373,7 @@ const ref122 = function validate(data) {
   }
   return true
 };
-const ref121 = function validate(data) {
+const ref122 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11259,6 +11383,17 @@ const ref121 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/fields" }]
     return false
   }
+  if (data.product !== undefined && hasOwn(data, "product")) {
+    if (!(typeof data.product === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/product/type", instanceLocation: "#/product" }]
+      return false
+    }
+    if (!pattern2.test(data.product)) {
+      validate.errors = [{ keywordLocation: "#/properties/product/pattern", instanceLocation: "#/product" }]
+      return false
+    }
+  }
+  else data.product = "oil"
   if (!Array.isArray(data.fields)) {
     validate.errors = [{ keywordLocation: "#/properties/fields/type", instanceLocation: "#/fields" }]
     return false
@@ -11269,19 +11404,19 @@ const ref121 = function validate(data) {
   }
   for (let kkkk = 0; kkkk < data.fields.length; kkkk++) {
     if (data.fields[kkkk] !== undefined && hasOwn(data.fields, kkkk)) {
-      const err173 = validate.errors
-      const res173 = ref122(data.fields[kkkk])
-      const suberr173 = ref122.errors
-      validate.errors = err173
-      if (!res173) {
-        validate.errors = [errorMerge(suberr173[0], "#/properties/fields/items/$ref", "#/fields/"+kkkk)]
+      const err174 = validate.errors
+      const res174 = ref123(data.fields[kkkk])
+      const suberr174 = ref123.errors
+      validate.errors = err174
+      if (!res174) {
+        validate.errors = [errorMerge(suberr174[0], "#/properties/fields/items/$ref", "#/fields/"+kkkk)]
         return false
       }
     }
   }
   return true
 };
-const ref120 = function validate(data) {
+const ref121 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11333,17 +11468,17 @@ const ref120 = function validate(data) {
       return false
     }
   }
-  const err174 = validate.errors
-  const res174 = ref121(data.body)
-  const suberr174 = ref121.errors
-  validate.errors = err174
-  if (!res174) {
-    validate.errors = [errorMerge(suberr174[0], "#/properties/body/$ref", "#/body")]
+  const err175 = validate.errors
+  const res175 = ref122(data.body)
+  const suberr175 = ref122.errors
+  validate.errors = err175
+  if (!res175) {
+    validate.errors = [errorMerge(suberr175[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref131 = function validate(data) {
+const ref132 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11357,60 +11492,12 @@ const ref131 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/wells" }]
     return false
   }
-  const err175 = validate.errors
-  const res175 = ref87(data.state)
-  const suberr175 = ref87.errors
-  validate.errors = err175
-  if (!res175) {
-    validate.errors = [errorMerge(suberr175[0], "#/properties/state/$ref", "#/state")]
-    return false
-  }
-  if (!Number.isInteger(data.wells)) {
-    validate.errors = [{ keywordLocation: "#/properties/wells/type", instanceLocation: "#/wells" }]
-    return false
-  }
-  if (!(0 <= data.wells)) {
-    validate.errors = [{ keywordLocation: "#/properties/wells/minimum", instanceLocation: "#/wells" }]
-    return false
-  }
-  if (!(1000000000000000 >= data.wells)) {
-    validate.errors = [{ keywordLocation: "#/properties/wells/maximum", instanceLocation: "#/wells" }]
-    return false
-  }
-  return true
-};
-const ref133 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "string")) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!pattern2.test(data)) {
-    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
-    return false
-  }
-  return true
-};
-const ref132 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.method !== undefined && hasOwn(data, "method"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/method" }]
-    return false
-  }
-  if (!(data.wells !== undefined && hasOwn(data, "wells"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/wells" }]
-    return false
-  }
-  const err177 = validate.errors
-  const res177 = ref133(data.method)
-  const suberr177 = ref133.errors
-  validate.errors = err177
-  if (!res177) {
-    validate.errors = [errorMerge(suberr177[0], "#/properties/method/$ref", "#/method")]
+  const err176 = validate.errors
+  const res176 = ref87(data.state)
+  const suberr176 = ref87.errors
+  validate.errors = err176
+  if (!res176) {
+    validate.errors = [errorMerge(suberr176[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!Number.isInteger(data.wells)) {
@@ -11428,6 +11515,54 @@ const ref132 = function validate(data) {
   return true
 };
 const ref134 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "string")) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!pattern2.test(data)) {
+    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+    return false
+  }
+  return true
+};
+const ref133 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.method !== undefined && hasOwn(data, "method"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/method" }]
+    return false
+  }
+  if (!(data.wells !== undefined && hasOwn(data, "wells"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/wells" }]
+    return false
+  }
+  const err178 = validate.errors
+  const res178 = ref134(data.method)
+  const suberr178 = ref134.errors
+  validate.errors = err178
+  if (!res178) {
+    validate.errors = [errorMerge(suberr178[0], "#/properties/method/$ref", "#/method")]
+    return false
+  }
+  if (!Number.isInteger(data.wells)) {
+    validate.errors = [{ keywordLocation: "#/properties/wells/type", instanceLocation: "#/wells" }]
+    return false
+  }
+  if (!(0 <= data.wells)) {
+    validate.errors = [{ keywordLocation: "#/properties/wells/minimum", instanceLocation: "#/wells" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.wells)) {
+    validate.errors = [{ keywordLocation: "#/properties/wells/maximum", instanceLocation: "#/wells" }]
+    return false
+  }
+  return true
+};
+const ref135 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11479,7 +11614,7 @@ const ref134 = function validate(data) {
   }
   return true
 };
-const ref130 = function validate(data) {
+const ref131 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11523,12 +11658,12 @@ const ref130 = function validate(data) {
   }
   for (let nnnn = 0; nnnn < data.states.length; nnnn++) {
     if (data.states[nnnn] !== undefined && hasOwn(data.states, nnnn)) {
-      const err176 = validate.errors
-      const res176 = ref131(data.states[nnnn])
-      const suberr176 = ref131.errors
-      validate.errors = err176
-      if (!res176) {
-        validate.errors = [errorMerge(suberr176[0], "#/properties/states/items/$ref", "#/states/"+nnnn)]
+      const err177 = validate.errors
+      const res177 = ref132(data.states[nnnn])
+      const suberr177 = ref132.errors
+      validate.errors = err177
+      if (!res177) {
+        validate.errors = [errorMerge(suberr177[0], "#/properties/states/items/$ref", "#/states/"+nnnn)]
         return false
       }
     }
@@ -11543,12 +11678,12 @@ const ref130 = function validate(data) {
   }
   for (let oooo = 0; oooo < data.methods.length; oooo++) {
     if (data.methods[oooo] !== undefined && hasOwn(data.methods, oooo)) {
-      const err178 = validate.errors
-      const res178 = ref132(data.methods[oooo])
-      const suberr178 = ref132.errors
-      validate.errors = err178
-      if (!res178) {
-        validate.errors = [errorMerge(suberr178[0], "#/properties/methods/items/$ref", "#/methods/"+oooo)]
+      const err179 = validate.errors
+      const res179 = ref133(data.methods[oooo])
+      const suberr179 = ref133.errors
+      validate.errors = err179
+      if (!res179) {
+        validate.errors = [errorMerge(suberr179[0], "#/properties/methods/items/$ref", "#/methods/"+oooo)]
         return false
       }
     }
@@ -11563,19 +11698,19 @@ const ref130 = function validate(data) {
   }
   for (let pppp = 0; pppp < data.manufacturers.length; pppp++) {
     if (data.manufacturers[pppp] !== undefined && hasOwn(data.manufacturers, pppp)) {
-      const err179 = validate.errors
-      const res179 = ref134(data.manufacturers[pppp])
-      const suberr179 = ref134.errors
-      validate.errors = err179
-      if (!res179) {
-        validate.errors = [errorMerge(suberr179[0], "#/properties/manufacturers/items/$ref", "#/manufacturers/"+pppp)]
+      const err180 = validate.errors
+      const res180 = ref135(data.manufacturers[pppp])
+      const suberr180 = ref135.errors
+      validate.errors = err180
+      if (!res180) {
+        validate.errors = [errorMerge(suberr180[0], "#/properties/manufacturers/items/$ref", "#/manufacturers/"+pppp)]
         return false
       }
     }
   }
   return true
 };
-const ref129 = function validate(data) {
+const ref130 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11627,17 +11762,17 @@ const ref129 = function validate(data) {
       return false
     }
   }
-  const err180 = validate.errors
-  const res180 = ref130(data.body)
-  const suberr180 = ref130.errors
-  validate.errors = err180
-  if (!res180) {
-    validate.errors = [errorMerge(suberr180[0], "#/properties/body/$ref", "#/body")]
+  const err181 = validate.errors
+  const res181 = ref131(data.body)
+  const suberr181 = ref131.errors
+  validate.errors = err181
+  if (!res181) {
+    validate.errors = [errorMerge(suberr181[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref137 = function validate(data) {
+const ref138 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11671,7 +11806,7 @@ const ref137 = function validate(data) {
   }
   return true
 };
-const ref138 = function validate(data) {
+const ref139 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11701,12 +11836,12 @@ const ref138 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/losses" }]
     return false
   }
-  const err195 = validate.errors
-  const res195 = ref31(data.product)
-  const suberr195 = ref31.errors
-  validate.errors = err195
-  if (!res195) {
-    validate.errors = [errorMerge(suberr195[0], "#/properties/product/$ref", "#/product")]
+  const err196 = validate.errors
+  const res196 = ref31(data.product)
+  const suberr196 = ref31.errors
+  validate.errors = err196
+  if (!res196) {
+    validate.errors = [errorMerge(suberr196[0], "#/properties/product/$ref", "#/product")]
     return false
   }
   if (!(typeof data.potential === "number" || data.potential === null)) {
@@ -11775,19 +11910,19 @@ const ref138 = function validate(data) {
   }
   for (let vvvv = 0; vvvv < data.losses.length; vvvv++) {
     if (data.losses[vvvv] !== undefined && hasOwn(data.losses, vvvv)) {
-      const err196 = validate.errors
-      const res196 = ref36(data.losses[vvvv])
-      const suberr196 = ref36.errors
-      validate.errors = err196
-      if (!res196) {
-        validate.errors = [errorMerge(suberr196[0], "#/properties/losses/items/$ref", "#/losses/"+vvvv)]
+      const err197 = validate.errors
+      const res197 = ref36(data.losses[vvvv])
+      const suberr197 = ref36.errors
+      validate.errors = err197
+      if (!res197) {
+        validate.errors = [errorMerge(suberr197[0], "#/properties/losses/items/$ref", "#/losses/"+vvvv)]
         return false
       }
     }
   }
   return true
 };
-const ref139 = function validate(data) {
+const ref140 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11841,12 +11976,12 @@ const ref139 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/factorSets" }]
     return false
   }
-  const err199 = validate.errors
-  const res199 = ref30(data.field)
-  const suberr199 = ref30.errors
-  validate.errors = err199
-  if (!res199) {
-    validate.errors = [errorMerge(suberr199[0], "#/properties/field/$ref", "#/field")]
+  const err200 = validate.errors
+  const res200 = ref30(data.field)
+  const suberr200 = ref30.errors
+  validate.errors = err200
+  if (!res200) {
+    validate.errors = [errorMerge(suberr200[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!Number.isInteger(data.days)) {
@@ -11993,7 +12128,7 @@ const ref139 = function validate(data) {
   }
   return true
 };
-const ref140 = function validate(data) {
+const ref141 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12035,12 +12170,12 @@ const ref140 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/pullReason" }]
     return false
   }
-  const err201 = validate.errors
-  const res201 = ref42(data.well)
-  const suberr201 = ref42.errors
-  validate.errors = err201
-  if (!res201) {
-    validate.errors = [errorMerge(suberr201[0], "#/properties/well/$ref", "#/well")]
+  const err202 = validate.errors
+  const res202 = ref42(data.well)
+  const suberr202 = ref42.errors
+  validate.errors = err202
+  if (!res202) {
+    validate.errors = [errorMerge(suberr202[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.manufacturer === "string")) {
@@ -12113,7 +12248,7 @@ const ref140 = function validate(data) {
   }
   return true
 };
-const ref141 = function validate(data) {
+const ref142 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12135,12 +12270,12 @@ const ref141 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/to" }]
     return false
   }
-  const err203 = validate.errors
-  const res203 = ref42(data.well)
-  const suberr203 = ref42.errors
-  validate.errors = err203
-  if (!res203) {
-    validate.errors = [errorMerge(suberr203[0], "#/properties/well/$ref", "#/well")]
+  const err204 = validate.errors
+  const res204 = ref42(data.well)
+  const suberr204 = ref42.errors
+  validate.errors = err204
+  if (!res204) {
+    validate.errors = [errorMerge(suberr204[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!Number.isInteger(data.days)) {
@@ -12173,7 +12308,7 @@ const ref141 = function validate(data) {
   }
   return true
 };
-const ref143 = function validate(data) {
+const ref144 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12185,7 +12320,7 @@ const ref143 = function validate(data) {
   }
   return true
 };
-const ref142 = function validate(data) {
+const ref143 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12215,20 +12350,30 @@ const ref142 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lossSoFar" }]
     return false
   }
-  const err205 = validate.errors
-  const res205 = ref42(data.well)
-  const suberr205 = ref42.errors
-  validate.errors = err205
-  if (!res205) {
-    validate.errors = [errorMerge(suberr205[0], "#/properties/well/$ref", "#/well")]
-    return false
-  }
   const err206 = validate.errors
-  const res206 = ref83(data.kind)
-  const suberr206 = ref83.errors
+  const res206 = ref42(data.well)
+  const suberr206 = ref42.errors
   validate.errors = err206
   if (!res206) {
-    validate.errors = [errorMerge(suberr206[0], "#/properties/kind/$ref", "#/kind")]
+    validate.errors = [errorMerge(suberr206[0], "#/properties/well/$ref", "#/well")]
+    return false
+  }
+  if (data.product !== undefined && hasOwn(data, "product")) {
+    if (!(typeof data.product === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/product/type", instanceLocation: "#/product" }]
+      return false
+    }
+    if (!pattern2.test(data.product)) {
+      validate.errors = [{ keywordLocation: "#/properties/product/pattern", instanceLocation: "#/product" }]
+      return false
+    }
+  }
+  const err207 = validate.errors
+  const res207 = ref83(data.kind)
+  const suberr207 = ref83.errors
+  validate.errors = err207
+  if (!res207) {
+    validate.errors = [errorMerge(suberr207[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.since === "string")) {
@@ -12249,12 +12394,12 @@ const ref142 = function validate(data) {
       return false
     }
   }
-  const err207 = validate.errors
-  const res207 = ref143(data.severity)
-  const suberr207 = ref143.errors
-  validate.errors = err207
-  if (!res207) {
-    validate.errors = [errorMerge(suberr207[0], "#/properties/severity/$ref", "#/severity")]
+  const err208 = validate.errors
+  const res208 = ref144(data.severity)
+  const suberr208 = ref144.errors
+  validate.errors = err208
+  if (!res208) {
+    validate.errors = [errorMerge(suberr208[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   if (!(typeof data.lossSoFar === "number" || data.lossSoFar === null)) {
@@ -12273,7 +12418,7 @@ const ref142 = function validate(data) {
   }
   return true
 };
-const ref136 = function validate(data) {
+const ref137 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12389,11 +12534,11 @@ const ref136 = function validate(data) {
   }
   let passes29 = 0
   const sub58 = (() => {
-    const err181 = validate.errors
-    const res181 = ref137(data.closing)
-    const suberr181 = ref137.errors
-    validate.errors = err181
-    if (!res181) return false
+    const err182 = validate.errors
+    const res182 = ref138(data.closing)
+    const suberr182 = ref138.errors
+    validate.errors = err182
+    if (!res182) return false
     return true
   })()
   if (sub58) passes29++
@@ -12406,12 +12551,12 @@ const ref136 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/closing/oneOf", instanceLocation: "#/closing" }]
     return false
   }
-  const err182 = validate.errors
-  const res182 = ref101(data.window)
-  const suberr182 = ref101.errors
-  validate.errors = err182
-  if (!res182) {
-    validate.errors = [errorMerge(suberr182[0], "#/properties/window/$ref", "#/window")]
+  const err183 = validate.errors
+  const res183 = ref101(data.window)
+  const suberr183 = ref101.errors
+  validate.errors = err183
+  if (!res183) {
+    validate.errors = [errorMerge(suberr183[0], "#/properties/window/$ref", "#/window")]
     return false
   }
   if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
@@ -12446,31 +12591,31 @@ const ref136 = function validate(data) {
   }
   for (let qqqq = 0; qqqq < data.selection.length; qqqq++) {
     if (data.selection[qqqq] !== undefined && hasOwn(data.selection, qqqq)) {
-      const err183 = validate.errors
-      const res183 = ref30(data.selection[qqqq])
-      const suberr183 = ref30.errors
-      validate.errors = err183
-      if (!res183) {
-        validate.errors = [errorMerge(suberr183[0], "#/properties/selection/items/$ref", "#/selection/"+qqqq)]
+      const err184 = validate.errors
+      const res184 = ref30(data.selection[qqqq])
+      const suberr184 = ref30.errors
+      validate.errors = err184
+      if (!res184) {
+        validate.errors = [errorMerge(suberr184[0], "#/properties/selection/items/$ref", "#/selection/"+qqqq)]
         return false
       }
     }
   }
-  const err184 = validate.errors
-  const res184 = ref34(data.potentialMethod)
-  const suberr184 = ref34.errors
-  validate.errors = err184
-  if (!res184) {
-    validate.errors = [errorMerge(suberr184[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
+  const err185 = validate.errors
+  const res185 = ref34(data.potentialMethod)
+  const suberr185 = ref34.errors
+  validate.errors = err185
+  if (!res185) {
+    validate.errors = [errorMerge(suberr185[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
     return false
   }
   let passes30 = 0
   const sub60 = (() => {
-    const err185 = validate.errors
-    const res185 = ref102(data.production)
-    const suberr185 = ref102.errors
-    validate.errors = err185
-    if (!res185) return false
+    const err186 = validate.errors
+    const res186 = ref102(data.production)
+    const suberr186 = ref102.errors
+    validate.errors = err186
+    if (!res186) return false
     return true
   })()
   if (sub60) passes30++
@@ -12485,11 +12630,11 @@ const ref136 = function validate(data) {
   }
   let passes31 = 0
   const sub62 = (() => {
-    const err186 = validate.errors
-    const res186 = ref102(data.before)
-    const suberr186 = ref102.errors
-    validate.errors = err186
-    if (!res186) return false
+    const err187 = validate.errors
+    const res187 = ref102(data.before)
+    const suberr187 = ref102.errors
+    validate.errors = err187
+    if (!res187) return false
     return true
   })()
   if (sub62) passes31++
@@ -12503,23 +12648,23 @@ const ref136 = function validate(data) {
     return false
   }
   if (data.beforeWindow !== undefined && hasOwn(data, "beforeWindow")) {
-    const err187 = validate.errors
-    const res187 = ref101(data.beforeWindow)
-    const suberr187 = ref101.errors
-    validate.errors = err187
-    if (!res187) {
-      validate.errors = [errorMerge(suberr187[0], "#/properties/beforeWindow/$ref", "#/beforeWindow")]
+    const err188 = validate.errors
+    const res188 = ref101(data.beforeWindow)
+    const suberr188 = ref101.errors
+    validate.errors = err188
+    if (!res188) {
+      validate.errors = [errorMerge(suberr188[0], "#/properties/beforeWindow/$ref", "#/beforeWindow")]
       return false
     }
   }
   if (data.beforeLikeForLike !== undefined && hasOwn(data, "beforeLikeForLike")) {
     let passes32 = 0
     const sub64 = (() => {
-      const err188 = validate.errors
-      const res188 = ref102(data.beforeLikeForLike)
-      const suberr188 = ref102.errors
-      validate.errors = err188
-      if (!res188) return false
+      const err189 = validate.errors
+      const res189 = ref102(data.beforeLikeForLike)
+      const suberr189 = ref102.errors
+      validate.errors = err189
+      if (!res189) return false
       return true
     })()
     if (sub64) passes32++
@@ -12535,11 +12680,11 @@ const ref136 = function validate(data) {
   }
   let passes33 = 0
   const sub66 = (() => {
-    const err189 = validate.errors
-    const res189 = ref102(data.lastYear)
-    const suberr189 = ref102.errors
-    validate.errors = err189
-    if (!res189) return false
+    const err190 = validate.errors
+    const res190 = ref102(data.lastYear)
+    const suberr190 = ref102.errors
+    validate.errors = err190
+    if (!res190) return false
     return true
   })()
   if (sub66) passes33++
@@ -12555,11 +12700,11 @@ const ref136 = function validate(data) {
   if (data.lastYearLikeForLike !== undefined && hasOwn(data, "lastYearLikeForLike")) {
     let passes34 = 0
     const sub68 = (() => {
-      const err190 = validate.errors
-      const res190 = ref102(data.lastYearLikeForLike)
-      const suberr190 = ref102.errors
-      validate.errors = err190
-      if (!res190) return false
+      const err191 = validate.errors
+      const res191 = ref102(data.lastYearLikeForLike)
+      const suberr191 = ref102.errors
+      validate.errors = err191
+      if (!res191) return false
       return true
     })()
     if (sub68) passes34++
@@ -12583,12 +12728,12 @@ const ref136 = function validate(data) {
   }
   for (let rrrr = 0; rrrr < data.entities.length; rrrr++) {
     if (data.entities[rrrr] !== undefined && hasOwn(data.entities, rrrr)) {
-      const err191 = validate.errors
-      const res191 = ref103(data.entities[rrrr])
-      const suberr191 = ref103.errors
-      validate.errors = err191
-      if (!res191) {
-        validate.errors = [errorMerge(suberr191[0], "#/properties/entities/items/$ref", "#/entities/"+rrrr)]
+      const err192 = validate.errors
+      const res192 = ref103(data.entities[rrrr])
+      const suberr192 = ref103.errors
+      validate.errors = err192
+      if (!res192) {
+        validate.errors = [errorMerge(suberr192[0], "#/properties/entities/items/$ref", "#/entities/"+rrrr)]
         return false
       }
     }
@@ -12603,12 +12748,12 @@ const ref136 = function validate(data) {
   }
   for (let ssss = 0; ssss < data.wells.length; ssss++) {
     if (data.wells[ssss] !== undefined && hasOwn(data.wells, ssss)) {
-      const err192 = validate.errors
-      const res192 = ref103(data.wells[ssss])
-      const suberr192 = ref103.errors
-      validate.errors = err192
-      if (!res192) {
-        validate.errors = [errorMerge(suberr192[0], "#/properties/wells/items/$ref", "#/wells/"+ssss)]
+      const err193 = validate.errors
+      const res193 = ref103(data.wells[ssss])
+      const suberr193 = ref103.errors
+      validate.errors = err193
+      if (!res193) {
+        validate.errors = [errorMerge(suberr193[0], "#/properties/wells/items/$ref", "#/wells/"+ssss)]
         return false
       }
     }
@@ -12623,23 +12768,23 @@ const ref136 = function validate(data) {
   }
   for (let tttt = 0; tttt < data.days.length; tttt++) {
     if (data.days[tttt] !== undefined && hasOwn(data.days, tttt)) {
-      const err193 = validate.errors
-      const res193 = ref112(data.days[tttt])
-      const suberr193 = ref112.errors
-      validate.errors = err193
-      if (!res193) {
-        validate.errors = [errorMerge(suberr193[0], "#/properties/days/items/$ref", "#/days/"+tttt)]
+      const err194 = validate.errors
+      const res194 = ref113(data.days[tttt])
+      const suberr194 = ref113.errors
+      validate.errors = err194
+      if (!res194) {
+        validate.errors = [errorMerge(suberr194[0], "#/properties/days/items/$ref", "#/days/"+tttt)]
         return false
       }
     }
   }
   let passes35 = 0
   const sub70 = (() => {
-    const err194 = validate.errors
-    const res194 = ref115(data.plan)
-    const suberr194 = ref115.errors
-    validate.errors = err194
-    if (!res194) return false
+    const err195 = validate.errors
+    const res195 = ref116(data.plan)
+    const suberr195 = ref116.errors
+    validate.errors = err195
+    if (!res195) return false
     return true
   })()
   if (sub70) passes35++
@@ -12662,12 +12807,12 @@ const ref136 = function validate(data) {
   }
   for (let uuuu = 0; uuuu < data.deferral.length; uuuu++) {
     if (data.deferral[uuuu] !== undefined && hasOwn(data.deferral, uuuu)) {
-      const err197 = validate.errors
-      const res197 = ref138(data.deferral[uuuu])
-      const suberr197 = ref138.errors
-      validate.errors = err197
-      if (!res197) {
-        validate.errors = [errorMerge(suberr197[0], "#/properties/deferral/items/$ref", "#/deferral/"+uuuu)]
+      const err198 = validate.errors
+      const res198 = ref139(data.deferral[uuuu])
+      const suberr198 = ref139.errors
+      validate.errors = err198
+      if (!res198) {
+        validate.errors = [errorMerge(suberr198[0], "#/properties/deferral/items/$ref", "#/deferral/"+uuuu)]
         return false
       }
     }
@@ -12682,12 +12827,12 @@ const ref136 = function validate(data) {
   }
   for (let xxxx = 0; xxxx < data.metrics.length; xxxx++) {
     if (data.metrics[xxxx] !== undefined && hasOwn(data.metrics, xxxx)) {
-      const err198 = validate.errors
-      const res198 = ref71(data.metrics[xxxx])
-      const suberr198 = ref71.errors
-      validate.errors = err198
-      if (!res198) {
-        validate.errors = [errorMerge(suberr198[0], "#/properties/metrics/items/$ref", "#/metrics/"+xxxx)]
+      const err199 = validate.errors
+      const res199 = ref71(data.metrics[xxxx])
+      const suberr199 = ref71.errors
+      validate.errors = err199
+      if (!res199) {
+        validate.errors = [errorMerge(suberr199[0], "#/properties/metrics/items/$ref", "#/metrics/"+xxxx)]
         return false
       }
     }
@@ -12702,12 +12847,12 @@ const ref136 = function validate(data) {
   }
   for (let yyyy = 0; yyyy < data.emissions.length; yyyy++) {
     if (data.emissions[yyyy] !== undefined && hasOwn(data.emissions, yyyy)) {
-      const err200 = validate.errors
-      const res200 = ref139(data.emissions[yyyy])
-      const suberr200 = ref139.errors
-      validate.errors = err200
-      if (!res200) {
-        validate.errors = [errorMerge(suberr200[0], "#/properties/emissions/items/$ref", "#/emissions/"+yyyy)]
+      const err201 = validate.errors
+      const res201 = ref140(data.emissions[yyyy])
+      const suberr201 = ref140.errors
+      validate.errors = err201
+      if (!res201) {
+        validate.errors = [errorMerge(suberr201[0], "#/properties/emissions/items/$ref", "#/emissions/"+yyyy)]
         return false
       }
     }
@@ -12722,12 +12867,12 @@ const ref136 = function validate(data) {
   }
   for (let iiiii = 0; iiiii < data.pumps.length; iiiii++) {
     if (data.pumps[iiiii] !== undefined && hasOwn(data.pumps, iiiii)) {
-      const err202 = validate.errors
-      const res202 = ref140(data.pumps[iiiii])
-      const suberr202 = ref140.errors
-      validate.errors = err202
-      if (!res202) {
-        validate.errors = [errorMerge(suberr202[0], "#/properties/pumps/items/$ref", "#/pumps/"+iiiii)]
+      const err203 = validate.errors
+      const res203 = ref141(data.pumps[iiiii])
+      const suberr203 = ref141.errors
+      validate.errors = err203
+      if (!res203) {
+        validate.errors = [errorMerge(suberr203[0], "#/properties/pumps/items/$ref", "#/pumps/"+iiiii)]
         return false
       }
     }
@@ -12742,12 +12887,12 @@ const ref136 = function validate(data) {
   }
   for (let jjjjj = 0; jjjjj < data.missing.length; jjjjj++) {
     if (data.missing[jjjjj] !== undefined && hasOwn(data.missing, jjjjj)) {
-      const err204 = validate.errors
-      const res204 = ref141(data.missing[jjjjj])
-      const suberr204 = ref141.errors
-      validate.errors = err204
-      if (!res204) {
-        validate.errors = [errorMerge(suberr204[0], "#/properties/missing/items/$ref", "#/missing/"+jjjjj)]
+      const err205 = validate.errors
+      const res205 = ref142(data.missing[jjjjj])
+      const suberr205 = ref142.errors
+      validate.errors = err205
+      if (!res205) {
+        validate.errors = [errorMerge(suberr205[0], "#/properties/missing/items/$ref", "#/missing/"+jjjjj)]
         return false
       }
     }
@@ -12762,23 +12907,23 @@ const ref136 = function validate(data) {
   }
   for (let kkkkk = 0; kkkkk < data.unanswered.length; kkkkk++) {
     if (data.unanswered[kkkkk] !== undefined && hasOwn(data.unanswered, kkkkk)) {
-      const err208 = validate.errors
-      const res208 = ref142(data.unanswered[kkkkk])
-      const suberr208 = ref142.errors
-      validate.errors = err208
-      if (!res208) {
-        validate.errors = [errorMerge(suberr208[0], "#/properties/unanswered/items/$ref", "#/unanswered/"+kkkkk)]
+      const err209 = validate.errors
+      const res209 = ref143(data.unanswered[kkkkk])
+      const suberr209 = ref143.errors
+      validate.errors = err209
+      if (!res209) {
+        validate.errors = [errorMerge(suberr209[0], "#/properties/unanswered/items/$ref", "#/unanswered/"+kkkkk)]
         return false
       }
     }
   }
   let passes36 = 0
   const sub72 = (() => {
-    const err209 = validate.errors
-    const res209 = ref94(data.computation)
-    const suberr209 = ref94.errors
-    validate.errors = err209
-    if (!res209) return false
+    const err210 = validate.errors
+    const res210 = ref94(data.computation)
+    const suberr210 = ref94.errors
+    validate.errors = err210
+    if (!res210) return false
     return true
   })()
   if (sub72) passes36++
@@ -12793,113 +12938,7 @@ const ref136 = function validate(data) {
   }
   return true
 };
-const ref135 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
-    if (!(typeof data.headers["x-data-as-of"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-    if (!format1.test(data.headers["x-data-as-of"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-  }
-  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
-    if (!(typeof data.headers["x-data-range"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (!(pattern5.test(data.headers["x-data-range"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-  }
-  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
-    if (!(typeof data.headers["x-produced-until"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-    if (!format3.test(data.headers["x-produced-until"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-  }
-  const err210 = validate.errors
-  const res210 = ref136(data.body)
-  const suberr210 = ref136.errors
-  validate.errors = err210
-  if (!res210) {
-    validate.errors = [errorMerge(suberr210[0], "#/properties/body/$ref", "#/body")]
-    return false
-  }
-  return true
-};
-const ref145 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.month !== undefined && hasOwn(data, "month"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/month" }]
-    return false
-  }
-  if (!(data.fileName !== undefined && hasOwn(data, "fileName"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/fileName" }]
-    return false
-  }
-  if (!(data.content !== undefined && hasOwn(data, "content"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/content" }]
-    return false
-  }
-  if (!(typeof data.month === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/month/type", instanceLocation: "#/month" }]
-    return false
-  }
-  if (data.month.length > 7 && stringLength(data.month) > 7) {
-    validate.errors = [{ keywordLocation: "#/properties/month/maxLength", instanceLocation: "#/month" }]
-    return false
-  }
-  if (!(typeof data.fileName === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/fileName/type", instanceLocation: "#/fileName" }]
-    return false
-  }
-  if (data.fileName.length > 10000 && stringLength(data.fileName) > 10000) {
-    validate.errors = [{ keywordLocation: "#/properties/fileName/maxLength", instanceLocation: "#/fileName" }]
-    return false
-  }
-  if (!(typeof data.content === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/content/type", instanceLocation: "#/content" }]
-    return false
-  }
-  if (data.content.length > 50000000 && stringLength(data.content) > 50000000) {
-    validate.errors = [{ keywordLocation: "#/properties/content/maxLength", instanceLocation: "#/content" }]
-    return false
-  }
-  return true
-};
-const ref144 = function validate(data) {
+const ref136 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12952,8 +12991,8 @@ const ref144 = function validate(data) {
     }
   }
   const err211 = validate.errors
-  const res211 = ref145(data.body)
-  const suberr211 = ref145.errors
+  const res211 = ref137(data.body)
+  const suberr211 = ref137.errors
   validate.errors = err211
   if (!res211) {
     validate.errors = [errorMerge(suberr211[0], "#/properties/body/$ref", "#/body")]
@@ -12961,7 +13000,113 @@ const ref144 = function validate(data) {
   }
   return true
 };
-const ref149 = function validate(data) {
+const ref146 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.month !== undefined && hasOwn(data, "month"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/month" }]
+    return false
+  }
+  if (!(data.fileName !== undefined && hasOwn(data, "fileName"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/fileName" }]
+    return false
+  }
+  if (!(data.content !== undefined && hasOwn(data, "content"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/content" }]
+    return false
+  }
+  if (!(typeof data.month === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/month/type", instanceLocation: "#/month" }]
+    return false
+  }
+  if (data.month.length > 7 && stringLength(data.month) > 7) {
+    validate.errors = [{ keywordLocation: "#/properties/month/maxLength", instanceLocation: "#/month" }]
+    return false
+  }
+  if (!(typeof data.fileName === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/fileName/type", instanceLocation: "#/fileName" }]
+    return false
+  }
+  if (data.fileName.length > 10000 && stringLength(data.fileName) > 10000) {
+    validate.errors = [{ keywordLocation: "#/properties/fileName/maxLength", instanceLocation: "#/fileName" }]
+    return false
+  }
+  if (!(typeof data.content === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/content/type", instanceLocation: "#/content" }]
+    return false
+  }
+  if (data.content.length > 50000000 && stringLength(data.content) > 50000000) {
+    validate.errors = [{ keywordLocation: "#/properties/content/maxLength", instanceLocation: "#/content" }]
+    return false
+  }
+  return true
+};
+const ref145 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format3.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  const err212 = validate.errors
+  const res212 = ref146(data.body)
+  const suberr212 = ref146.errors
+  validate.errors = err212
+  if (!res212) {
+    validate.errors = [errorMerge(suberr212[0], "#/properties/body/$ref", "#/body")]
+    return false
+  }
+  return true
+};
+const ref150 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13017,7 +13162,7 @@ const ref149 = function validate(data) {
   }
   return true
 };
-const ref150 = function validate(data) {
+const ref151 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13211,7 +13356,7 @@ const ref150 = function validate(data) {
   }
   return true
 };
-const ref148 = function validate(data) {
+const ref149 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13251,11 +13396,11 @@ const ref148 = function validate(data) {
   }
   let passes38 = 0
   const sub75 = (() => {
-    const err214 = validate.errors
-    const res214 = ref43(data.limitedBy)
-    const suberr214 = ref43.errors
-    validate.errors = err214
-    if (!res214) return false
+    const err215 = validate.errors
+    const res215 = ref43(data.limitedBy)
+    const suberr215 = ref43.errors
+    validate.errors = err215
+    if (!res215) return false
     return true
   })()
   if (sub75) passes38++
@@ -13278,12 +13423,12 @@ const ref148 = function validate(data) {
   }
   for (let mmmmm = 0; mmmmm < data.missing.length; mmmmm++) {
     if (data.missing[mmmmm] !== undefined && hasOwn(data.missing, mmmmm)) {
-      const err215 = validate.errors
-      const res215 = ref149(data.missing[mmmmm])
-      const suberr215 = ref149.errors
-      validate.errors = err215
-      if (!res215) {
-        validate.errors = [errorMerge(suberr215[0], "#/properties/missing/items/$ref", "#/missing/"+mmmmm)]
+      const err216 = validate.errors
+      const res216 = ref150(data.missing[mmmmm])
+      const suberr216 = ref150.errors
+      validate.errors = err216
+      if (!res216) {
+        validate.errors = [errorMerge(suberr216[0], "#/properties/missing/items/$ref", "#/missing/"+mmmmm)]
         return false
       }
     }
@@ -13308,11 +13453,11 @@ const ref148 = function validate(data) {
   }
   let passes39 = 0
   const sub77 = (() => {
-    const err216 = validate.errors
-    const res216 = ref150(data.fits)
-    const suberr216 = ref150.errors
-    validate.errors = err216
-    if (!res216) return false
+    const err217 = validate.errors
+    const res217 = ref151(data.fits)
+    const suberr217 = ref151.errors
+    validate.errors = err217
+    if (!res217) return false
     return true
   })()
   if (sub77) passes39++
@@ -13327,7 +13472,7 @@ const ref148 = function validate(data) {
   }
   return true
 };
-const ref147 = function validate(data) {
+const ref148 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13465,12 +13610,12 @@ const ref147 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/quality" }]
     return false
   }
-  const err212 = validate.errors
-  const res212 = ref42(data.well)
-  const suberr212 = ref42.errors
-  validate.errors = err212
-  if (!res212) {
-    validate.errors = [errorMerge(suberr212[0], "#/properties/well/$ref", "#/well")]
+  const err213 = validate.errors
+  const res213 = ref42(data.well)
+  const suberr213 = ref42.errors
+  validate.errors = err213
+  if (!res213) {
+    validate.errors = [errorMerge(suberr213[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.manufacturer === "string" || data.manufacturer === null)) {
@@ -13877,22 +14022,22 @@ const ref147 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/asOf/format", instanceLocation: "#/asOf" }]
     return false
   }
-  const err213 = validate.errors
-  const res213 = ref35(data.quality)
-  const suberr213 = ref35.errors
-  validate.errors = err213
-  if (!res213) {
-    validate.errors = [errorMerge(suberr213[0], "#/properties/quality/$ref", "#/quality")]
+  const err214 = validate.errors
+  const res214 = ref35(data.quality)
+  const suberr214 = ref35.errors
+  validate.errors = err214
+  if (!res214) {
+    validate.errors = [errorMerge(suberr214[0], "#/properties/quality/$ref", "#/quality")]
     return false
   }
   if (data.advice !== undefined && hasOwn(data, "advice")) {
     let passes37 = 0
     const sub74 = (() => {
-      const err217 = validate.errors
-      const res217 = ref148(data.advice)
-      const suberr217 = ref148.errors
-      validate.errors = err217
-      if (!res217) return false
+      const err218 = validate.errors
+      const res218 = ref149(data.advice)
+      const suberr218 = ref149.errors
+      validate.errors = err218
+      if (!res218) return false
       return true
     })()
     if (sub74) passes37++
@@ -13909,7 +14054,7 @@ const ref147 = function validate(data) {
   else data.advice = null
   return true
 };
-const ref146 = function validate(data) {
+const ref147 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13995,19 +14140,19 @@ const ref146 = function validate(data) {
   }
   for (let lllll = 0; lllll < data.body.length; lllll++) {
     if (data.body[lllll] !== undefined && hasOwn(data.body, lllll)) {
-      const err218 = validate.errors
-      const res218 = ref147(data.body[lllll])
-      const suberr218 = ref147.errors
-      validate.errors = err218
-      if (!res218) {
-        validate.errors = [errorMerge(suberr218[0], "#/properties/body/items/$ref", "#/body/"+lllll)]
+      const err219 = validate.errors
+      const res219 = ref148(data.body[lllll])
+      const suberr219 = ref148.errors
+      validate.errors = err219
+      if (!res219) {
+        validate.errors = [errorMerge(suberr219[0], "#/properties/body/items/$ref", "#/body/"+lllll)]
         return false
       }
     }
   }
   return true
 };
-const ref154 = function validate(data) {
+const ref155 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14019,7 +14164,7 @@ const ref154 = function validate(data) {
   }
   return true
 };
-const ref155 = function validate(data) {
+const ref156 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string" || data === null)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14033,7 +14178,7 @@ const ref155 = function validate(data) {
   }
   return true
 };
-const ref153 = function validate(data) {
+const ref154 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14115,20 +14260,20 @@ const ref153 = function validate(data) {
       return false
     }
   }
-  const err224 = validate.errors
-  const res224 = ref154(data.action)
-  const suberr224 = ref154.errors
-  validate.errors = err224
-  if (!res224) {
-    validate.errors = [errorMerge(suberr224[0], "#/properties/action/$ref", "#/action")]
-    return false
-  }
   const err225 = validate.errors
-  const res225 = ref155(data.reason)
+  const res225 = ref155(data.action)
   const suberr225 = ref155.errors
   validate.errors = err225
   if (!res225) {
-    validate.errors = [errorMerge(suberr225[0], "#/properties/reason/$ref", "#/reason")]
+    validate.errors = [errorMerge(suberr225[0], "#/properties/action/$ref", "#/action")]
+    return false
+  }
+  const err226 = validate.errors
+  const res226 = ref156(data.reason)
+  const suberr226 = ref156.errors
+  validate.errors = err226
+  if (!res226) {
+    validate.errors = [errorMerge(suberr226[0], "#/properties/reason/$ref", "#/reason")]
     return false
   }
   if (!(typeof data.until === "string" || data.until === null)) {
@@ -14167,7 +14312,7 @@ const ref153 = function validate(data) {
   }
   return true
 };
-const ref152 = function validate(data) {
+const ref153 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14233,20 +14378,20 @@ const ref152 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/decidedBy" }]
     return false
   }
-  const err219 = validate.errors
-  const res219 = ref2(data.id)
-  const suberr219 = ref2.errors
-  validate.errors = err219
-  if (!res219) {
-    validate.errors = [errorMerge(suberr219[0], "#/properties/id/$ref", "#/id")]
-    return false
-  }
   const err220 = validate.errors
-  const res220 = ref42(data.well)
-  const suberr220 = ref42.errors
+  const res220 = ref2(data.id)
+  const suberr220 = ref2.errors
   validate.errors = err220
   if (!res220) {
-    validate.errors = [errorMerge(suberr220[0], "#/properties/well/$ref", "#/well")]
+    validate.errors = [errorMerge(suberr220[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  const err221 = validate.errors
+  const res221 = ref42(data.well)
+  const suberr221 = ref42.errors
+  validate.errors = err221
+  if (!res221) {
+    validate.errors = [errorMerge(suberr221[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -14405,12 +14550,12 @@ const ref152 = function validate(data) {
   }
   for (let ooooo = 0; ooooo < data.checks.length; ooooo++) {
     if (data.checks[ooooo] !== undefined && hasOwn(data.checks, ooooo)) {
-      const err221 = validate.errors
-      const res221 = ref53(data.checks[ooooo])
-      const suberr221 = ref53.errors
-      validate.errors = err221
-      if (!res221) {
-        validate.errors = [errorMerge(suberr221[0], "#/properties/checks/items/$ref", "#/checks/"+ooooo)]
+      const err222 = validate.errors
+      const res222 = ref53(data.checks[ooooo])
+      const suberr222 = ref53.errors
+      validate.errors = err222
+      if (!res222) {
+        validate.errors = [errorMerge(suberr222[0], "#/properties/checks/items/$ref", "#/checks/"+ooooo)]
         return false
       }
     }
@@ -14539,11 +14684,11 @@ const ref152 = function validate(data) {
   if (data.scheduleId !== undefined && hasOwn(data, "scheduleId")) {
     let passes40 = 0
     const sub80 = (() => {
-      const err222 = validate.errors
-      const res222 = ref2(data.scheduleId)
-      const suberr222 = ref2.errors
-      validate.errors = err222
-      if (!res222) return false
+      const err223 = validate.errors
+      const res223 = ref2(data.scheduleId)
+      const suberr223 = ref2.errors
+      validate.errors = err223
+      if (!res223) return false
       return true
     })()
     if (sub80) passes40++
@@ -14559,12 +14704,12 @@ const ref152 = function validate(data) {
   }
   else data.scheduleId = null
   if (data.version !== undefined && hasOwn(data, "version")) {
-    const err223 = validate.errors
-    const res223 = ref54(data.version)
-    const suberr223 = ref54.errors
-    validate.errors = err223
-    if (!res223) {
-      validate.errors = [errorMerge(suberr223[0], "#/properties/version/$ref", "#/version")]
+    const err224 = validate.errors
+    const res224 = ref54(data.version)
+    const suberr224 = ref54.errors
+    validate.errors = err224
+    if (!res224) {
+      validate.errors = [errorMerge(suberr224[0], "#/properties/version/$ref", "#/version")]
       return false
     }
   }
@@ -14580,12 +14725,12 @@ const ref152 = function validate(data) {
     }
     for (let ppppp = 0; ppppp < data.decisions.length; ppppp++) {
       if (data.decisions[ppppp] !== undefined && hasOwn(data.decisions, ppppp)) {
-        const err226 = validate.errors
-        const res226 = ref153(data.decisions[ppppp])
-        const suberr226 = ref153.errors
-        validate.errors = err226
-        if (!res226) {
-          validate.errors = [errorMerge(suberr226[0], "#/properties/decisions/items/$ref", "#/decisions/"+ppppp)]
+        const err227 = validate.errors
+        const res227 = ref154(data.decisions[ppppp])
+        const suberr227 = ref154.errors
+        validate.errors = err227
+        if (!res227) {
+          validate.errors = [errorMerge(suberr227[0], "#/properties/decisions/items/$ref", "#/decisions/"+ppppp)]
           return false
         }
       }
@@ -14594,7 +14739,7 @@ const ref152 = function validate(data) {
   else data.decisions = []
   return true
 };
-const ref151 = function validate(data) {
+const ref152 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14680,19 +14825,19 @@ const ref151 = function validate(data) {
   }
   for (let nnnnn = 0; nnnnn < data.body.length; nnnnn++) {
     if (data.body[nnnnn] !== undefined && hasOwn(data.body, nnnnn)) {
-      const err227 = validate.errors
-      const res227 = ref152(data.body[nnnnn])
-      const suberr227 = ref152.errors
-      validate.errors = err227
-      if (!res227) {
-        validate.errors = [errorMerge(suberr227[0], "#/properties/body/items/$ref", "#/body/"+nnnnn)]
+      const err228 = validate.errors
+      const res228 = ref153(data.body[nnnnn])
+      const suberr228 = ref153.errors
+      validate.errors = err228
+      if (!res228) {
+        validate.errors = [errorMerge(suberr228[0], "#/properties/body/items/$ref", "#/body/"+nnnnn)]
         return false
       }
     }
   }
   return true
 };
-const ref157 = function validate(data) {
+const ref158 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14786,20 +14931,20 @@ const ref157 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/decisions" }]
     return false
   }
-  const err228 = validate.errors
-  const res228 = ref2(data.id)
-  const suberr228 = ref2.errors
-  validate.errors = err228
-  if (!res228) {
-    validate.errors = [errorMerge(suberr228[0], "#/properties/id/$ref", "#/id")]
-    return false
-  }
   const err229 = validate.errors
-  const res229 = ref42(data.well)
-  const suberr229 = ref42.errors
+  const res229 = ref2(data.id)
+  const suberr229 = ref2.errors
   validate.errors = err229
   if (!res229) {
-    validate.errors = [errorMerge(suberr229[0], "#/properties/well/$ref", "#/well")]
+    validate.errors = [errorMerge(suberr229[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  const err230 = validate.errors
+  const res230 = ref42(data.well)
+  const suberr230 = ref42.errors
+  validate.errors = err230
+  if (!res230) {
+    validate.errors = [errorMerge(suberr230[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -14900,11 +15045,11 @@ const ref157 = function validate(data) {
   }
   let passes41 = 0
   const sub82 = (() => {
-    const err230 = validate.errors
-    const res230 = ref43(data.limitingCheck)
-    const suberr230 = ref43.errors
-    validate.errors = err230
-    if (!res230) return false
+    const err231 = validate.errors
+    const res231 = ref43(data.limitingCheck)
+    const suberr231 = ref43.errors
+    validate.errors = err231
+    if (!res231) return false
     return true
   })()
   if (sub82) passes41++
@@ -14927,12 +15072,12 @@ const ref157 = function validate(data) {
   }
   for (let rrrrr = 0; rrrrr < data.checks.length; rrrrr++) {
     if (data.checks[rrrrr] !== undefined && hasOwn(data.checks, rrrrr)) {
-      const err231 = validate.errors
-      const res231 = ref53(data.checks[rrrrr])
-      const suberr231 = ref53.errors
-      validate.errors = err231
-      if (!res231) {
-        validate.errors = [errorMerge(suberr231[0], "#/properties/checks/items/$ref", "#/checks/"+rrrrr)]
+      const err232 = validate.errors
+      const res232 = ref53(data.checks[rrrrr])
+      const suberr232 = ref53.errors
+      validate.errors = err232
+      if (!res232) {
+        validate.errors = [errorMerge(suberr232[0], "#/properties/checks/items/$ref", "#/checks/"+rrrrr)]
         return false
       }
     }
@@ -14995,11 +15140,11 @@ const ref157 = function validate(data) {
   }
   let passes42 = 0
   const sub84 = (() => {
-    const err232 = validate.errors
-    const res232 = ref2(data.scheduleId)
-    const suberr232 = ref2.errors
-    validate.errors = err232
-    if (!res232) return false
+    const err233 = validate.errors
+    const res233 = ref2(data.scheduleId)
+    const suberr233 = ref2.errors
+    validate.errors = err233
+    if (!res233) return false
     return true
   })()
   if (sub84) passes42++
@@ -15012,12 +15157,12 @@ const ref157 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/scheduleId/oneOf", instanceLocation: "#/scheduleId" }]
     return false
   }
-  const err233 = validate.errors
-  const res233 = ref54(data.version)
-  const suberr233 = ref54.errors
-  validate.errors = err233
-  if (!res233) {
-    validate.errors = [errorMerge(suberr233[0], "#/properties/version/$ref", "#/version")]
+  const err234 = validate.errors
+  const res234 = ref54(data.version)
+  const suberr234 = ref54.errors
+  validate.errors = err234
+  if (!res234) {
+    validate.errors = [errorMerge(suberr234[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   if (!Array.isArray(data.decisions)) {
@@ -15030,19 +15175,19 @@ const ref157 = function validate(data) {
   }
   for (let sssss = 0; sssss < data.decisions.length; sssss++) {
     if (data.decisions[sssss] !== undefined && hasOwn(data.decisions, sssss)) {
-      const err234 = validate.errors
-      const res234 = ref153(data.decisions[sssss])
-      const suberr234 = ref153.errors
-      validate.errors = err234
-      if (!res234) {
-        validate.errors = [errorMerge(suberr234[0], "#/properties/decisions/items/$ref", "#/decisions/"+sssss)]
+      const err235 = validate.errors
+      const res235 = ref154(data.decisions[sssss])
+      const suberr235 = ref154.errors
+      validate.errors = err235
+      if (!res235) {
+        validate.errors = [errorMerge(suberr235[0], "#/properties/decisions/items/$ref", "#/decisions/"+sssss)]
         return false
       }
     }
   }
   return true
 };
-const ref156 = function validate(data) {
+const ref157 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15128,19 +15273,19 @@ const ref156 = function validate(data) {
   }
   for (let qqqqq = 0; qqqqq < data.body.length; qqqqq++) {
     if (data.body[qqqqq] !== undefined && hasOwn(data.body, qqqqq)) {
-      const err235 = validate.errors
-      const res235 = ref157(data.body[qqqqq])
-      const suberr235 = ref157.errors
-      validate.errors = err235
-      if (!res235) {
-        validate.errors = [errorMerge(suberr235[0], "#/properties/body/items/$ref", "#/body/"+qqqqq)]
+      const err236 = validate.errors
+      const res236 = ref158(data.body[qqqqq])
+      const suberr236 = ref158.errors
+      validate.errors = err236
+      if (!res236) {
+        validate.errors = [errorMerge(suberr236[0], "#/properties/body/items/$ref", "#/body/"+qqqqq)]
         return false
       }
     }
   }
   return true
 };
-const ref160 = function validate(data) {
+const ref161 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15292,7 +15437,7 @@ const ref160 = function validate(data) {
   }
   return true
 };
-const ref161 = function validate(data) {
+const ref162 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15348,7 +15493,7 @@ const ref161 = function validate(data) {
   }
   return true
 };
-const ref159 = function validate(data) {
+const ref160 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15422,20 +15567,20 @@ const ref159 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/comment" }]
     return false
   }
-  const err236 = validate.errors
-  const res236 = ref2(data.changeId)
-  const suberr236 = ref2.errors
-  validate.errors = err236
-  if (!res236) {
-    validate.errors = [errorMerge(suberr236[0], "#/properties/changeId/$ref", "#/changeId")]
-    return false
-  }
   const err237 = validate.errors
-  const res237 = ref42(data.well)
-  const suberr237 = ref42.errors
+  const res237 = ref2(data.changeId)
+  const suberr237 = ref2.errors
   validate.errors = err237
   if (!res237) {
-    validate.errors = [errorMerge(suberr237[0], "#/properties/well/$ref", "#/well")]
+    validate.errors = [errorMerge(suberr237[0], "#/properties/changeId/$ref", "#/changeId")]
+    return false
+  }
+  const err238 = validate.errors
+  const res238 = ref42(data.well)
+  const suberr238 = ref42.errors
+  validate.errors = err238
+  if (!res238) {
+    validate.errors = [errorMerge(suberr238[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -15518,28 +15663,28 @@ const ref159 = function validate(data) {
       return false
     }
   }
-  const err238 = validate.errors
-  const res238 = ref160(data.before)
-  const suberr238 = ref160.errors
-  validate.errors = err238
-  if (!res238) {
-    validate.errors = [errorMerge(suberr238[0], "#/properties/before/$ref", "#/before")]
-    return false
-  }
   const err239 = validate.errors
-  const res239 = ref160(data.after)
-  const suberr239 = ref160.errors
+  const res239 = ref161(data.before)
+  const suberr239 = ref161.errors
   validate.errors = err239
   if (!res239) {
-    validate.errors = [errorMerge(suberr239[0], "#/properties/after/$ref", "#/after")]
+    validate.errors = [errorMerge(suberr239[0], "#/properties/before/$ref", "#/before")]
     return false
   }
   const err240 = validate.errors
-  const res240 = ref160(data.delta)
-  const suberr240 = ref160.errors
+  const res240 = ref161(data.after)
+  const suberr240 = ref161.errors
   validate.errors = err240
   if (!res240) {
-    validate.errors = [errorMerge(suberr240[0], "#/properties/delta/$ref", "#/delta")]
+    validate.errors = [errorMerge(suberr240[0], "#/properties/after/$ref", "#/after")]
+    return false
+  }
+  const err241 = validate.errors
+  const res241 = ref161(data.delta)
+  const suberr241 = ref161.errors
+  validate.errors = err241
+  if (!res241) {
+    validate.errors = [errorMerge(suberr241[0], "#/properties/delta/$ref", "#/delta")]
     return false
   }
   if (!(typeof data.attainmentPct === "number" || data.attainmentPct === null)) {
@@ -15607,11 +15752,11 @@ const ref159 = function validate(data) {
   if (data.effect !== undefined && hasOwn(data, "effect")) {
     let passes43 = 0
     const sub86 = (() => {
-      const err241 = validate.errors
-      const res241 = ref161(data.effect)
-      const suberr241 = ref161.errors
-      validate.errors = err241
-      if (!res241) return false
+      const err242 = validate.errors
+      const res242 = ref162(data.effect)
+      const suberr242 = ref162.errors
+      validate.errors = err242
+      if (!res242) return false
       return true
     })()
     if (sub86) passes43++
@@ -15646,11 +15791,11 @@ const ref159 = function validate(data) {
   if (data.attainmentRange !== undefined && hasOwn(data, "attainmentRange")) {
     let passes44 = 0
     const sub88 = (() => {
-      const err242 = validate.errors
-      const res242 = ref161(data.attainmentRange)
-      const suberr242 = ref161.errors
-      validate.errors = err242
-      if (!res242) return false
+      const err243 = validate.errors
+      const res243 = ref162(data.attainmentRange)
+      const suberr243 = ref162.errors
+      validate.errors = err243
+      if (!res243) return false
       return true
     })()
     if (sub88) passes44++
@@ -15696,6 +15841,19 @@ const ref159 = function validate(data) {
     }
   }
   else data.outcome = null
+  if (data.uncompared !== undefined && hasOwn(data, "uncompared")) {
+    if (!(typeof data.uncompared === "string" || data.uncompared === null)) {
+      validate.errors = [{ keywordLocation: "#/properties/uncompared/type", instanceLocation: "#/uncompared" }]
+      return false
+    }
+    if (typeof data.uncompared === "string") {
+      if (!pattern2.test(data.uncompared)) {
+        validate.errors = [{ keywordLocation: "#/properties/uncompared/pattern", instanceLocation: "#/uncompared" }]
+        return false
+      }
+    }
+  }
+  else data.uncompared = null
   if (data.advised !== undefined && hasOwn(data, "advised")) {
     if (!(typeof data.advised === "boolean")) {
       validate.errors = [{ keywordLocation: "#/properties/advised/type", instanceLocation: "#/advised" }]
@@ -15718,7 +15876,7 @@ const ref159 = function validate(data) {
   else data.adviceId = null
   return true
 };
-const ref158 = function validate(data) {
+const ref159 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15804,19 +15962,19 @@ const ref158 = function validate(data) {
   }
   for (let ttttt = 0; ttttt < data.body.length; ttttt++) {
     if (data.body[ttttt] !== undefined && hasOwn(data.body, ttttt)) {
-      const err243 = validate.errors
-      const res243 = ref159(data.body[ttttt])
-      const suberr243 = ref159.errors
-      validate.errors = err243
-      if (!res243) {
-        validate.errors = [errorMerge(suberr243[0], "#/properties/body/items/$ref", "#/body/"+ttttt)]
+      const err244 = validate.errors
+      const res244 = ref160(data.body[ttttt])
+      const suberr244 = ref160.errors
+      validate.errors = err244
+      if (!res244) {
+        validate.errors = [errorMerge(suberr244[0], "#/properties/body/items/$ref", "#/body/"+ttttt)]
         return false
       }
     }
   }
   return true
 };
-const ref164 = function validate(data) {
+const ref165 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15872,7 +16030,7 @@ const ref164 = function validate(data) {
   }
   return true
 };
-const ref165 = function validate(data) {
+const ref166 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15920,7 +16078,7 @@ const ref165 = function validate(data) {
   }
   return true
 };
-const ref163 = function validate(data) {
+const ref164 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15962,6 +16120,26 @@ const ref163 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/effect" }]
     return false
   }
+  if (!(data.expectedOil !== undefined && hasOwn(data, "expectedOil"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/expectedOil" }]
+    return false
+  }
+  if (!(data.attainmentPct !== undefined && hasOwn(data, "attainmentPct"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/attainmentPct" }]
+    return false
+  }
+  if (!(data.aim !== undefined && hasOwn(data, "aim"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/aim" }]
+    return false
+  }
+  if (!(data.outcome !== undefined && hasOwn(data, "outcome"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/outcome" }]
+    return false
+  }
+  if (!(data.uncompared !== undefined && hasOwn(data, "uncompared"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/uncompared" }]
+    return false
+  }
   if (!(data.before !== undefined && hasOwn(data, "before"))) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/before" }]
     return false
@@ -15974,12 +16152,12 @@ const ref163 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/adviceId" }]
     return false
   }
-  const err244 = validate.errors
-  const res244 = ref42(data.well)
-  const suberr244 = ref42.errors
-  validate.errors = err244
-  if (!res244) {
-    validate.errors = [errorMerge(suberr244[0], "#/properties/well/$ref", "#/well")]
+  const err245 = validate.errors
+  const res245 = ref42(data.well)
+  const suberr245 = ref42.errors
+  validate.errors = err245
+  if (!res245) {
+    validate.errors = [errorMerge(suberr245[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.setting === "string")) {
@@ -16054,11 +16232,11 @@ const ref163 = function validate(data) {
   }
   let passes45 = 0
   const sub90 = (() => {
-    const err245 = validate.errors
-    const res245 = ref164(data.effect)
-    const suberr245 = ref164.errors
-    validate.errors = err245
-    if (!res245) return false
+    const err246 = validate.errors
+    const res246 = ref165(data.effect)
+    const suberr246 = ref165.errors
+    validate.errors = err246
+    if (!res246) return false
     return true
   })()
   if (sub90) passes45++
@@ -16071,13 +16249,69 @@ const ref163 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/effect/oneOf", instanceLocation: "#/effect" }]
     return false
   }
+  if (!(typeof data.expectedOil === "number" || data.expectedOil === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/expectedOil/type", instanceLocation: "#/expectedOil" }]
+    return false
+  }
+  if (typeof data.expectedOil === "number") {
+    if (!(-1000000000000000 <= data.expectedOil)) {
+      validate.errors = [{ keywordLocation: "#/properties/expectedOil/minimum", instanceLocation: "#/expectedOil" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.expectedOil)) {
+      validate.errors = [{ keywordLocation: "#/properties/expectedOil/maximum", instanceLocation: "#/expectedOil" }]
+      return false
+    }
+  }
+  if (!(typeof data.attainmentPct === "number" || data.attainmentPct === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/attainmentPct/type", instanceLocation: "#/attainmentPct" }]
+    return false
+  }
+  if (typeof data.attainmentPct === "number") {
+    if (!(-1000000000000000 <= data.attainmentPct)) {
+      validate.errors = [{ keywordLocation: "#/properties/attainmentPct/minimum", instanceLocation: "#/attainmentPct" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.attainmentPct)) {
+      validate.errors = [{ keywordLocation: "#/properties/attainmentPct/maximum", instanceLocation: "#/attainmentPct" }]
+      return false
+    }
+  }
+  if (!(typeof data.aim === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/aim/type", instanceLocation: "#/aim" }]
+    return false
+  }
+  if (!pattern2.test(data.aim)) {
+    validate.errors = [{ keywordLocation: "#/properties/aim/pattern", instanceLocation: "#/aim" }]
+    return false
+  }
+  if (!(typeof data.outcome === "string" || data.outcome === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/outcome/type", instanceLocation: "#/outcome" }]
+    return false
+  }
+  if (typeof data.outcome === "string") {
+    if (!pattern2.test(data.outcome)) {
+      validate.errors = [{ keywordLocation: "#/properties/outcome/pattern", instanceLocation: "#/outcome" }]
+      return false
+    }
+  }
+  if (!(typeof data.uncompared === "string" || data.uncompared === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/uncompared/type", instanceLocation: "#/uncompared" }]
+    return false
+  }
+  if (typeof data.uncompared === "string") {
+    if (!pattern2.test(data.uncompared)) {
+      validate.errors = [{ keywordLocation: "#/properties/uncompared/pattern", instanceLocation: "#/uncompared" }]
+      return false
+    }
+  }
   let passes46 = 0
   const sub92 = (() => {
-    const err246 = validate.errors
-    const res246 = ref165(data.before)
-    const suberr246 = ref165.errors
-    validate.errors = err246
-    if (!res246) return false
+    const err247 = validate.errors
+    const res247 = ref166(data.before)
+    const suberr247 = ref166.errors
+    validate.errors = err247
+    if (!res247) return false
     return true
   })()
   if (sub92) passes46++
@@ -16092,11 +16326,11 @@ const ref163 = function validate(data) {
   }
   let passes47 = 0
   const sub94 = (() => {
-    const err247 = validate.errors
-    const res247 = ref165(data.after)
-    const suberr247 = ref165.errors
-    validate.errors = err247
-    if (!res247) return false
+    const err248 = validate.errors
+    const res248 = ref166(data.after)
+    const suberr248 = ref166.errors
+    validate.errors = err248
+    if (!res248) return false
     return true
   })()
   if (sub94) passes47++
@@ -16111,11 +16345,11 @@ const ref163 = function validate(data) {
   }
   let passes48 = 0
   const sub96 = (() => {
-    const err248 = validate.errors
-    const res248 = ref2(data.adviceId)
-    const suberr248 = ref2.errors
-    validate.errors = err248
-    if (!res248) return false
+    const err249 = validate.errors
+    const res249 = ref2(data.adviceId)
+    const suberr249 = ref2.errors
+    validate.errors = err249
+    if (!res249) return false
     return true
   })()
   if (sub96) passes48++
@@ -16130,7 +16364,7 @@ const ref163 = function validate(data) {
   }
   return true
 };
-const ref162 = function validate(data) {
+const ref163 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16216,19 +16450,19 @@ const ref162 = function validate(data) {
   }
   for (let vvvvv = 0; vvvvv < data.body.length; vvvvv++) {
     if (data.body[vvvvv] !== undefined && hasOwn(data.body, vvvvv)) {
-      const err249 = validate.errors
-      const res249 = ref163(data.body[vvvvv])
-      const suberr249 = ref163.errors
-      validate.errors = err249
-      if (!res249) {
-        validate.errors = [errorMerge(suberr249[0], "#/properties/body/items/$ref", "#/body/"+vvvvv)]
+      const err250 = validate.errors
+      const res250 = ref164(data.body[vvvvv])
+      const suberr250 = ref164.errors
+      validate.errors = err250
+      if (!res250) {
+        validate.errors = [errorMerge(suberr250[0], "#/properties/body/items/$ref", "#/body/"+vvvvv)]
         return false
       }
     }
   }
   return true
 };
-const ref168 = function validate(data) {
+const ref169 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16268,7 +16502,7 @@ const ref168 = function validate(data) {
   }
   return true
 };
-const ref167 = function validate(data) {
+const ref168 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16490,28 +16724,28 @@ const ref167 = function validate(data) {
       return false
     }
   }
-  const err250 = validate.errors
-  const res250 = ref168(data.gainSteps)
-  const suberr250 = ref168.errors
-  validate.errors = err250
-  if (!res250) {
-    validate.errors = [errorMerge(suberr250[0], "#/properties/gainSteps/$ref", "#/gainSteps")]
-    return false
-  }
   const err251 = validate.errors
-  const res251 = ref168(data.advisedGainSteps)
-  const suberr251 = ref168.errors
+  const res251 = ref169(data.gainSteps)
+  const suberr251 = ref169.errors
   validate.errors = err251
   if (!res251) {
-    validate.errors = [errorMerge(suberr251[0], "#/properties/advisedGainSteps/$ref", "#/advisedGainSteps")]
+    validate.errors = [errorMerge(suberr251[0], "#/properties/gainSteps/$ref", "#/gainSteps")]
     return false
   }
   const err252 = validate.errors
-  const res252 = ref168(data.reductionSteps)
-  const suberr252 = ref168.errors
+  const res252 = ref169(data.advisedGainSteps)
+  const suberr252 = ref169.errors
   validate.errors = err252
   if (!res252) {
-    validate.errors = [errorMerge(suberr252[0], "#/properties/reductionSteps/$ref", "#/reductionSteps")]
+    validate.errors = [errorMerge(suberr252[0], "#/properties/advisedGainSteps/$ref", "#/advisedGainSteps")]
+    return false
+  }
+  const err253 = validate.errors
+  const res253 = ref169(data.reductionSteps)
+  const suberr253 = ref169.errors
+  validate.errors = err253
+  if (!res253) {
+    validate.errors = [errorMerge(suberr253[0], "#/properties/reductionSteps/$ref", "#/reductionSteps")]
     return false
   }
   if (!Number.isInteger(data.takenAdvice)) {
@@ -16576,7 +16810,7 @@ const ref167 = function validate(data) {
   }
   return true
 };
-const ref166 = function validate(data) {
+const ref167 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16628,17 +16862,17 @@ const ref166 = function validate(data) {
       return false
     }
   }
-  const err253 = validate.errors
-  const res253 = ref167(data.body)
-  const suberr253 = ref167.errors
-  validate.errors = err253
-  if (!res253) {
-    validate.errors = [errorMerge(suberr253[0], "#/properties/body/$ref", "#/body")]
+  const err254 = validate.errors
+  const res254 = ref168(data.body)
+  const suberr254 = ref168.errors
+  validate.errors = err254
+  if (!res254) {
+    validate.errors = [errorMerge(suberr254[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref172 = function validate(data) {
+const ref173 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16650,7 +16884,7 @@ const ref172 = function validate(data) {
   }
   return true
 };
-const ref171 = function validate(data) {
+const ref172 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16676,12 +16910,12 @@ const ref171 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/most" }]
     return false
   }
-  const err254 = validate.errors
-  const res254 = ref172(data.name)
-  const suberr254 = ref172.errors
-  validate.errors = err254
-  if (!res254) {
-    validate.errors = [errorMerge(suberr254[0], "#/properties/name/$ref", "#/name")]
+  const err255 = validate.errors
+  const res255 = ref173(data.name)
+  const suberr255 = ref173.errors
+  validate.errors = err255
+  if (!res255) {
+    validate.errors = [errorMerge(suberr255[0], "#/properties/name/$ref", "#/name")]
     return false
   }
   if (!(typeof data.usual === "number")) {
@@ -16730,7 +16964,7 @@ const ref171 = function validate(data) {
   }
   return true
 };
-const ref173 = function validate(data) {
+const ref174 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16764,12 +16998,12 @@ const ref173 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/by" }]
     return false
   }
-  const err256 = validate.errors
-  const res256 = ref172(data.name)
-  const suberr256 = ref172.errors
-  validate.errors = err256
-  if (!res256) {
-    validate.errors = [errorMerge(suberr256[0], "#/properties/name/$ref", "#/name")]
+  const err257 = validate.errors
+  const res257 = ref173(data.name)
+  const suberr257 = ref173.errors
+  validate.errors = err257
+  if (!res257) {
+    validate.errors = [errorMerge(suberr257[0], "#/properties/name/$ref", "#/name")]
     return false
   }
   if (!(typeof data.fieldId === "string" || data.fieldId === null)) {
@@ -16834,7 +17068,7 @@ const ref173 = function validate(data) {
   }
   return true
 };
-const ref170 = function validate(data) {
+const ref171 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16862,12 +17096,12 @@ const ref170 = function validate(data) {
   }
   for (let xxxxx = 0; xxxxx < data.kinds.length; xxxxx++) {
     if (data.kinds[xxxxx] !== undefined && hasOwn(data.kinds, xxxxx)) {
-      const err255 = validate.errors
-      const res255 = ref171(data.kinds[xxxxx])
-      const suberr255 = ref171.errors
-      validate.errors = err255
-      if (!res255) {
-        validate.errors = [errorMerge(suberr255[0], "#/properties/kinds/items/$ref", "#/kinds/"+xxxxx)]
+      const err256 = validate.errors
+      const res256 = ref172(data.kinds[xxxxx])
+      const suberr256 = ref172.errors
+      validate.errors = err256
+      if (!res256) {
+        validate.errors = [errorMerge(suberr256[0], "#/properties/kinds/items/$ref", "#/kinds/"+xxxxx)]
         return false
       }
     }
@@ -16882,12 +17116,12 @@ const ref170 = function validate(data) {
   }
   for (let yyyyy = 0; yyyyy < data.set.length; yyyyy++) {
     if (data.set[yyyyy] !== undefined && hasOwn(data.set, yyyyy)) {
-      const err257 = validate.errors
-      const res257 = ref173(data.set[yyyyy])
-      const suberr257 = ref173.errors
-      validate.errors = err257
-      if (!res257) {
-        validate.errors = [errorMerge(suberr257[0], "#/properties/set/items/$ref", "#/set/"+yyyyy)]
+      const err258 = validate.errors
+      const res258 = ref174(data.set[yyyyy])
+      const suberr258 = ref174.errors
+      validate.errors = err258
+      if (!res258) {
+        validate.errors = [errorMerge(suberr258[0], "#/properties/set/items/$ref", "#/set/"+yyyyy)]
         return false
       }
     }
@@ -16906,7 +17140,7 @@ const ref170 = function validate(data) {
   }
   return true
 };
-const ref169 = function validate(data) {
+const ref170 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16924,17 +17158,17 @@ const ref169 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err258 = validate.errors
-  const res258 = ref170(data.body)
-  const suberr258 = ref170.errors
-  validate.errors = err258
-  if (!res258) {
-    validate.errors = [errorMerge(suberr258[0], "#/properties/body/$ref", "#/body")]
+  const err259 = validate.errors
+  const res259 = ref171(data.body)
+  const suberr259 = ref171.errors
+  validate.errors = err259
+  if (!res259) {
+    validate.errors = [errorMerge(suberr259[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref176 = function validate(data) {
+const ref177 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17464,7 +17698,7 @@ const ref176 = function validate(data) {
   }
   return true
 };
-const ref179 = function validate(data) {
+const ref180 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17476,7 +17710,7 @@ const ref179 = function validate(data) {
   }
   return true
 };
-const ref178 = function validate(data) {
+const ref179 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17498,20 +17732,20 @@ const ref178 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unit" }]
     return false
   }
-  const err261 = validate.errors
-  const res261 = ref23(data.variable)
-  const suberr261 = ref23.errors
-  validate.errors = err261
-  if (!res261) {
-    validate.errors = [errorMerge(suberr261[0], "#/properties/variable/$ref", "#/variable")]
-    return false
-  }
   const err262 = validate.errors
-  const res262 = ref179(data.kind)
-  const suberr262 = ref179.errors
+  const res262 = ref23(data.variable)
+  const suberr262 = ref23.errors
   validate.errors = err262
   if (!res262) {
-    validate.errors = [errorMerge(suberr262[0], "#/properties/kind/$ref", "#/kind")]
+    validate.errors = [errorMerge(suberr262[0], "#/properties/variable/$ref", "#/variable")]
+    return false
+  }
+  const err263 = validate.errors
+  const res263 = ref180(data.kind)
+  const suberr263 = ref180.errors
+  validate.errors = err263
+  if (!res263) {
+    validate.errors = [errorMerge(suberr263[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.value === "number")) {
@@ -17536,7 +17770,7 @@ const ref178 = function validate(data) {
   }
   return true
 };
-const ref177 = function validate(data) {
+const ref178 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17621,12 +17855,12 @@ const ref177 = function validate(data) {
     }
     for (let zzzzz = 0; zzzzz < data.leastEffects.length; zzzzz++) {
       if (data.leastEffects[zzzzz] !== undefined && hasOwn(data.leastEffects, zzzzz)) {
-        const err263 = validate.errors
-        const res263 = ref178(data.leastEffects[zzzzz])
-        const suberr263 = ref178.errors
-        validate.errors = err263
-        if (!res263) {
-          validate.errors = [errorMerge(suberr263[0], "#/properties/leastEffects/items/$ref", "#/leastEffects/"+zzzzz)]
+        const err264 = validate.errors
+        const res264 = ref179(data.leastEffects[zzzzz])
+        const suberr264 = ref179.errors
+        validate.errors = err264
+        if (!res264) {
+          validate.errors = [errorMerge(suberr264[0], "#/properties/leastEffects/items/$ref", "#/leastEffects/"+zzzzz)]
           return false
         }
       }
@@ -17635,14 +17869,14 @@ const ref177 = function validate(data) {
   else data.leastEffects = []
   return true
 };
-const ref175 = function validate(data) {
+const ref176 = function validate(data) {
   validate.errors = null
-  const err259 = validate.errors
-  const res259 = ref176(data)
-  const suberr259 = ref176.errors
-  validate.errors = err259
-  if (!res259) {
-    validate.errors = [errorMerge(suberr259[0], "#/allOf/0/$ref", "#")]
+  const err260 = validate.errors
+  const res260 = ref177(data)
+  const suberr260 = ref177.errors
+  validate.errors = err260
+  if (!res260) {
+    validate.errors = [errorMerge(suberr260[0], "#/allOf/0/$ref", "#")]
     return false
   }
   if (!(data.asOf !== undefined && hasOwn(data, "asOf"))) {
@@ -17692,20 +17926,20 @@ const ref175 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/allOf/1/properties/newThisWeek/maximum", instanceLocation: "#/newThisWeek" }]
     return false
   }
-  const err260 = validate.errors
-  const res260 = ref176(data.previousWindow)
-  const suberr260 = ref176.errors
-  validate.errors = err260
-  if (!res260) {
-    validate.errors = [errorMerge(suberr260[0], "#/allOf/1/properties/previousWindow/$ref", "#/previousWindow")]
+  const err261 = validate.errors
+  const res261 = ref177(data.previousWindow)
+  const suberr261 = ref177.errors
+  validate.errors = err261
+  if (!res261) {
+    validate.errors = [errorMerge(suberr261[0], "#/allOf/1/properties/previousWindow/$ref", "#/previousWindow")]
     return false
   }
-  const err264 = validate.errors
-  const res264 = ref177(data.method)
-  const suberr264 = ref177.errors
-  validate.errors = err264
-  if (!res264) {
-    validate.errors = [errorMerge(suberr264[0], "#/allOf/1/properties/method/$ref", "#/method")]
+  const err265 = validate.errors
+  const res265 = ref178(data.method)
+  const suberr265 = ref178.errors
+  validate.errors = err265
+  if (!res265) {
+    validate.errors = [errorMerge(suberr265[0], "#/allOf/1/properties/method/$ref", "#/method")]
     return false
   }
   if (!Array.isArray(data.trend)) {
@@ -17718,19 +17952,19 @@ const ref175 = function validate(data) {
   }
   for (let iiiiii = 0; iiiiii < data.trend.length; iiiiii++) {
     if (data.trend[iiiiii] !== undefined && hasOwn(data.trend, iiiiii)) {
-      const err265 = validate.errors
-      const res265 = ref44(data.trend[iiiiii])
-      const suberr265 = ref44.errors
-      validate.errors = err265
-      if (!res265) {
-        validate.errors = [errorMerge(suberr265[0], "#/allOf/1/properties/trend/items/$ref", "#/trend/"+iiiiii)]
+      const err266 = validate.errors
+      const res266 = ref44(data.trend[iiiiii])
+      const suberr266 = ref44.errors
+      validate.errors = err266
+      if (!res266) {
+        validate.errors = [errorMerge(suberr266[0], "#/allOf/1/properties/trend/items/$ref", "#/trend/"+iiiiii)]
         return false
       }
     }
   }
   return true
 };
-const ref174 = function validate(data) {
+const ref175 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17782,17 +18016,17 @@ const ref174 = function validate(data) {
       return false
     }
   }
-  const err266 = validate.errors
-  const res266 = ref175(data.body)
-  const suberr266 = ref175.errors
-  validate.errors = err266
-  if (!res266) {
-    validate.errors = [errorMerge(suberr266[0], "#/properties/body/$ref", "#/body")]
+  const err267 = validate.errors
+  const res267 = ref176(data.body)
+  const suberr267 = ref176.errors
+  validate.errors = err267
+  if (!res267) {
+    validate.errors = [errorMerge(suberr267[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref182 = function validate(data) {
+const ref183 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17804,7 +18038,7 @@ const ref182 = function validate(data) {
   }
   return true
 };
-const ref181 = function validate(data) {
+const ref182 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17906,28 +18140,28 @@ const ref181 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err267 = validate.errors
-  const res267 = ref2(data.id)
-  const suberr267 = ref2.errors
-  validate.errors = err267
-  if (!res267) {
-    validate.errors = [errorMerge(suberr267[0], "#/properties/id/$ref", "#/id")]
-    return false
-  }
   const err268 = validate.errors
-  const res268 = ref42(data.well)
-  const suberr268 = ref42.errors
+  const res268 = ref2(data.id)
+  const suberr268 = ref2.errors
   validate.errors = err268
   if (!res268) {
-    validate.errors = [errorMerge(suberr268[0], "#/properties/well/$ref", "#/well")]
+    validate.errors = [errorMerge(suberr268[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   const err269 = validate.errors
-  const res269 = ref23(data.variable)
-  const suberr269 = ref23.errors
+  const res269 = ref42(data.well)
+  const suberr269 = ref42.errors
   validate.errors = err269
   if (!res269) {
-    validate.errors = [errorMerge(suberr269[0], "#/properties/variable/$ref", "#/variable")]
+    validate.errors = [errorMerge(suberr269[0], "#/properties/well/$ref", "#/well")]
+    return false
+  }
+  const err270 = validate.errors
+  const res270 = ref23(data.variable)
+  const suberr270 = ref23.errors
+  validate.errors = err270
+  if (!res270) {
+    validate.errors = [errorMerge(suberr270[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -17946,12 +18180,12 @@ const ref181 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/direction/pattern", instanceLocation: "#/direction" }]
     return false
   }
-  const err270 = validate.errors
-  const res270 = ref143(data.severity)
-  const suberr270 = ref143.errors
-  validate.errors = err270
-  if (!res270) {
-    validate.errors = [errorMerge(suberr270[0], "#/properties/severity/$ref", "#/severity")]
+  const err271 = validate.errors
+  const res271 = ref144(data.severity)
+  const suberr271 = ref144.errors
+  validate.errors = err271
+  if (!res271) {
+    validate.errors = [errorMerge(suberr271[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   if (!(typeof data.changeDate === "string")) {
@@ -18044,12 +18278,12 @@ const ref181 = function validate(data) {
       return false
     }
   }
-  const err271 = validate.errors
-  const res271 = ref179(data.deltaKind)
-  const suberr271 = ref179.errors
-  validate.errors = err271
-  if (!res271) {
-    validate.errors = [errorMerge(suberr271[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
+  const err272 = validate.errors
+  const res272 = ref180(data.deltaKind)
+  const suberr272 = ref180.errors
+  validate.errors = err272
+  if (!res272) {
+    validate.errors = [errorMerge(suberr272[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
     return false
   }
   if (!Number.isInteger(data.daysBefore)) {
@@ -18098,12 +18332,12 @@ const ref181 = function validate(data) {
   }
   for (let kkkkkk = 0; kkkkkk < data.linkedEvents.length; kkkkkk++) {
     if (data.linkedEvents[kkkkkk] !== undefined && hasOwn(data.linkedEvents, kkkkkk)) {
-      const err272 = validate.errors
-      const res272 = ref84(data.linkedEvents[kkkkkk])
-      const suberr272 = ref84.errors
-      validate.errors = err272
-      if (!res272) {
-        validate.errors = [errorMerge(suberr272[0], "#/properties/linkedEvents/items/$ref", "#/linkedEvents/"+kkkkkk)]
+      const err273 = validate.errors
+      const res273 = ref84(data.linkedEvents[kkkkkk])
+      const suberr273 = ref84.errors
+      validate.errors = err273
+      if (!res273) {
+        validate.errors = [errorMerge(suberr273[0], "#/properties/linkedEvents/items/$ref", "#/linkedEvents/"+kkkkkk)]
         return false
       }
     }
@@ -18119,12 +18353,12 @@ const ref181 = function validate(data) {
     }
     for (let llllll = 0; llllll < data.nearbyEvents.length; llllll++) {
       if (data.nearbyEvents[llllll] !== undefined && hasOwn(data.nearbyEvents, llllll)) {
-        const err273 = validate.errors
-        const res273 = ref84(data.nearbyEvents[llllll])
-        const suberr273 = ref84.errors
-        validate.errors = err273
-        if (!res273) {
-          validate.errors = [errorMerge(suberr273[0], "#/properties/nearbyEvents/items/$ref", "#/nearbyEvents/"+llllll)]
+        const err274 = validate.errors
+        const res274 = ref84(data.nearbyEvents[llllll])
+        const suberr274 = ref84.errors
+        validate.errors = err274
+        if (!res274) {
+          validate.errors = [errorMerge(suberr274[0], "#/properties/nearbyEvents/items/$ref", "#/nearbyEvents/"+llllll)]
           return false
         }
       }
@@ -18165,12 +18399,12 @@ const ref181 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/provisional/type", instanceLocation: "#/provisional" }]
     return false
   }
-  const err274 = validate.errors
-  const res274 = ref182(data.status)
-  const suberr274 = ref182.errors
-  validate.errors = err274
-  if (!res274) {
-    validate.errors = [errorMerge(suberr274[0], "#/properties/status/$ref", "#/status")]
+  const err275 = validate.errors
+  const res275 = ref183(data.status)
+  const suberr275 = ref183.errors
+  validate.errors = err275
+  if (!res275) {
+    validate.errors = [errorMerge(suberr275[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.comment === "string" || data.comment === null)) {
@@ -18183,17 +18417,17 @@ const ref181 = function validate(data) {
       return false
     }
   }
-  const err275 = validate.errors
-  const res275 = ref54(data.version)
-  const suberr275 = ref54.errors
-  validate.errors = err275
-  if (!res275) {
-    validate.errors = [errorMerge(suberr275[0], "#/properties/version/$ref", "#/version")]
+  const err276 = validate.errors
+  const res276 = ref54(data.version)
+  const suberr276 = ref54.errors
+  validate.errors = err276
+  if (!res276) {
+    validate.errors = [errorMerge(suberr276[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref180 = function validate(data) {
+const ref181 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18279,19 +18513,19 @@ const ref180 = function validate(data) {
   }
   for (let jjjjjj = 0; jjjjjj < data.body.length; jjjjjj++) {
     if (data.body[jjjjjj] !== undefined && hasOwn(data.body, jjjjjj)) {
-      const err276 = validate.errors
-      const res276 = ref181(data.body[jjjjjj])
-      const suberr276 = ref181.errors
-      validate.errors = err276
-      if (!res276) {
-        validate.errors = [errorMerge(suberr276[0], "#/properties/body/items/$ref", "#/body/"+jjjjjj)]
+      const err277 = validate.errors
+      const res277 = ref182(data.body[jjjjjj])
+      const suberr277 = ref182.errors
+      validate.errors = err277
+      if (!res277) {
+        validate.errors = [errorMerge(suberr277[0], "#/properties/body/items/$ref", "#/body/"+jjjjjj)]
         return false
       }
     }
   }
   return true
 };
-const ref183 = function validate(data) {
+const ref184 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18377,19 +18611,19 @@ const ref183 = function validate(data) {
   }
   for (let mmmmmm = 0; mmmmmm < data.body.length; mmmmmm++) {
     if (data.body[mmmmmm] !== undefined && hasOwn(data.body, mmmmmm)) {
-      const err277 = validate.errors
-      const res277 = ref181(data.body[mmmmmm])
-      const suberr277 = ref181.errors
-      validate.errors = err277
-      if (!res277) {
-        validate.errors = [errorMerge(suberr277[0], "#/properties/body/items/$ref", "#/body/"+mmmmmm)]
+      const err278 = validate.errors
+      const res278 = ref182(data.body[mmmmmm])
+      const suberr278 = ref182.errors
+      validate.errors = err278
+      if (!res278) {
+        validate.errors = [errorMerge(suberr278[0], "#/properties/body/items/$ref", "#/body/"+mmmmmm)]
         return false
       }
     }
   }
   return true
 };
-const ref187 = function validate(data) {
+const ref188 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18401,7 +18635,7 @@ const ref187 = function validate(data) {
   }
   return true
 };
-const ref188 = function validate(data) {
+const ref189 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18433,12 +18667,12 @@ const ref188 = function validate(data) {
   }
   for (let oooooo = 0; oooooo < data.wells.length; oooooo++) {
     if (data.wells[oooooo] !== undefined && hasOwn(data.wells, oooooo)) {
-      const err284 = validate.errors
-      const res284 = ref42(data.wells[oooooo])
-      const suberr284 = ref42.errors
-      validate.errors = err284
-      if (!res284) {
-        validate.errors = [errorMerge(suberr284[0], "#/properties/wells/items/$ref", "#/wells/"+oooooo)]
+      const err285 = validate.errors
+      const res285 = ref42(data.wells[oooooo])
+      const suberr285 = ref42.errors
+      validate.errors = err285
+      if (!res285) {
+        validate.errors = [errorMerge(suberr285[0], "#/properties/wells/items/$ref", "#/wells/"+oooooo)]
         return false
       }
     }
@@ -18469,7 +18703,7 @@ const ref188 = function validate(data) {
   }
   return true
 };
-const ref189 = function validate(data) {
+const ref190 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18507,12 +18741,12 @@ const ref189 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/deltaKind" }]
     return false
   }
-  const err286 = validate.errors
-  const res286 = ref23(data.variable)
-  const suberr286 = ref23.errors
-  validate.errors = err286
-  if (!res286) {
-    validate.errors = [errorMerge(suberr286[0], "#/properties/variable/$ref", "#/variable")]
+  const err287 = validate.errors
+  const res287 = ref23(data.variable)
+  const suberr287 = ref23.errors
+  validate.errors = err287
+  if (!res287) {
+    validate.errors = [errorMerge(suberr287[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -18581,17 +18815,17 @@ const ref189 = function validate(data) {
       return false
     }
   }
-  const err287 = validate.errors
-  const res287 = ref179(data.deltaKind)
-  const suberr287 = ref179.errors
-  validate.errors = err287
-  if (!res287) {
-    validate.errors = [errorMerge(suberr287[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
+  const err288 = validate.errors
+  const res288 = ref180(data.deltaKind)
+  const suberr288 = ref180.errors
+  validate.errors = err288
+  if (!res288) {
+    validate.errors = [errorMerge(suberr288[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
     return false
   }
   return true
 };
-const ref190 = function validate(data) {
+const ref191 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18617,12 +18851,12 @@ const ref190 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/plannedEnd" }]
     return false
   }
-  const err292 = validate.errors
-  const res292 = ref2(data.id)
-  const suberr292 = ref2.errors
-  validate.errors = err292
-  if (!res292) {
-    validate.errors = [errorMerge(suberr292[0], "#/properties/id/$ref", "#/id")]
+  const err293 = validate.errors
+  const res293 = ref2(data.id)
+  const suberr293 = ref2.errors
+  validate.errors = err293
+  if (!res293) {
+    validate.errors = [errorMerge(suberr293[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.title === "string")) {
@@ -18659,7 +18893,7 @@ const ref190 = function validate(data) {
   }
   return true
 };
-const ref191 = function validate(data) {
+const ref192 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18691,7 +18925,7 @@ const ref191 = function validate(data) {
   }
   return true
 };
-const ref192 = function validate(data) {
+const ref193 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string" || data === null)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18705,7 +18939,7 @@ const ref192 = function validate(data) {
   }
   return true
 };
-const ref186 = function validate(data) {
+const ref187 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18851,32 +19085,32 @@ const ref186 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err279 = validate.errors
-  const res279 = ref2(data.id)
-  const suberr279 = ref2.errors
-  validate.errors = err279
-  if (!res279) {
-    validate.errors = [errorMerge(suberr279[0], "#/properties/id/$ref", "#/id")]
-    return false
-  }
   const err280 = validate.errors
-  const res280 = ref42(data.well)
-  const suberr280 = ref42.errors
+  const res280 = ref2(data.id)
+  const suberr280 = ref2.errors
   validate.errors = err280
   if (!res280) {
-    validate.errors = [errorMerge(suberr280[0], "#/properties/well/allOf/0/$ref", "#/well")]
+    validate.errors = [errorMerge(suberr280[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  const err281 = validate.errors
+  const res281 = ref42(data.well)
+  const suberr281 = ref42.errors
+  validate.errors = err281
+  if (!res281) {
+    validate.errors = [errorMerge(suberr281[0], "#/properties/well/allOf/0/$ref", "#/well")]
     return false
   }
   if (!(typeof data.isOpen === "boolean")) {
     validate.errors = [{ keywordLocation: "#/properties/isOpen/type", instanceLocation: "#/isOpen" }]
     return false
   }
-  const err281 = validate.errors
-  const res281 = ref187(data.status)
-  const suberr281 = ref187.errors
-  validate.errors = err281
-  if (!res281) {
-    validate.errors = [errorMerge(suberr281[0], "#/properties/status/$ref", "#/status")]
+  const err282 = validate.errors
+  const res282 = ref188(data.status)
+  const suberr282 = ref188.errors
+  validate.errors = err282
+  if (!res282) {
+    validate.errors = [errorMerge(suberr282[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.since === "string")) {
@@ -18913,12 +19147,12 @@ const ref186 = function validate(data) {
       return false
     }
   }
-  const err282 = validate.errors
-  const res282 = ref83(data.kind)
-  const suberr282 = ref83.errors
-  validate.errors = err282
-  if (!res282) {
-    validate.errors = [errorMerge(suberr282[0], "#/properties/kind/$ref", "#/kind")]
+  const err283 = validate.errors
+  const res283 = ref83(data.kind)
+  const suberr283 = ref83.errors
+  validate.errors = err283
+  if (!res283) {
+    validate.errors = [errorMerge(suberr283[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Array.isArray(data.kinds)) {
@@ -18931,12 +19165,12 @@ const ref186 = function validate(data) {
   }
   for (let nnnnnn = 0; nnnnnn < data.kinds.length; nnnnnn++) {
     if (data.kinds[nnnnnn] !== undefined && hasOwn(data.kinds, nnnnnn)) {
-      const err283 = validate.errors
-      const res283 = ref83(data.kinds[nnnnnn])
-      const suberr283 = ref83.errors
-      validate.errors = err283
-      if (!res283) {
-        validate.errors = [errorMerge(suberr283[0], "#/properties/kinds/items/$ref", "#/kinds/"+nnnnnn)]
+      const err284 = validate.errors
+      const res284 = ref83(data.kinds[nnnnnn])
+      const suberr284 = ref83.errors
+      validate.errors = err284
+      if (!res284) {
+        validate.errors = [errorMerge(suberr284[0], "#/properties/kinds/items/$ref", "#/kinds/"+nnnnnn)]
         return false
       }
     }
@@ -18963,11 +19197,11 @@ const ref186 = function validate(data) {
   }
   let passes50 = 0
   const sub99 = (() => {
-    const err285 = validate.errors
-    const res285 = ref188(data.silence)
-    const suberr285 = ref188.errors
-    validate.errors = err285
-    if (!res285) return false
+    const err286 = validate.errors
+    const res286 = ref189(data.silence)
+    const suberr286 = ref189.errors
+    validate.errors = err286
+    if (!res286) return false
     return true
   })()
   if (sub99) passes50++
@@ -19034,11 +19268,11 @@ const ref186 = function validate(data) {
   }
   let passes51 = 0
   const sub101 = (() => {
-    const err288 = validate.errors
-    const res288 = ref189(data.change)
-    const suberr288 = ref189.errors
-    validate.errors = err288
-    if (!res288) return false
+    const err289 = validate.errors
+    const res289 = ref190(data.change)
+    const suberr289 = ref190.errors
+    validate.errors = err289
+    if (!res289) return false
     return true
   })()
   if (sub101) passes51++
@@ -19105,11 +19339,11 @@ const ref186 = function validate(data) {
   }
   let passes52 = 0
   const sub103 = (() => {
-    const err289 = validate.errors
-    const res289 = ref84(data.causeEvent)
-    const suberr289 = ref84.errors
-    validate.errors = err289
-    if (!res289) return false
+    const err290 = validate.errors
+    const res290 = ref84(data.causeEvent)
+    const suberr290 = ref84.errors
+    validate.errors = err290
+    if (!res290) return false
     return true
   })()
   if (sub103) passes52++
@@ -19124,11 +19358,11 @@ const ref186 = function validate(data) {
   }
   let passes53 = 0
   const sub105 = (() => {
-    const err290 = validate.errors
-    const res290 = ref84(data.nearbyEvent)
-    const suberr290 = ref84.errors
-    validate.errors = err290
-    if (!res290) return false
+    const err291 = validate.errors
+    const res291 = ref84(data.nearbyEvent)
+    const suberr291 = ref84.errors
+    validate.errors = err291
+    if (!res291) return false
     return true
   })()
   if (sub105) passes53++
@@ -19151,23 +19385,23 @@ const ref186 = function validate(data) {
   }
   for (let pppppp = 0; pppppp < data.laterEvents.length; pppppp++) {
     if (data.laterEvents[pppppp] !== undefined && hasOwn(data.laterEvents, pppppp)) {
-      const err291 = validate.errors
-      const res291 = ref84(data.laterEvents[pppppp])
-      const suberr291 = ref84.errors
-      validate.errors = err291
-      if (!res291) {
-        validate.errors = [errorMerge(suberr291[0], "#/properties/laterEvents/items/$ref", "#/laterEvents/"+pppppp)]
+      const err292 = validate.errors
+      const res292 = ref84(data.laterEvents[pppppp])
+      const suberr292 = ref84.errors
+      validate.errors = err292
+      if (!res292) {
+        validate.errors = [errorMerge(suberr292[0], "#/properties/laterEvents/items/$ref", "#/laterEvents/"+pppppp)]
         return false
       }
     }
   }
   let passes54 = 0
   const sub107 = (() => {
-    const err293 = validate.errors
-    const res293 = ref190(data.plannedActivity)
-    const suberr293 = ref190.errors
-    validate.errors = err293
-    if (!res293) return false
+    const err294 = validate.errors
+    const res294 = ref191(data.plannedActivity)
+    const suberr294 = ref191.errors
+    validate.errors = err294
+    if (!res294) return false
     return true
   })()
   if (sub107) passes54++
@@ -19182,11 +19416,11 @@ const ref186 = function validate(data) {
   }
   let passes55 = 0
   const sub109 = (() => {
-    const err294 = validate.errors
-    const res294 = ref190(data.workInProgress)
-    const suberr294 = ref190.errors
-    validate.errors = err294
-    if (!res294) return false
+    const err295 = validate.errors
+    const res295 = ref191(data.workInProgress)
+    const suberr295 = ref191.errors
+    validate.errors = err295
+    if (!res295) return false
     return true
   })()
   if (sub109) passes55++
@@ -19199,21 +19433,21 @@ const ref186 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/workInProgress/oneOf", instanceLocation: "#/workInProgress" }]
     return false
   }
-  const err295 = validate.errors
-  const res295 = ref143(data.severity)
-  const suberr295 = ref143.errors
-  validate.errors = err295
-  if (!res295) {
-    validate.errors = [errorMerge(suberr295[0], "#/properties/severity/$ref", "#/severity")]
+  const err296 = validate.errors
+  const res296 = ref144(data.severity)
+  const suberr296 = ref144.errors
+  validate.errors = err296
+  if (!res296) {
+    validate.errors = [errorMerge(suberr296[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   let passes56 = 0
   const sub111 = (() => {
-    const err296 = validate.errors
-    const res296 = ref191(data.owner)
-    const suberr296 = ref191.errors
-    validate.errors = err296
-    if (!res296) return false
+    const err297 = validate.errors
+    const res297 = ref192(data.owner)
+    const suberr297 = ref192.errors
+    validate.errors = err297
+    if (!res297) return false
     return true
   })()
   if (sub111) passes56++
@@ -19236,12 +19470,12 @@ const ref186 = function validate(data) {
       return false
     }
   }
-  const err297 = validate.errors
-  const res297 = ref192(data.feedback)
-  const suberr297 = ref192.errors
-  validate.errors = err297
-  if (!res297) {
-    validate.errors = [errorMerge(suberr297[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err298 = validate.errors
+  const res298 = ref193(data.feedback)
+  const suberr298 = ref193.errors
+  validate.errors = err298
+  if (!res298) {
+    validate.errors = [errorMerge(suberr298[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (!Number.isInteger(data.comments)) {
@@ -19276,17 +19510,17 @@ const ref186 = function validate(data) {
       return false
     }
   }
-  const err298 = validate.errors
-  const res298 = ref54(data.version)
-  const suberr298 = ref54.errors
-  validate.errors = err298
-  if (!res298) {
-    validate.errors = [errorMerge(suberr298[0], "#/properties/version/$ref", "#/version")]
+  const err299 = validate.errors
+  const res299 = ref54(data.version)
+  const suberr299 = ref54.errors
+  validate.errors = err299
+  if (!res299) {
+    validate.errors = [errorMerge(suberr299[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref194 = function validate(data) {
+const ref195 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19298,7 +19532,7 @@ const ref194 = function validate(data) {
   }
   return true
 };
-const ref193 = function validate(data) {
+const ref194 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19374,12 +19608,12 @@ const ref193 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mine/type", instanceLocation: "#/mine" }]
     return false
   }
-  const err301 = validate.errors
-  const res301 = ref194(data.action)
-  const suberr301 = ref194.errors
-  validate.errors = err301
-  if (!res301) {
-    validate.errors = [errorMerge(suberr301[0], "#/properties/action/$ref", "#/action")]
+  const err302 = validate.errors
+  const res302 = ref195(data.action)
+  const suberr302 = ref195.errors
+  validate.errors = err302
+  if (!res302) {
+    validate.errors = [errorMerge(suberr302[0], "#/properties/action/$ref", "#/action")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -19402,22 +19636,22 @@ const ref193 = function validate(data) {
       return false
     }
   }
-  const err302 = validate.errors
-  const res302 = ref192(data.feedback)
-  const suberr302 = ref192.errors
-  validate.errors = err302
-  if (!res302) {
-    validate.errors = [errorMerge(suberr302[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err303 = validate.errors
+  const res303 = ref193(data.feedback)
+  const suberr303 = ref193.errors
+  validate.errors = err303
+  if (!res303) {
+    validate.errors = [errorMerge(suberr303[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (data.event !== undefined && hasOwn(data, "event")) {
     let passes57 = 0
     const sub114 = (() => {
-      const err303 = validate.errors
-      const res303 = ref84(data.event)
-      const suberr303 = ref84.errors
-      validate.errors = err303
-      if (!res303) return false
+      const err304 = validate.errors
+      const res304 = ref84(data.event)
+      const suberr304 = ref84.errors
+      validate.errors = err304
+      if (!res304) return false
       return true
     })()
     if (sub114) passes57++
@@ -19448,7 +19682,7 @@ const ref193 = function validate(data) {
   }
   return true
 };
-const ref185 = function validate(data) {
+const ref186 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19483,21 +19717,21 @@ const ref185 = function validate(data) {
     }
   }
   else data.likelyCause = null
-  const err278 = validate.errors
-  const res278 = ref181(data.change)
-  const suberr278 = ref181.errors
-  validate.errors = err278
-  if (!res278) {
-    validate.errors = [errorMerge(suberr278[0], "#/properties/change/$ref", "#/change")]
+  const err279 = validate.errors
+  const res279 = ref182(data.change)
+  const suberr279 = ref182.errors
+  validate.errors = err279
+  if (!res279) {
+    validate.errors = [errorMerge(suberr279[0], "#/properties/change/$ref", "#/change")]
     return false
   }
   let passes49 = 0
   const sub98 = (() => {
-    const err299 = validate.errors
-    const res299 = ref186(data.exception)
-    const suberr299 = ref186.errors
-    validate.errors = err299
-    if (!res299) return false
+    const err300 = validate.errors
+    const res300 = ref187(data.exception)
+    const suberr300 = ref187.errors
+    validate.errors = err300
+    if (!res300) return false
     return true
   })()
   if (sub98) passes49++
@@ -19520,12 +19754,12 @@ const ref185 = function validate(data) {
   }
   for (let qqqqqq = 0; qqqqqq < data.events.length; qqqqqq++) {
     if (data.events[qqqqqq] !== undefined && hasOwn(data.events, qqqqqq)) {
-      const err300 = validate.errors
-      const res300 = ref84(data.events[qqqqqq])
-      const suberr300 = ref84.errors
-      validate.errors = err300
-      if (!res300) {
-        validate.errors = [errorMerge(suberr300[0], "#/properties/events/items/$ref", "#/events/"+qqqqqq)]
+      const err301 = validate.errors
+      const res301 = ref84(data.events[qqqqqq])
+      const suberr301 = ref84.errors
+      validate.errors = err301
+      if (!res301) {
+        validate.errors = [errorMerge(suberr301[0], "#/properties/events/items/$ref", "#/events/"+qqqqqq)]
         return false
       }
     }
@@ -19540,19 +19774,19 @@ const ref185 = function validate(data) {
   }
   for (let rrrrrr = 0; rrrrrr < data.decisions.length; rrrrrr++) {
     if (data.decisions[rrrrrr] !== undefined && hasOwn(data.decisions, rrrrrr)) {
-      const err304 = validate.errors
-      const res304 = ref193(data.decisions[rrrrrr])
-      const suberr304 = ref193.errors
-      validate.errors = err304
-      if (!res304) {
-        validate.errors = [errorMerge(suberr304[0], "#/properties/decisions/items/$ref", "#/decisions/"+rrrrrr)]
+      const err305 = validate.errors
+      const res305 = ref194(data.decisions[rrrrrr])
+      const suberr305 = ref194.errors
+      validate.errors = err305
+      if (!res305) {
+        validate.errors = [errorMerge(suberr305[0], "#/properties/decisions/items/$ref", "#/decisions/"+rrrrrr)]
         return false
       }
     }
   }
   return true
 };
-const ref184 = function validate(data) {
+const ref185 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19570,17 +19804,17 @@ const ref184 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err305 = validate.errors
-  const res305 = ref185(data.body)
-  const suberr305 = ref185.errors
-  validate.errors = err305
-  if (!res305) {
-    validate.errors = [errorMerge(suberr305[0], "#/properties/body/$ref", "#/body")]
+  const err306 = validate.errors
+  const res306 = ref186(data.body)
+  const suberr306 = ref186.errors
+  validate.errors = err306
+  if (!res306) {
+    validate.errors = [errorMerge(suberr306[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref197 = function validate(data) {
+const ref198 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19642,7 +19876,7 @@ const format5 = (input) =>
     (/^P\d+([.,]\d+)?W$/.test(input) ||
       (/^P[\dYMDTHS]*(\d[.,]\d+)?[YMDHS]$/.test(input) &&
         /^P([.,\d]+Y)?([.,\d]+M)?([.,\d]+D)?(T([.,\d]+H)?([.,\d]+M)?([.,\d]+S)?)?$/.test(input)));
-const ref198 = function validate(data) {
+const ref199 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19738,7 +19972,7 @@ const ref198 = function validate(data) {
   }
   return true
 };
-const ref199 = function validate(data) {
+const ref200 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19782,7 +20016,7 @@ const ref199 = function validate(data) {
   }
   return true
 };
-const ref200 = function validate(data) {
+const ref201 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19794,7 +20028,7 @@ const ref200 = function validate(data) {
   }
   return true
 };
-const ref196 = function validate(data) {
+const ref197 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19904,20 +20138,20 @@ const ref196 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
     return false
   }
-  const err306 = validate.errors
-  const res306 = ref2(data.id)
-  const suberr306 = ref2.errors
-  validate.errors = err306
-  if (!res306) {
-    validate.errors = [errorMerge(suberr306[0], "#/properties/id/$ref", "#/id")]
-    return false
-  }
   const err307 = validate.errors
-  const res307 = ref42(data.well)
-  const suberr307 = ref42.errors
+  const res307 = ref2(data.id)
+  const suberr307 = ref2.errors
   validate.errors = err307
   if (!res307) {
-    validate.errors = [errorMerge(suberr307[0], "#/properties/well/$ref", "#/well")]
+    validate.errors = [errorMerge(suberr307[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  const err308 = validate.errors
+  const res308 = ref42(data.well)
+  const suberr308 = ref42.errors
+  validate.errors = err308
+  if (!res308) {
+    validate.errors = [errorMerge(suberr308[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.detectedAt === "string")) {
@@ -19954,20 +20188,20 @@ const ref196 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mechanism/pattern", instanceLocation: "#/mechanism" }]
     return false
   }
-  const err308 = validate.errors
-  const res308 = ref143(data.severity)
-  const suberr308 = ref143.errors
-  validate.errors = err308
-  if (!res308) {
-    validate.errors = [errorMerge(suberr308[0], "#/properties/severity/$ref", "#/severity")]
-    return false
-  }
   const err309 = validate.errors
-  const res309 = ref197(data.severityFactors)
-  const suberr309 = ref197.errors
+  const res309 = ref144(data.severity)
+  const suberr309 = ref144.errors
   validate.errors = err309
   if (!res309) {
-    validate.errors = [errorMerge(suberr309[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
+    validate.errors = [errorMerge(suberr309[0], "#/properties/severity/$ref", "#/severity")]
+    return false
+  }
+  const err310 = validate.errors
+  const res310 = ref198(data.severityFactors)
+  const suberr310 = ref198.errors
+  validate.errors = err310
+  if (!res310) {
+    validate.errors = [errorMerge(suberr310[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
     return false
   }
   if (!(typeof data.freeGasPct === "number" || data.freeGasPct === null)) {
@@ -20136,12 +20370,12 @@ const ref196 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/oilLoss/maximum", instanceLocation: "#/oilLoss" }]
     return false
   }
-  const err310 = validate.errors
-  const res310 = ref198(data.rule)
-  const suberr310 = ref198.errors
-  validate.errors = err310
-  if (!res310) {
-    validate.errors = [errorMerge(suberr310[0], "#/properties/rule/$ref", "#/rule")]
+  const err311 = validate.errors
+  const res311 = ref199(data.rule)
+  const suberr311 = ref199.errors
+  validate.errors = err311
+  if (!res311) {
+    validate.errors = [errorMerge(suberr311[0], "#/properties/rule/$ref", "#/rule")]
     return false
   }
   if (!Array.isArray(data.evidence)) {
@@ -20154,12 +20388,12 @@ const ref196 = function validate(data) {
   }
   for (let uuuuuu = 0; uuuuuu < data.evidence.length; uuuuuu++) {
     if (data.evidence[uuuuuu] !== undefined && hasOwn(data.evidence, uuuuuu)) {
-      const err311 = validate.errors
-      const res311 = ref199(data.evidence[uuuuuu])
-      const suberr311 = ref199.errors
-      validate.errors = err311
-      if (!res311) {
-        validate.errors = [errorMerge(suberr311[0], "#/properties/evidence/items/$ref", "#/evidence/"+uuuuuu)]
+      const err312 = validate.errors
+      const res312 = ref200(data.evidence[uuuuuu])
+      const suberr312 = ref200.errors
+      validate.errors = err312
+      if (!res312) {
+        validate.errors = [errorMerge(suberr312[0], "#/properties/evidence/items/$ref", "#/evidence/"+uuuuuu)]
         return false
       }
     }
@@ -20174,12 +20408,12 @@ const ref196 = function validate(data) {
   }
   for (let vvvvvv = 0; vvvvvv < data.relatedEvents.length; vvvvvv++) {
     if (data.relatedEvents[vvvvvv] !== undefined && hasOwn(data.relatedEvents, vvvvvv)) {
-      const err312 = validate.errors
-      const res312 = ref84(data.relatedEvents[vvvvvv])
-      const suberr312 = ref84.errors
-      validate.errors = err312
-      if (!res312) {
-        validate.errors = [errorMerge(suberr312[0], "#/properties/relatedEvents/items/$ref", "#/relatedEvents/"+vvvvvv)]
+      const err313 = validate.errors
+      const res313 = ref84(data.relatedEvents[vvvvvv])
+      const suberr313 = ref84.errors
+      validate.errors = err313
+      if (!res313) {
+        validate.errors = [errorMerge(suberr313[0], "#/properties/relatedEvents/items/$ref", "#/relatedEvents/"+vvvvvv)]
         return false
       }
     }
@@ -20194,25 +20428,25 @@ const ref196 = function validate(data) {
       return false
     }
   }
-  const err313 = validate.errors
-  const res313 = ref200(data.status)
-  const suberr313 = ref200.errors
-  validate.errors = err313
-  if (!res313) {
-    validate.errors = [errorMerge(suberr313[0], "#/properties/status/$ref", "#/status")]
-    return false
-  }
   const err314 = validate.errors
-  const res314 = ref192(data.feedback)
-  const suberr314 = ref192.errors
+  const res314 = ref201(data.status)
+  const suberr314 = ref201.errors
   validate.errors = err314
   if (!res314) {
-    validate.errors = [errorMerge(suberr314[0], "#/properties/feedback/$ref", "#/feedback")]
+    validate.errors = [errorMerge(suberr314[0], "#/properties/status/$ref", "#/status")]
+    return false
+  }
+  const err315 = validate.errors
+  const res315 = ref193(data.feedback)
+  const suberr315 = ref193.errors
+  validate.errors = err315
+  if (!res315) {
+    validate.errors = [errorMerge(suberr315[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   return true
 };
-const ref195 = function validate(data) {
+const ref196 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20298,19 +20532,19 @@ const ref195 = function validate(data) {
   }
   for (let ssssss = 0; ssssss < data.body.length; ssssss++) {
     if (data.body[ssssss] !== undefined && hasOwn(data.body, ssssss)) {
-      const err315 = validate.errors
-      const res315 = ref196(data.body[ssssss])
-      const suberr315 = ref196.errors
-      validate.errors = err315
-      if (!res315) {
-        validate.errors = [errorMerge(suberr315[0], "#/properties/body/items/$ref", "#/body/"+ssssss)]
+      const err316 = validate.errors
+      const res316 = ref197(data.body[ssssss])
+      const suberr316 = ref197.errors
+      validate.errors = err316
+      if (!res316) {
+        validate.errors = [errorMerge(suberr316[0], "#/properties/body/items/$ref", "#/body/"+ssssss)]
         return false
       }
     }
   }
   return true
 };
-const ref201 = function validate(data) {
+const ref202 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20396,19 +20630,19 @@ const ref201 = function validate(data) {
   }
   for (let xxxxxx = 0; xxxxxx < data.body.length; xxxxxx++) {
     if (data.body[xxxxxx] !== undefined && hasOwn(data.body, xxxxxx)) {
-      const err316 = validate.errors
-      const res316 = ref196(data.body[xxxxxx])
-      const suberr316 = ref196.errors
-      validate.errors = err316
-      if (!res316) {
-        validate.errors = [errorMerge(suberr316[0], "#/properties/body/items/$ref", "#/body/"+xxxxxx)]
+      const err317 = validate.errors
+      const res317 = ref197(data.body[xxxxxx])
+      const suberr317 = ref197.errors
+      validate.errors = err317
+      if (!res317) {
+        validate.errors = [errorMerge(suberr317[0], "#/properties/body/items/$ref", "#/body/"+xxxxxx)]
         return false
       }
     }
   }
   return true
 };
-const ref203 = function validate(data) {
+const ref204 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20518,20 +20752,20 @@ const ref203 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
     return false
   }
-  const err317 = validate.errors
-  const res317 = ref2(data.id)
-  const suberr317 = ref2.errors
-  validate.errors = err317
-  if (!res317) {
-    validate.errors = [errorMerge(suberr317[0], "#/properties/id/$ref", "#/id")]
-    return false
-  }
   const err318 = validate.errors
-  const res318 = ref42(data.well)
-  const suberr318 = ref42.errors
+  const res318 = ref2(data.id)
+  const suberr318 = ref2.errors
   validate.errors = err318
   if (!res318) {
-    validate.errors = [errorMerge(suberr318[0], "#/properties/well/$ref", "#/well")]
+    validate.errors = [errorMerge(suberr318[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  const err319 = validate.errors
+  const res319 = ref42(data.well)
+  const suberr319 = ref42.errors
+  validate.errors = err319
+  if (!res319) {
+    validate.errors = [errorMerge(suberr319[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.date === "string")) {
@@ -20742,11 +20976,11 @@ const ref203 = function validate(data) {
   }
   let passes58 = 0
   const sub116 = (() => {
-    const err319 = validate.errors
-    const res319 = ref198(data.rule)
-    const suberr319 = ref198.errors
-    validate.errors = err319
-    if (!res319) return false
+    const err320 = validate.errors
+    const res320 = ref199(data.rule)
+    const suberr320 = ref199.errors
+    validate.errors = err320
+    if (!res320) return false
     return true
   })()
   if (sub116) passes58++
@@ -20759,28 +20993,28 @@ const ref203 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/rule/oneOf", instanceLocation: "#/rule" }]
     return false
   }
-  const err320 = validate.errors
-  const res320 = ref143(data.severity)
-  const suberr320 = ref143.errors
-  validate.errors = err320
-  if (!res320) {
-    validate.errors = [errorMerge(suberr320[0], "#/properties/severity/$ref", "#/severity")]
-    return false
-  }
   const err321 = validate.errors
-  const res321 = ref197(data.severityFactors)
-  const suberr321 = ref197.errors
+  const res321 = ref144(data.severity)
+  const suberr321 = ref144.errors
   validate.errors = err321
   if (!res321) {
-    validate.errors = [errorMerge(suberr321[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
+    validate.errors = [errorMerge(suberr321[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   const err322 = validate.errors
-  const res322 = ref200(data.status)
-  const suberr322 = ref200.errors
+  const res322 = ref198(data.severityFactors)
+  const suberr322 = ref198.errors
   validate.errors = err322
   if (!res322) {
-    validate.errors = [errorMerge(suberr322[0], "#/properties/status/$ref", "#/status")]
+    validate.errors = [errorMerge(suberr322[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
+    return false
+  }
+  const err323 = validate.errors
+  const res323 = ref201(data.status)
+  const suberr323 = ref201.errors
+  validate.errors = err323
+  if (!res323) {
+    validate.errors = [errorMerge(suberr323[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -20793,17 +21027,17 @@ const ref203 = function validate(data) {
       return false
     }
   }
-  const err323 = validate.errors
-  const res323 = ref192(data.feedback)
-  const suberr323 = ref192.errors
-  validate.errors = err323
-  if (!res323) {
-    validate.errors = [errorMerge(suberr323[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err324 = validate.errors
+  const res324 = ref193(data.feedback)
+  const suberr324 = ref193.errors
+  validate.errors = err324
+  if (!res324) {
+    validate.errors = [errorMerge(suberr324[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   return true
 };
-const ref202 = function validate(data) {
+const ref203 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20889,110 +21123,12 @@ const ref202 = function validate(data) {
   }
   for (let yyyyyy = 0; yyyyyy < data.body.length; yyyyyy++) {
     if (data.body[yyyyyy] !== undefined && hasOwn(data.body, yyyyyy)) {
-      const err324 = validate.errors
-      const res324 = ref203(data.body[yyyyyy])
-      const suberr324 = ref203.errors
-      validate.errors = err324
-      if (!res324) {
-        validate.errors = [errorMerge(suberr324[0], "#/properties/body/items/$ref", "#/body/"+yyyyyy)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref204 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
-    if (!(typeof data.headers["x-data-as-of"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-    if (!format1.test(data.headers["x-data-as-of"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-  }
-  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
-    if (!(typeof data.headers["x-data-range"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (!(pattern5.test(data.headers["x-data-range"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-  }
-  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
-    if (!(typeof data.headers["x-produced-until"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-    if (!format3.test(data.headers["x-produced-until"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
-    if (!(typeof data.headers["x-next-cursor"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let zzzzzz = 0; zzzzzz < data.body.length; zzzzzz++) {
-    if (data.body[zzzzzz] !== undefined && hasOwn(data.body, zzzzzz)) {
       const err325 = validate.errors
-      const res325 = ref203(data.body[zzzzzz])
-      const suberr325 = ref203.errors
+      const res325 = ref204(data.body[yyyyyy])
+      const suberr325 = ref204.errors
       validate.errors = err325
       if (!res325) {
-        validate.errors = [errorMerge(suberr325[0], "#/properties/body/items/$ref", "#/body/"+zzzzzz)]
+        validate.errors = [errorMerge(suberr325[0], "#/properties/body/items/$ref", "#/body/"+yyyyyy)]
         return false
       }
     }
@@ -21083,14 +21219,14 @@ const ref205 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let iiiiiii = 0; iiiiiii < data.body.length; iiiiiii++) {
-    if (data.body[iiiiiii] !== undefined && hasOwn(data.body, iiiiiii)) {
+  for (let zzzzzz = 0; zzzzzz < data.body.length; zzzzzz++) {
+    if (data.body[zzzzzz] !== undefined && hasOwn(data.body, zzzzzz)) {
       const err326 = validate.errors
-      const res326 = ref186(data.body[iiiiiii])
-      const suberr326 = ref186.errors
+      const res326 = ref204(data.body[zzzzzz])
+      const suberr326 = ref204.errors
       validate.errors = err326
       if (!res326) {
-        validate.errors = [errorMerge(suberr326[0], "#/properties/body/items/$ref", "#/body/"+iiiiiii)]
+        validate.errors = [errorMerge(suberr326[0], "#/properties/body/items/$ref", "#/body/"+zzzzzz)]
         return false
       }
     }
@@ -21181,21 +21317,119 @@ const ref206 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let jjjjjjj = 0; jjjjjjj < data.body.length; jjjjjjj++) {
-    if (data.body[jjjjjjj] !== undefined && hasOwn(data.body, jjjjjjj)) {
+  for (let iiiiiii = 0; iiiiiii < data.body.length; iiiiiii++) {
+    if (data.body[iiiiiii] !== undefined && hasOwn(data.body, iiiiiii)) {
       const err327 = validate.errors
-      const res327 = ref186(data.body[jjjjjjj])
-      const suberr327 = ref186.errors
+      const res327 = ref187(data.body[iiiiiii])
+      const suberr327 = ref187.errors
       validate.errors = err327
       if (!res327) {
-        validate.errors = [errorMerge(suberr327[0], "#/properties/body/items/$ref", "#/body/"+jjjjjjj)]
+        validate.errors = [errorMerge(suberr327[0], "#/properties/body/items/$ref", "#/body/"+iiiiiii)]
         return false
       }
     }
   }
   return true
 };
-const ref209 = function validate(data) {
+const ref207 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format3.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
+    if (!(typeof data.headers["x-next-cursor"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let jjjjjjj = 0; jjjjjjj < data.body.length; jjjjjjj++) {
+    if (data.body[jjjjjjj] !== undefined && hasOwn(data.body, jjjjjjj)) {
+      const err328 = validate.errors
+      const res328 = ref187(data.body[jjjjjjj])
+      const suberr328 = ref187.errors
+      validate.errors = err328
+      if (!res328) {
+        validate.errors = [errorMerge(suberr328[0], "#/properties/body/items/$ref", "#/body/"+jjjjjjj)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref210 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21247,7 +21481,7 @@ const ref209 = function validate(data) {
   }
   return true
 };
-const ref208 = function validate(data) {
+const ref209 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21301,20 +21535,20 @@ const ref208 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
     return false
   }
-  const err328 = validate.errors
-  const res328 = ref77(data.mainProducts)
-  const suberr328 = ref77.errors
-  validate.errors = err328
-  if (!res328) {
-    validate.errors = [errorMerge(suberr328[0], "#/properties/mainProducts/$ref", "#/mainProducts")]
-    return false
-  }
   const err329 = validate.errors
-  const res329 = ref81(data.standing)
-  const suberr329 = ref81.errors
+  const res329 = ref77(data.mainProducts)
+  const suberr329 = ref77.errors
   validate.errors = err329
   if (!res329) {
-    validate.errors = [errorMerge(suberr329[0], "#/properties/standing/$ref", "#/standing")]
+    validate.errors = [errorMerge(suberr329[0], "#/properties/mainProducts/$ref", "#/mainProducts")]
+    return false
+  }
+  const err330 = validate.errors
+  const res330 = ref81(data.standing)
+  const suberr330 = ref81.errors
+  validate.errors = err330
+  if (!res330) {
+    validate.errors = [errorMerge(suberr330[0], "#/properties/standing/$ref", "#/standing")]
     return false
   }
   if (!Number.isInteger(data.open)) {
@@ -21439,19 +21673,19 @@ const ref208 = function validate(data) {
   }
   for (let kkkkkkk = 0; kkkkkkk < data.feedback.length; kkkkkkk++) {
     if (data.feedback[kkkkkkk] !== undefined && hasOwn(data.feedback, kkkkkkk)) {
-      const err330 = validate.errors
-      const res330 = ref209(data.feedback[kkkkkkk])
-      const suberr330 = ref209.errors
-      validate.errors = err330
-      if (!res330) {
-        validate.errors = [errorMerge(suberr330[0], "#/properties/feedback/items/$ref", "#/feedback/"+kkkkkkk)]
+      const err331 = validate.errors
+      const res331 = ref210(data.feedback[kkkkkkk])
+      const suberr331 = ref210.errors
+      validate.errors = err331
+      if (!res331) {
+        validate.errors = [errorMerge(suberr331[0], "#/properties/feedback/items/$ref", "#/feedback/"+kkkkkkk)]
         return false
       }
     }
   }
   return true
 };
-const ref207 = function validate(data) {
+const ref208 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21503,17 +21737,17 @@ const ref207 = function validate(data) {
       return false
     }
   }
-  const err331 = validate.errors
-  const res331 = ref208(data.body)
-  const suberr331 = ref208.errors
-  validate.errors = err331
-  if (!res331) {
-    validate.errors = [errorMerge(suberr331[0], "#/properties/body/$ref", "#/body")]
+  const err332 = validate.errors
+  const res332 = ref209(data.body)
+  const suberr332 = ref209.errors
+  validate.errors = err332
+  if (!res332) {
+    validate.errors = [errorMerge(suberr332[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref213 = function validate(data) {
+const ref214 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21561,7 +21795,7 @@ const ref213 = function validate(data) {
   }
   return true
 };
-const ref212 = function validate(data) {
+const ref213 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21635,6 +21869,10 @@ const ref212 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/advice" }]
     return false
   }
+  if (!(data.mechanism !== undefined && hasOwn(data, "mechanism"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/mechanism" }]
+    return false
+  }
   if (!(data.severity !== undefined && hasOwn(data, "severity"))) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/severity" }]
     return false
@@ -21647,29 +21885,29 @@ const ref212 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/severityFactors" }]
     return false
   }
-  const err333 = validate.errors
-  const res333 = ref2(data.id)
-  const suberr333 = ref2.errors
-  validate.errors = err333
-  if (!res333) {
-    validate.errors = [errorMerge(suberr333[0], "#/properties/id/$ref", "#/id")]
-    return false
-  }
   const err334 = validate.errors
-  const res334 = ref83(data.kind)
-  const suberr334 = ref83.errors
+  const res334 = ref2(data.id)
+  const suberr334 = ref2.errors
   validate.errors = err334
   if (!res334) {
-    validate.errors = [errorMerge(suberr334[0], "#/properties/kind/$ref", "#/kind")]
+    validate.errors = [errorMerge(suberr334[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  const err335 = validate.errors
+  const res335 = ref83(data.kind)
+  const suberr335 = ref83.errors
+  validate.errors = err335
+  if (!res335) {
+    validate.errors = [errorMerge(suberr335[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   let passes59 = 0
   const sub118 = (() => {
-    const err335 = validate.errors
-    const res335 = ref23(data.variable)
-    const suberr335 = ref23.errors
-    validate.errors = err335
-    if (!res335) return false
+    const err336 = validate.errors
+    const res336 = ref23(data.variable)
+    const suberr336 = ref23.errors
+    validate.errors = err336
+    if (!res336) return false
     return true
   })()
   if (sub118) passes59++
@@ -21728,11 +21966,11 @@ const ref212 = function validate(data) {
   }
   let passes60 = 0
   const sub120 = (() => {
-    const err336 = validate.errors
-    const res336 = ref198(data.rule)
-    const suberr336 = ref198.errors
-    validate.errors = err336
-    if (!res336) return false
+    const err337 = validate.errors
+    const res337 = ref199(data.rule)
+    const suberr337 = ref199.errors
+    validate.errors = err337
+    if (!res337) return false
     return true
   })()
   if (sub120) passes60++
@@ -21765,12 +22003,12 @@ const ref212 = function validate(data) {
   }
   for (let mmmmmmm = 0; mmmmmmm < data.inputs.length; mmmmmmm++) {
     if (data.inputs[mmmmmmm] !== undefined && hasOwn(data.inputs, mmmmmmm)) {
-      const err337 = validate.errors
-      const res337 = ref213(data.inputs[mmmmmmm])
-      const suberr337 = ref213.errors
-      validate.errors = err337
-      if (!res337) {
-        validate.errors = [errorMerge(suberr337[0], "#/properties/inputs/items/$ref", "#/inputs/"+mmmmmmm)]
+      const err338 = validate.errors
+      const res338 = ref214(data.inputs[mmmmmmm])
+      const suberr338 = ref214.errors
+      validate.errors = err338
+      if (!res338) {
+        validate.errors = [errorMerge(suberr338[0], "#/properties/inputs/items/$ref", "#/inputs/"+mmmmmmm)]
         return false
       }
     }
@@ -21843,12 +22081,22 @@ const ref212 = function validate(data) {
       return false
     }
   }
-  const err338 = validate.errors
-  const res338 = ref143(data.severity)
-  const suberr338 = ref143.errors
-  validate.errors = err338
-  if (!res338) {
-    validate.errors = [errorMerge(suberr338[0], "#/properties/severity/$ref", "#/severity")]
+  if (!(typeof data.mechanism === "string" || data.mechanism === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/mechanism/type", instanceLocation: "#/mechanism" }]
+    return false
+  }
+  if (typeof data.mechanism === "string") {
+    if (!pattern2.test(data.mechanism)) {
+      validate.errors = [{ keywordLocation: "#/properties/mechanism/pattern", instanceLocation: "#/mechanism" }]
+      return false
+    }
+  }
+  const err339 = validate.errors
+  const res339 = ref144(data.severity)
+  const suberr339 = ref144.errors
+  validate.errors = err339
+  if (!res339) {
+    validate.errors = [errorMerge(suberr339[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   if (!(typeof data.severityVersion === "string")) {
@@ -21861,11 +22109,11 @@ const ref212 = function validate(data) {
   }
   let passes61 = 0
   const sub122 = (() => {
-    const err339 = validate.errors
-    const res339 = ref197(data.severityFactors)
-    const suberr339 = ref197.errors
-    validate.errors = err339
-    if (!res339) return false
+    const err340 = validate.errors
+    const res340 = ref198(data.severityFactors)
+    const suberr340 = ref198.errors
+    validate.errors = err340
+    if (!res340) return false
     return true
   })()
   if (sub122) passes61++
@@ -21880,7 +22128,7 @@ const ref212 = function validate(data) {
   }
   return true
 };
-const ref211 = function validate(data) {
+const ref212 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21906,12 +22154,12 @@ const ref211 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/decisions" }]
     return false
   }
-  const err332 = validate.errors
-  const res332 = ref186(data.exception)
-  const suberr332 = ref186.errors
-  validate.errors = err332
-  if (!res332) {
-    validate.errors = [errorMerge(suberr332[0], "#/properties/exception/$ref", "#/exception")]
+  const err333 = validate.errors
+  const res333 = ref187(data.exception)
+  const suberr333 = ref187.errors
+  validate.errors = err333
+  if (!res333) {
+    validate.errors = [errorMerge(suberr333[0], "#/properties/exception/$ref", "#/exception")]
     return false
   }
   if (!Array.isArray(data.findings)) {
@@ -21924,12 +22172,12 @@ const ref211 = function validate(data) {
   }
   for (let lllllll = 0; lllllll < data.findings.length; lllllll++) {
     if (data.findings[lllllll] !== undefined && hasOwn(data.findings, lllllll)) {
-      const err340 = validate.errors
-      const res340 = ref212(data.findings[lllllll])
-      const suberr340 = ref212.errors
-      validate.errors = err340
-      if (!res340) {
-        validate.errors = [errorMerge(suberr340[0], "#/properties/findings/items/$ref", "#/findings/"+lllllll)]
+      const err341 = validate.errors
+      const res341 = ref213(data.findings[lllllll])
+      const suberr341 = ref213.errors
+      validate.errors = err341
+      if (!res341) {
+        validate.errors = [errorMerge(suberr341[0], "#/properties/findings/items/$ref", "#/findings/"+lllllll)]
         return false
       }
     }
@@ -21944,12 +22192,12 @@ const ref211 = function validate(data) {
   }
   for (let nnnnnnn = 0; nnnnnnn < data.changes.length; nnnnnnn++) {
     if (data.changes[nnnnnnn] !== undefined && hasOwn(data.changes, nnnnnnn)) {
-      const err341 = validate.errors
-      const res341 = ref181(data.changes[nnnnnnn])
-      const suberr341 = ref181.errors
-      validate.errors = err341
-      if (!res341) {
-        validate.errors = [errorMerge(suberr341[0], "#/properties/changes/items/$ref", "#/changes/"+nnnnnnn)]
+      const err342 = validate.errors
+      const res342 = ref182(data.changes[nnnnnnn])
+      const suberr342 = ref182.errors
+      validate.errors = err342
+      if (!res342) {
+        validate.errors = [errorMerge(suberr342[0], "#/properties/changes/items/$ref", "#/changes/"+nnnnnnn)]
         return false
       }
     }
@@ -21964,12 +22212,12 @@ const ref211 = function validate(data) {
   }
   for (let ooooooo = 0; ooooooo < data.earlier.length; ooooooo++) {
     if (data.earlier[ooooooo] !== undefined && hasOwn(data.earlier, ooooooo)) {
-      const err342 = validate.errors
-      const res342 = ref186(data.earlier[ooooooo])
-      const suberr342 = ref186.errors
-      validate.errors = err342
-      if (!res342) {
-        validate.errors = [errorMerge(suberr342[0], "#/properties/earlier/items/$ref", "#/earlier/"+ooooooo)]
+      const err343 = validate.errors
+      const res343 = ref187(data.earlier[ooooooo])
+      const suberr343 = ref187.errors
+      validate.errors = err343
+      if (!res343) {
+        validate.errors = [errorMerge(suberr343[0], "#/properties/earlier/items/$ref", "#/earlier/"+ooooooo)]
         return false
       }
     }
@@ -21984,19 +22232,19 @@ const ref211 = function validate(data) {
   }
   for (let ppppppp = 0; ppppppp < data.decisions.length; ppppppp++) {
     if (data.decisions[ppppppp] !== undefined && hasOwn(data.decisions, ppppppp)) {
-      const err343 = validate.errors
-      const res343 = ref193(data.decisions[ppppppp])
-      const suberr343 = ref193.errors
-      validate.errors = err343
-      if (!res343) {
-        validate.errors = [errorMerge(suberr343[0], "#/properties/decisions/items/$ref", "#/decisions/"+ppppppp)]
+      const err344 = validate.errors
+      const res344 = ref194(data.decisions[ppppppp])
+      const suberr344 = ref194.errors
+      validate.errors = err344
+      if (!res344) {
+        validate.errors = [errorMerge(suberr344[0], "#/properties/decisions/items/$ref", "#/decisions/"+ppppppp)]
         return false
       }
     }
   }
   return true
 };
-const ref210 = function validate(data) {
+const ref211 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22014,17 +22262,17 @@ const ref210 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err344 = validate.errors
-  const res344 = ref211(data.body)
-  const suberr344 = ref211.errors
-  validate.errors = err344
-  if (!res344) {
-    validate.errors = [errorMerge(suberr344[0], "#/properties/body/$ref", "#/body")]
+  const err345 = validate.errors
+  const res345 = ref212(data.body)
+  const suberr345 = ref212.errors
+  validate.errors = err345
+  if (!res345) {
+    validate.errors = [errorMerge(suberr345[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref214 = function validate(data) {
+const ref215 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22076,19 +22324,19 @@ const ref214 = function validate(data) {
   }
   for (let qqqqqqq = 0; qqqqqqq < data.body.length; qqqqqqq++) {
     if (data.body[qqqqqqq] !== undefined && hasOwn(data.body, qqqqqqq)) {
-      const err345 = validate.errors
-      const res345 = ref191(data.body[qqqqqqq])
-      const suberr345 = ref191.errors
-      validate.errors = err345
-      if (!res345) {
-        validate.errors = [errorMerge(suberr345[0], "#/properties/body/items/$ref", "#/body/"+qqqqqqq)]
+      const err346 = validate.errors
+      const res346 = ref192(data.body[qqqqqqq])
+      const suberr346 = ref192.errors
+      validate.errors = err346
+      if (!res346) {
+        validate.errors = [errorMerge(suberr346[0], "#/properties/body/items/$ref", "#/body/"+qqqqqqq)]
         return false
       }
     }
   }
   return true
 };
-const ref216 = function validate(data) {
+const ref217 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22114,12 +22362,12 @@ const ref216 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/active" }]
     return false
   }
-  const err346 = validate.errors
-  const res346 = ref2(data.id)
-  const suberr346 = ref2.errors
-  validate.errors = err346
-  if (!res346) {
-    validate.errors = [errorMerge(suberr346[0], "#/properties/id/$ref", "#/id")]
+  const err347 = validate.errors
+  const res347 = ref2(data.id)
+  const suberr347 = ref2.errors
+  validate.errors = err347
+  if (!res347) {
+    validate.errors = [errorMerge(suberr347[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -22140,12 +22388,12 @@ const ref216 = function validate(data) {
   }
   for (let sssssss = 0; sssssss < data.parentIds.length; sssssss++) {
     if (data.parentIds[sssssss] !== undefined && hasOwn(data.parentIds, sssssss)) {
-      const err347 = validate.errors
-      const res347 = ref2(data.parentIds[sssssss])
-      const suberr347 = ref2.errors
-      validate.errors = err347
-      if (!res347) {
-        validate.errors = [errorMerge(suberr347[0], "#/properties/parentIds/items/$ref", "#/parentIds/"+sssssss)]
+      const err348 = validate.errors
+      const res348 = ref2(data.parentIds[sssssss])
+      const suberr348 = ref2.errors
+      validate.errors = err348
+      if (!res348) {
+        validate.errors = [errorMerge(suberr348[0], "#/properties/parentIds/items/$ref", "#/parentIds/"+sssssss)]
         return false
       }
     }
@@ -22168,7 +22416,7 @@ const ref216 = function validate(data) {
   }
   return true
 };
-const ref215 = function validate(data) {
+const ref216 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22210,66 +22458,12 @@ const ref215 = function validate(data) {
   }
   for (let rrrrrrr = 0; rrrrrrr < data.body.length; rrrrrrr++) {
     if (data.body[rrrrrrr] !== undefined && hasOwn(data.body, rrrrrrr)) {
-      const err348 = validate.errors
-      const res348 = ref216(data.body[rrrrrrr])
-      const suberr348 = ref216.errors
-      validate.errors = err348
-      if (!res348) {
-        validate.errors = [errorMerge(suberr348[0], "#/properties/body/items/$ref", "#/body/"+rrrrrrr)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref217 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let ttttttt = 0; ttttttt < data.body.length; ttttttt++) {
-    if (data.body[ttttttt] !== undefined && hasOwn(data.body, ttttttt)) {
       const err349 = validate.errors
-      const res349 = ref216(data.body[ttttttt])
-      const suberr349 = ref216.errors
+      const res349 = ref217(data.body[rrrrrrr])
+      const suberr349 = ref217.errors
       validate.errors = err349
       if (!res349) {
-        validate.errors = [errorMerge(suberr349[0], "#/properties/body/items/$ref", "#/body/"+ttttttt)]
+        validate.errors = [errorMerge(suberr349[0], "#/properties/body/items/$ref", "#/body/"+rrrrrrr)]
         return false
       }
     }
@@ -22316,14 +22510,14 @@ const ref218 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let uuuuuuu = 0; uuuuuuu < data.body.length; uuuuuuu++) {
-    if (data.body[uuuuuuu] !== undefined && hasOwn(data.body, uuuuuuu)) {
+  for (let ttttttt = 0; ttttttt < data.body.length; ttttttt++) {
+    if (data.body[ttttttt] !== undefined && hasOwn(data.body, ttttttt)) {
       const err350 = validate.errors
-      const res350 = ref216(data.body[uuuuuuu])
-      const suberr350 = ref216.errors
+      const res350 = ref217(data.body[ttttttt])
+      const suberr350 = ref217.errors
       validate.errors = err350
       if (!res350) {
-        validate.errors = [errorMerge(suberr350[0], "#/properties/body/items/$ref", "#/body/"+uuuuuuu)]
+        validate.errors = [errorMerge(suberr350[0], "#/properties/body/items/$ref", "#/body/"+ttttttt)]
         return false
       }
     }
@@ -22370,14 +22564,14 @@ const ref219 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let vvvvvvv = 0; vvvvvvv < data.body.length; vvvvvvv++) {
-    if (data.body[vvvvvvv] !== undefined && hasOwn(data.body, vvvvvvv)) {
+  for (let uuuuuuu = 0; uuuuuuu < data.body.length; uuuuuuu++) {
+    if (data.body[uuuuuuu] !== undefined && hasOwn(data.body, uuuuuuu)) {
       const err351 = validate.errors
-      const res351 = ref216(data.body[vvvvvvv])
-      const suberr351 = ref216.errors
+      const res351 = ref217(data.body[uuuuuuu])
+      const suberr351 = ref217.errors
       validate.errors = err351
       if (!res351) {
-        validate.errors = [errorMerge(suberr351[0], "#/properties/body/items/$ref", "#/body/"+vvvvvvv)]
+        validate.errors = [errorMerge(suberr351[0], "#/properties/body/items/$ref", "#/body/"+uuuuuuu)]
         return false
       }
     }
@@ -22424,14 +22618,14 @@ const ref220 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let xxxxxxx = 0; xxxxxxx < data.body.length; xxxxxxx++) {
-    if (data.body[xxxxxxx] !== undefined && hasOwn(data.body, xxxxxxx)) {
+  for (let vvvvvvv = 0; vvvvvvv < data.body.length; vvvvvvv++) {
+    if (data.body[vvvvvvv] !== undefined && hasOwn(data.body, vvvvvvv)) {
       const err352 = validate.errors
-      const res352 = ref216(data.body[xxxxxxx])
-      const suberr352 = ref216.errors
+      const res352 = ref217(data.body[vvvvvvv])
+      const suberr352 = ref217.errors
       validate.errors = err352
       if (!res352) {
-        validate.errors = [errorMerge(suberr352[0], "#/properties/body/items/$ref", "#/body/"+xxxxxxx)]
+        validate.errors = [errorMerge(suberr352[0], "#/properties/body/items/$ref", "#/body/"+vvvvvvv)]
         return false
       }
     }
@@ -22478,29 +22672,71 @@ const ref221 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let yyyyyyy = 0; yyyyyyy < data.body.length; yyyyyyy++) {
-    if (data.body[yyyyyyy] !== undefined && hasOwn(data.body, yyyyyyy)) {
+  for (let xxxxxxx = 0; xxxxxxx < data.body.length; xxxxxxx++) {
+    if (data.body[xxxxxxx] !== undefined && hasOwn(data.body, xxxxxxx)) {
       const err353 = validate.errors
-      const res353 = ref216(data.body[yyyyyyy])
-      const suberr353 = ref216.errors
+      const res353 = ref217(data.body[xxxxxxx])
+      const suberr353 = ref217.errors
       validate.errors = err353
       if (!res353) {
-        validate.errors = [errorMerge(suberr353[0], "#/properties/body/items/$ref", "#/body/"+yyyyyyy)]
+        validate.errors = [errorMerge(suberr353[0], "#/properties/body/items/$ref", "#/body/"+xxxxxxx)]
         return false
       }
     }
   }
   return true
 };
-const ref224 = function validate(data) {
+const ref222 = function validate(data) {
   validate.errors = null
-  if (!(typeof data === "string")) {
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
     return false
   }
-  if (!pattern2.test(data)) {
-    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
     return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let yyyyyyy = 0; yyyyyyy < data.body.length; yyyyyyy++) {
+    if (data.body[yyyyyyy] !== undefined && hasOwn(data.body, yyyyyyy)) {
+      const err354 = validate.errors
+      const res354 = ref217(data.body[yyyyyyy])
+      const suberr354 = ref217.errors
+      validate.errors = err354
+      if (!res354) {
+        validate.errors = [errorMerge(suberr354[0], "#/properties/body/items/$ref", "#/body/"+yyyyyyy)]
+        return false
+      }
+    }
   }
   return true
 };
@@ -22516,7 +22752,19 @@ const ref225 = function validate(data) {
   }
   return true
 };
-const ref223 = function validate(data) {
+const ref226 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "string")) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!pattern2.test(data)) {
+    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+    return false
+  }
+  return true
+};
+const ref224 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22566,12 +22814,12 @@ const ref223 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/flowKind" }]
     return false
   }
-  const err354 = validate.errors
-  const res354 = ref2(data.id)
-  const suberr354 = ref2.errors
-  validate.errors = err354
-  if (!res354) {
-    validate.errors = [errorMerge(suberr354[0], "#/properties/id/$ref", "#/id")]
+  const err355 = validate.errors
+  const res355 = ref2(data.id)
+  const suberr355 = ref2.errors
+  validate.errors = err355
+  if (!res355) {
+    validate.errors = [errorMerge(suberr355[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -22592,28 +22840,28 @@ const ref223 = function validate(data) {
       return false
     }
   }
-  const err355 = validate.errors
-  const res355 = ref2(data.fieldId)
-  const suberr355 = ref2.errors
-  validate.errors = err355
-  if (!res355) {
-    validate.errors = [errorMerge(suberr355[0], "#/properties/fieldId/$ref", "#/fieldId")]
-    return false
-  }
   const err356 = validate.errors
-  const res356 = ref2(data.areaId)
+  const res356 = ref2(data.fieldId)
   const suberr356 = ref2.errors
   validate.errors = err356
   if (!res356) {
-    validate.errors = [errorMerge(suberr356[0], "#/properties/areaId/$ref", "#/areaId")]
+    validate.errors = [errorMerge(suberr356[0], "#/properties/fieldId/$ref", "#/fieldId")]
     return false
   }
   const err357 = validate.errors
-  const res357 = ref2(data.businessUnitId)
+  const res357 = ref2(data.areaId)
   const suberr357 = ref2.errors
   validate.errors = err357
   if (!res357) {
-    validate.errors = [errorMerge(suberr357[0], "#/properties/businessUnitId/$ref", "#/businessUnitId")]
+    validate.errors = [errorMerge(suberr357[0], "#/properties/areaId/$ref", "#/areaId")]
+    return false
+  }
+  const err358 = validate.errors
+  const res358 = ref2(data.businessUnitId)
+  const suberr358 = ref2.errors
+  validate.errors = err358
+  if (!res358) {
+    validate.errors = [errorMerge(suberr358[0], "#/properties/businessUnitId/$ref", "#/businessUnitId")]
     return false
   }
   if (!Array.isArray(data.wellGroupIds)) {
@@ -22626,22 +22874,22 @@ const ref223 = function validate(data) {
   }
   for (let iiiiiiii = 0; iiiiiiii < data.wellGroupIds.length; iiiiiiii++) {
     if (data.wellGroupIds[iiiiiiii] !== undefined && hasOwn(data.wellGroupIds, iiiiiiii)) {
-      const err358 = validate.errors
-      const res358 = ref2(data.wellGroupIds[iiiiiiii])
-      const suberr358 = ref2.errors
-      validate.errors = err358
-      if (!res358) {
-        validate.errors = [errorMerge(suberr358[0], "#/properties/wellGroupIds/items/$ref", "#/wellGroupIds/"+iiiiiiii)]
+      const err359 = validate.errors
+      const res359 = ref2(data.wellGroupIds[iiiiiiii])
+      const suberr359 = ref2.errors
+      validate.errors = err359
+      if (!res359) {
+        validate.errors = [errorMerge(suberr359[0], "#/properties/wellGroupIds/items/$ref", "#/wellGroupIds/"+iiiiiiii)]
         return false
       }
     }
   }
-  const err359 = validate.errors
-  const res359 = ref133(data.methodOfProduction)
-  const suberr359 = ref133.errors
-  validate.errors = err359
-  if (!res359) {
-    validate.errors = [errorMerge(suberr359[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
+  const err360 = validate.errors
+  const res360 = ref134(data.methodOfProduction)
+  const suberr360 = ref134.errors
+  validate.errors = err360
+  if (!res360) {
+    validate.errors = [errorMerge(suberr360[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
     return false
   }
   if (!(typeof data.manufacturerId === "string" || data.manufacturerId === null)) {
@@ -22654,25 +22902,25 @@ const ref223 = function validate(data) {
       return false
     }
   }
-  const err360 = validate.errors
-  const res360 = ref224(data.status)
-  const suberr360 = ref224.errors
-  validate.errors = err360
-  if (!res360) {
-    validate.errors = [errorMerge(suberr360[0], "#/properties/status/$ref", "#/status")]
-    return false
-  }
   const err361 = validate.errors
-  const res361 = ref225(data.flowKind)
+  const res361 = ref225(data.status)
   const suberr361 = ref225.errors
   validate.errors = err361
   if (!res361) {
-    validate.errors = [errorMerge(suberr361[0], "#/properties/flowKind/$ref", "#/flowKind")]
+    validate.errors = [errorMerge(suberr361[0], "#/properties/status/$ref", "#/status")]
+    return false
+  }
+  const err362 = validate.errors
+  const res362 = ref226(data.flowKind)
+  const suberr362 = ref226.errors
+  validate.errors = err362
+  if (!res362) {
+    validate.errors = [errorMerge(suberr362[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   return true
 };
-const ref222 = function validate(data) {
+const ref223 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22714,19 +22962,19 @@ const ref222 = function validate(data) {
   }
   for (let zzzzzzz = 0; zzzzzzz < data.body.length; zzzzzzz++) {
     if (data.body[zzzzzzz] !== undefined && hasOwn(data.body, zzzzzzz)) {
-      const err362 = validate.errors
-      const res362 = ref223(data.body[zzzzzzz])
-      const suberr362 = ref223.errors
-      validate.errors = err362
-      if (!res362) {
-        validate.errors = [errorMerge(suberr362[0], "#/properties/body/items/$ref", "#/body/"+zzzzzzz)]
+      const err363 = validate.errors
+      const res363 = ref224(data.body[zzzzzzz])
+      const suberr363 = ref224.errors
+      validate.errors = err363
+      if (!res363) {
+        validate.errors = [errorMerge(suberr363[0], "#/properties/body/items/$ref", "#/body/"+zzzzzzz)]
         return false
       }
     }
   }
   return true
 };
-const ref228 = function validate(data) {
+const ref229 = function validate(data) {
   validate.errors = null
   if (!Array.isArray(data)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22756,7 +23004,7 @@ const ref228 = function validate(data) {
   }
   return true
 };
-const ref229 = function validate(data) {
+const ref230 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22782,12 +23030,12 @@ const ref229 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/mean" }]
     return false
   }
-  const err381 = validate.errors
-  const res381 = ref23(data.variable)
-  const suberr381 = ref23.errors
-  validate.errors = err381
-  if (!res381) {
-    validate.errors = [errorMerge(suberr381[0], "#/properties/variable/$ref", "#/variable")]
+  const err382 = validate.errors
+  const res382 = ref23(data.variable)
+  const suberr382 = ref23.errors
+  validate.errors = err382
+  if (!res382) {
+    validate.errors = [errorMerge(suberr382[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -22828,7 +23076,7 @@ const ref229 = function validate(data) {
   }
   return true
 };
-const ref227 = function validate(data) {
+const ref228 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22934,20 +23182,20 @@ const ref227 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/events" }]
     return false
   }
-  const err363 = validate.errors
-  const res363 = ref42(data.well)
-  const suberr363 = ref42.errors
-  validate.errors = err363
-  if (!res363) {
-    validate.errors = [errorMerge(suberr363[0], "#/properties/well/$ref", "#/well")]
-    return false
-  }
   const err364 = validate.errors
-  const res364 = ref225(data.flowKind)
-  const suberr364 = ref225.errors
+  const res364 = ref42(data.well)
+  const suberr364 = ref42.errors
   validate.errors = err364
   if (!res364) {
-    validate.errors = [errorMerge(suberr364[0], "#/properties/flowKind/$ref", "#/flowKind")]
+    validate.errors = [errorMerge(suberr364[0], "#/properties/well/$ref", "#/well")]
+    return false
+  }
+  const err365 = validate.errors
+  const res365 = ref226(data.flowKind)
+  const suberr365 = ref226.errors
+  validate.errors = err365
+  if (!res365) {
+    validate.errors = [errorMerge(suberr365[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!(typeof data.from === "string")) {
@@ -23010,124 +23258,124 @@ const ref227 = function validate(data) {
       }
     }
   }
-  const err365 = validate.errors
-  const res365 = ref228(data.hours)
-  const suberr365 = ref228.errors
-  validate.errors = err365
-  if (!res365) {
-    validate.errors = [errorMerge(suberr365[0], "#/properties/hours/$ref", "#/hours")]
-    return false
-  }
   const err366 = validate.errors
-  const res366 = ref228(data.oil)
-  const suberr366 = ref228.errors
+  const res366 = ref229(data.hours)
+  const suberr366 = ref229.errors
   validate.errors = err366
   if (!res366) {
-    validate.errors = [errorMerge(suberr366[0], "#/properties/oil/$ref", "#/oil")]
+    validate.errors = [errorMerge(suberr366[0], "#/properties/hours/$ref", "#/hours")]
     return false
   }
   const err367 = validate.errors
-  const res367 = ref228(data.gas)
-  const suberr367 = ref228.errors
+  const res367 = ref229(data.oil)
+  const suberr367 = ref229.errors
   validate.errors = err367
   if (!res367) {
-    validate.errors = [errorMerge(suberr367[0], "#/properties/gas/$ref", "#/gas")]
+    validate.errors = [errorMerge(suberr367[0], "#/properties/oil/$ref", "#/oil")]
     return false
   }
   const err368 = validate.errors
-  const res368 = ref228(data.water)
-  const suberr368 = ref228.errors
+  const res368 = ref229(data.gas)
+  const suberr368 = ref229.errors
   validate.errors = err368
   if (!res368) {
-    validate.errors = [errorMerge(suberr368[0], "#/properties/water/$ref", "#/water")]
+    validate.errors = [errorMerge(suberr368[0], "#/properties/gas/$ref", "#/gas")]
     return false
   }
   const err369 = validate.errors
-  const res369 = ref228(data.waterInjected)
-  const suberr369 = ref228.errors
+  const res369 = ref229(data.water)
+  const suberr369 = ref229.errors
   validate.errors = err369
   if (!res369) {
-    validate.errors = [errorMerge(suberr369[0], "#/properties/waterInjected/$ref", "#/waterInjected")]
+    validate.errors = [errorMerge(suberr369[0], "#/properties/water/$ref", "#/water")]
     return false
   }
   const err370 = validate.errors
-  const res370 = ref228(data.normalisedOil)
-  const suberr370 = ref228.errors
+  const res370 = ref229(data.waterInjected)
+  const suberr370 = ref229.errors
   validate.errors = err370
   if (!res370) {
-    validate.errors = [errorMerge(suberr370[0], "#/properties/normalisedOil/$ref", "#/normalisedOil")]
+    validate.errors = [errorMerge(suberr370[0], "#/properties/waterInjected/$ref", "#/waterInjected")]
     return false
   }
   const err371 = validate.errors
-  const res371 = ref228(data.normalisedGas)
-  const suberr371 = ref228.errors
+  const res371 = ref229(data.normalisedOil)
+  const suberr371 = ref229.errors
   validate.errors = err371
   if (!res371) {
-    validate.errors = [errorMerge(suberr371[0], "#/properties/normalisedGas/$ref", "#/normalisedGas")]
+    validate.errors = [errorMerge(suberr371[0], "#/properties/normalisedOil/$ref", "#/normalisedOil")]
     return false
   }
   const err372 = validate.errors
-  const res372 = ref228(data.normalisedLiquid)
-  const suberr372 = ref228.errors
+  const res372 = ref229(data.normalisedGas)
+  const suberr372 = ref229.errors
   validate.errors = err372
   if (!res372) {
-    validate.errors = [errorMerge(suberr372[0], "#/properties/normalisedLiquid/$ref", "#/normalisedLiquid")]
+    validate.errors = [errorMerge(suberr372[0], "#/properties/normalisedGas/$ref", "#/normalisedGas")]
     return false
   }
   const err373 = validate.errors
-  const res373 = ref228(data.waterCut)
-  const suberr373 = ref228.errors
+  const res373 = ref229(data.normalisedLiquid)
+  const suberr373 = ref229.errors
   validate.errors = err373
   if (!res373) {
-    validate.errors = [errorMerge(suberr373[0], "#/properties/waterCut/$ref", "#/waterCut")]
+    validate.errors = [errorMerge(suberr373[0], "#/properties/normalisedLiquid/$ref", "#/normalisedLiquid")]
     return false
   }
   const err374 = validate.errors
-  const res374 = ref228(data.gor)
-  const suberr374 = ref228.errors
+  const res374 = ref229(data.waterCut)
+  const suberr374 = ref229.errors
   validate.errors = err374
   if (!res374) {
-    validate.errors = [errorMerge(suberr374[0], "#/properties/gor/$ref", "#/gor")]
+    validate.errors = [errorMerge(suberr374[0], "#/properties/waterCut/$ref", "#/waterCut")]
     return false
   }
   const err375 = validate.errors
-  const res375 = ref228(data.chokePct)
-  const suberr375 = ref228.errors
+  const res375 = ref229(data.gor)
+  const suberr375 = ref229.errors
   validate.errors = err375
   if (!res375) {
-    validate.errors = [errorMerge(suberr375[0], "#/properties/chokePct/$ref", "#/chokePct")]
+    validate.errors = [errorMerge(suberr375[0], "#/properties/gor/$ref", "#/gor")]
     return false
   }
   const err376 = validate.errors
-  const res376 = ref228(data.wellheadPressure)
-  const suberr376 = ref228.errors
+  const res376 = ref229(data.chokePct)
+  const suberr376 = ref229.errors
   validate.errors = err376
   if (!res376) {
-    validate.errors = [errorMerge(suberr376[0], "#/properties/wellheadPressure/$ref", "#/wellheadPressure")]
+    validate.errors = [errorMerge(suberr376[0], "#/properties/chokePct/$ref", "#/chokePct")]
     return false
   }
   const err377 = validate.errors
-  const res377 = ref228(data.downholePressure)
-  const suberr377 = ref228.errors
+  const res377 = ref229(data.wellheadPressure)
+  const suberr377 = ref229.errors
   validate.errors = err377
   if (!res377) {
-    validate.errors = [errorMerge(suberr377[0], "#/properties/downholePressure/$ref", "#/downholePressure")]
+    validate.errors = [errorMerge(suberr377[0], "#/properties/wellheadPressure/$ref", "#/wellheadPressure")]
     return false
   }
   const err378 = validate.errors
-  const res378 = ref228(data.potentialOil)
-  const suberr378 = ref228.errors
+  const res378 = ref229(data.downholePressure)
+  const suberr378 = ref229.errors
   validate.errors = err378
   if (!res378) {
-    validate.errors = [errorMerge(suberr378[0], "#/properties/potentialOil/$ref", "#/potentialOil")]
+    validate.errors = [errorMerge(suberr378[0], "#/properties/downholePressure/$ref", "#/downholePressure")]
     return false
   }
   const err379 = validate.errors
-  const res379 = ref228(data.potentialGas)
-  const suberr379 = ref228.errors
+  const res379 = ref229(data.potentialOil)
+  const suberr379 = ref229.errors
   validate.errors = err379
   if (!res379) {
-    validate.errors = [errorMerge(suberr379[0], "#/properties/potentialGas/$ref", "#/potentialGas")]
+    validate.errors = [errorMerge(suberr379[0], "#/properties/potentialOil/$ref", "#/potentialOil")]
+    return false
+  }
+  const err380 = validate.errors
+  const res380 = ref229(data.potentialGas)
+  const suberr380 = ref229.errors
+  validate.errors = err380
+  if (!res380) {
+    validate.errors = [errorMerge(suberr380[0], "#/properties/potentialGas/$ref", "#/potentialGas")]
     return false
   }
   if (!Array.isArray(data.quality)) {
@@ -23140,12 +23388,12 @@ const ref227 = function validate(data) {
   }
   for (let mmmmmmmm = 0; mmmmmmmm < data.quality.length; mmmmmmmm++) {
     if (data.quality[mmmmmmmm] !== undefined && hasOwn(data.quality, mmmmmmmm)) {
-      const err380 = validate.errors
-      const res380 = ref35(data.quality[mmmmmmmm])
-      const suberr380 = ref35.errors
-      validate.errors = err380
-      if (!res380) {
-        validate.errors = [errorMerge(suberr380[0], "#/properties/quality/items/$ref", "#/quality/"+mmmmmmmm)]
+      const err381 = validate.errors
+      const res381 = ref35(data.quality[mmmmmmmm])
+      const suberr381 = ref35.errors
+      validate.errors = err381
+      if (!res381) {
+        validate.errors = [errorMerge(suberr381[0], "#/properties/quality/items/$ref", "#/quality/"+mmmmmmmm)]
         return false
       }
     }
@@ -23176,12 +23424,12 @@ const ref227 = function validate(data) {
   }
   for (let oooooooo = 0; oooooooo < data.stepMeans.length; oooooooo++) {
     if (data.stepMeans[oooooooo] !== undefined && hasOwn(data.stepMeans, oooooooo)) {
-      const err382 = validate.errors
-      const res382 = ref229(data.stepMeans[oooooooo])
-      const suberr382 = ref229.errors
-      validate.errors = err382
-      if (!res382) {
-        validate.errors = [errorMerge(suberr382[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+oooooooo)]
+      const err383 = validate.errors
+      const res383 = ref230(data.stepMeans[oooooooo])
+      const suberr383 = ref230.errors
+      validate.errors = err383
+      if (!res383) {
+        validate.errors = [errorMerge(suberr383[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+oooooooo)]
         return false
       }
     }
@@ -23196,19 +23444,19 @@ const ref227 = function validate(data) {
   }
   for (let pppppppp = 0; pppppppp < data.events.length; pppppppp++) {
     if (data.events[pppppppp] !== undefined && hasOwn(data.events, pppppppp)) {
-      const err383 = validate.errors
-      const res383 = ref84(data.events[pppppppp])
-      const suberr383 = ref84.errors
-      validate.errors = err383
-      if (!res383) {
-        validate.errors = [errorMerge(suberr383[0], "#/properties/events/items/$ref", "#/events/"+pppppppp)]
+      const err384 = validate.errors
+      const res384 = ref84(data.events[pppppppp])
+      const suberr384 = ref84.errors
+      validate.errors = err384
+      if (!res384) {
+        validate.errors = [errorMerge(suberr384[0], "#/properties/events/items/$ref", "#/events/"+pppppppp)]
         return false
       }
     }
   }
   return true
 };
-const ref226 = function validate(data) {
+const ref227 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23260,17 +23508,17 @@ const ref226 = function validate(data) {
       return false
     }
   }
-  const err384 = validate.errors
-  const res384 = ref227(data.body)
-  const suberr384 = ref227.errors
-  validate.errors = err384
-  if (!res384) {
-    validate.errors = [errorMerge(suberr384[0], "#/properties/body/$ref", "#/body")]
+  const err385 = validate.errors
+  const res385 = ref228(data.body)
+  const suberr385 = ref228.errors
+  validate.errors = err385
+  if (!res385) {
+    validate.errors = [errorMerge(suberr385[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref232 = function validate(data) {
+const ref233 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23284,12 +23532,12 @@ const ref232 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
     return false
   }
-  const err386 = validate.errors
-  const res386 = ref2(data.id)
-  const suberr386 = ref2.errors
-  validate.errors = err386
-  if (!res386) {
-    validate.errors = [errorMerge(suberr386[0], "#/properties/id/$ref", "#/id")]
+  const err387 = validate.errors
+  const res387 = ref2(data.id)
+  const suberr387 = ref2.errors
+  validate.errors = err387
+  if (!res387) {
+    validate.errors = [errorMerge(suberr387[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -23302,7 +23550,7 @@ const ref232 = function validate(data) {
   }
   return true
 };
-const ref233 = function validate(data) {
+const ref234 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23492,7 +23740,7 @@ const ref233 = function validate(data) {
   }
   return true
 };
-const ref234 = function validate(data) {
+const ref235 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23658,17 +23906,17 @@ const ref234 = function validate(data) {
       return false
     }
   }
-  const err395 = validate.errors
-  const res395 = ref35(data.quality)
-  const suberr395 = ref35.errors
-  validate.errors = err395
-  if (!res395) {
-    validate.errors = [errorMerge(suberr395[0], "#/properties/quality/$ref", "#/quality")]
+  const err396 = validate.errors
+  const res396 = ref35(data.quality)
+  const suberr396 = ref35.errors
+  validate.errors = err396
+  if (!res396) {
+    validate.errors = [errorMerge(suberr396[0], "#/properties/quality/$ref", "#/quality")]
     return false
   }
   return true
 };
-const ref235 = function validate(data) {
+const ref236 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23734,12 +23982,12 @@ const ref235 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/title" }]
     return false
   }
-  const err397 = validate.errors
-  const res397 = ref2(data.id)
-  const suberr397 = ref2.errors
-  validate.errors = err397
-  if (!res397) {
-    validate.errors = [errorMerge(suberr397[0], "#/properties/id/$ref", "#/id")]
+  const err398 = validate.errors
+  const res398 = ref2(data.id)
+  const suberr398 = ref2.errors
+  validate.errors = err398
+  if (!res398) {
+    validate.errors = [errorMerge(suberr398[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.start === "string")) {
@@ -23900,7 +24148,7 @@ const ref235 = function validate(data) {
   }
   return true
 };
-const ref236 = function validate(data) {
+const ref237 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23930,12 +24178,12 @@ const ref236 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err399 = validate.errors
-  const res399 = ref34(data.method)
-  const suberr399 = ref34.errors
-  validate.errors = err399
-  if (!res399) {
-    validate.errors = [errorMerge(suberr399[0], "#/properties/method/$ref", "#/method")]
+  const err400 = validate.errors
+  const res400 = ref34(data.method)
+  const suberr400 = ref34.errors
+  validate.errors = err400
+  if (!res400) {
+    validate.errors = [errorMerge(suberr400[0], "#/properties/method/$ref", "#/method")]
     return false
   }
   if (!(typeof data.day === "string")) {
@@ -23994,7 +24242,7 @@ const ref236 = function validate(data) {
   }
   return true
 };
-const ref231 = function validate(data) {
+const ref232 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24068,12 +24316,12 @@ const ref231 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/potentials" }]
     return false
   }
-  const err385 = validate.errors
-  const res385 = ref42(data.well)
-  const suberr385 = ref42.errors
-  validate.errors = err385
-  if (!res385) {
-    validate.errors = [errorMerge(suberr385[0], "#/properties/well/$ref", "#/well")]
+  const err386 = validate.errors
+  const res386 = ref42(data.well)
+  const suberr386 = ref42.errors
+  validate.errors = err386
+  if (!res386) {
+    validate.errors = [errorMerge(suberr386[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.uwi === "string" || data.uwi === null)) {
@@ -24086,20 +24334,20 @@ const ref231 = function validate(data) {
       return false
     }
   }
-  const err387 = validate.errors
-  const res387 = ref232(data.businessUnit)
-  const suberr387 = ref232.errors
-  validate.errors = err387
-  if (!res387) {
-    validate.errors = [errorMerge(suberr387[0], "#/properties/businessUnit/$ref", "#/businessUnit")]
-    return false
-  }
   const err388 = validate.errors
-  const res388 = ref232(data.area)
-  const suberr388 = ref232.errors
+  const res388 = ref233(data.businessUnit)
+  const suberr388 = ref233.errors
   validate.errors = err388
   if (!res388) {
-    validate.errors = [errorMerge(suberr388[0], "#/properties/area/$ref", "#/area")]
+    validate.errors = [errorMerge(suberr388[0], "#/properties/businessUnit/$ref", "#/businessUnit")]
+    return false
+  }
+  const err389 = validate.errors
+  const res389 = ref233(data.area)
+  const suberr389 = ref233.errors
+  validate.errors = err389
+  if (!res389) {
+    validate.errors = [errorMerge(suberr389[0], "#/properties/area/$ref", "#/area")]
     return false
   }
   if (!Array.isArray(data.wellGroups)) {
@@ -24112,22 +24360,22 @@ const ref231 = function validate(data) {
   }
   for (let qqqqqqqq = 0; qqqqqqqq < data.wellGroups.length; qqqqqqqq++) {
     if (data.wellGroups[qqqqqqqq] !== undefined && hasOwn(data.wellGroups, qqqqqqqq)) {
-      const err389 = validate.errors
-      const res389 = ref232(data.wellGroups[qqqqqqqq])
-      const suberr389 = ref232.errors
-      validate.errors = err389
-      if (!res389) {
-        validate.errors = [errorMerge(suberr389[0], "#/properties/wellGroups/items/$ref", "#/wellGroups/"+qqqqqqqq)]
+      const err390 = validate.errors
+      const res390 = ref233(data.wellGroups[qqqqqqqq])
+      const suberr390 = ref233.errors
+      validate.errors = err390
+      if (!res390) {
+        validate.errors = [errorMerge(suberr390[0], "#/properties/wellGroups/items/$ref", "#/wellGroups/"+qqqqqqqq)]
         return false
       }
     }
   }
-  const err390 = validate.errors
-  const res390 = ref133(data.methodOfProduction)
-  const suberr390 = ref133.errors
-  validate.errors = err390
-  if (!res390) {
-    validate.errors = [errorMerge(suberr390[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
+  const err391 = validate.errors
+  const res391 = ref134(data.methodOfProduction)
+  const suberr391 = ref134.errors
+  validate.errors = err391
+  if (!res391) {
+    validate.errors = [errorMerge(suberr391[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
     return false
   }
   if (!(typeof data.manufacturer === "string" || data.manufacturer === null)) {
@@ -24140,20 +24388,20 @@ const ref231 = function validate(data) {
       return false
     }
   }
-  const err391 = validate.errors
-  const res391 = ref224(data.status)
-  const suberr391 = ref224.errors
-  validate.errors = err391
-  if (!res391) {
-    validate.errors = [errorMerge(suberr391[0], "#/properties/status/$ref", "#/status")]
-    return false
-  }
   const err392 = validate.errors
-  const res392 = ref87(data.state)
-  const suberr392 = ref87.errors
+  const res392 = ref225(data.status)
+  const suberr392 = ref225.errors
   validate.errors = err392
   if (!res392) {
-    validate.errors = [errorMerge(suberr392[0], "#/properties/state/$ref", "#/state")]
+    validate.errors = [errorMerge(suberr392[0], "#/properties/status/$ref", "#/status")]
+    return false
+  }
+  const err393 = validate.errors
+  const res393 = ref87(data.state)
+  const suberr393 = ref87.errors
+  validate.errors = err393
+  if (!res393) {
+    validate.errors = [errorMerge(suberr393[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(typeof data.mainProduct === "string")) {
@@ -24164,12 +24412,12 @@ const ref231 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mainProduct/pattern", instanceLocation: "#/mainProduct" }]
     return false
   }
-  const err393 = validate.errors
-  const res393 = ref225(data.flowKind)
-  const suberr393 = ref225.errors
-  validate.errors = err393
-  if (!res393) {
-    validate.errors = [errorMerge(suberr393[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err394 = validate.errors
+  const res394 = ref226(data.flowKind)
+  const suberr394 = ref226.errors
+  validate.errors = err394
+  if (!res394) {
+    validate.errors = [errorMerge(suberr394[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!(typeof data.firstDay === "string" || data.firstDay === null)) {
@@ -24194,11 +24442,11 @@ const ref231 = function validate(data) {
   }
   let passes62 = 0
   const sub124 = (() => {
-    const err394 = validate.errors
-    const res394 = ref233(data.pump)
-    const suberr394 = ref233.errors
-    validate.errors = err394
-    if (!res394) return false
+    const err395 = validate.errors
+    const res395 = ref234(data.pump)
+    const suberr395 = ref234.errors
+    validate.errors = err395
+    if (!res395) return false
     return true
   })()
   if (sub124) passes62++
@@ -24213,11 +24461,11 @@ const ref231 = function validate(data) {
   }
   let passes63 = 0
   const sub126 = (() => {
-    const err396 = validate.errors
-    const res396 = ref234(data.lastRow)
-    const suberr396 = ref234.errors
-    validate.errors = err396
-    if (!res396) return false
+    const err397 = validate.errors
+    const res397 = ref235(data.lastRow)
+    const suberr397 = ref235.errors
+    validate.errors = err397
+    if (!res397) return false
     return true
   })()
   if (sub126) passes63++
@@ -24232,11 +24480,11 @@ const ref231 = function validate(data) {
   }
   let passes64 = 0
   const sub128 = (() => {
-    const err398 = validate.errors
-    const res398 = ref235(data.lastTest)
-    const suberr398 = ref235.errors
-    validate.errors = err398
-    if (!res398) return false
+    const err399 = validate.errors
+    const res399 = ref236(data.lastTest)
+    const suberr399 = ref236.errors
+    validate.errors = err399
+    if (!res399) return false
     return true
   })()
   if (sub128) passes64++
@@ -24259,19 +24507,19 @@ const ref231 = function validate(data) {
   }
   for (let rrrrrrrr = 0; rrrrrrrr < data.potentials.length; rrrrrrrr++) {
     if (data.potentials[rrrrrrrr] !== undefined && hasOwn(data.potentials, rrrrrrrr)) {
-      const err400 = validate.errors
-      const res400 = ref236(data.potentials[rrrrrrrr])
-      const suberr400 = ref236.errors
-      validate.errors = err400
-      if (!res400) {
-        validate.errors = [errorMerge(suberr400[0], "#/properties/potentials/items/$ref", "#/potentials/"+rrrrrrrr)]
+      const err401 = validate.errors
+      const res401 = ref237(data.potentials[rrrrrrrr])
+      const suberr401 = ref237.errors
+      validate.errors = err401
+      if (!res401) {
+        validate.errors = [errorMerge(suberr401[0], "#/properties/potentials/items/$ref", "#/potentials/"+rrrrrrrr)]
         return false
       }
     }
   }
   return true
 };
-const ref230 = function validate(data) {
+const ref231 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24323,17 +24571,17 @@ const ref230 = function validate(data) {
       return false
     }
   }
-  const err401 = validate.errors
-  const res401 = ref231(data.body)
-  const suberr401 = ref231.errors
-  validate.errors = err401
-  if (!res401) {
-    validate.errors = [errorMerge(suberr401[0], "#/properties/body/$ref", "#/body")]
+  const err402 = validate.errors
+  const res402 = ref232(data.body)
+  const suberr402 = ref232.errors
+  validate.errors = err402
+  if (!res402) {
+    validate.errors = [errorMerge(suberr402[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref238 = function validate(data) {
+const ref239 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24371,12 +24619,12 @@ const ref238 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lossVersion" }]
     return false
   }
-  const err402 = validate.errors
-  const res402 = ref42(data.well)
-  const suberr402 = ref42.errors
-  validate.errors = err402
-  if (!res402) {
-    validate.errors = [errorMerge(suberr402[0], "#/properties/well/$ref", "#/well")]
+  const err403 = validate.errors
+  const res403 = ref42(data.well)
+  const suberr403 = ref42.errors
+  validate.errors = err403
+  if (!res403) {
+    validate.errors = [errorMerge(suberr403[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.from === "string")) {
@@ -24405,12 +24653,12 @@ const ref238 = function validate(data) {
   }
   for (let ssssssss = 0; ssssssss < data.events.length; ssssssss++) {
     if (data.events[ssssssss] !== undefined && hasOwn(data.events, ssssssss)) {
-      const err403 = validate.errors
-      const res403 = ref84(data.events[ssssssss])
-      const suberr403 = ref84.errors
-      validate.errors = err403
-      if (!res403) {
-        validate.errors = [errorMerge(suberr403[0], "#/properties/events/items/$ref", "#/events/"+ssssssss)]
+      const err404 = validate.errors
+      const res404 = ref84(data.events[ssssssss])
+      const suberr404 = ref84.errors
+      validate.errors = err404
+      if (!res404) {
+        validate.errors = [errorMerge(suberr404[0], "#/properties/events/items/$ref", "#/events/"+ssssssss)]
         return false
       }
     }
@@ -24425,12 +24673,12 @@ const ref238 = function validate(data) {
   }
   for (let tttttttt = 0; tttttttt < data.tests.length; tttttttt++) {
     if (data.tests[tttttttt] !== undefined && hasOwn(data.tests, tttttttt)) {
-      const err404 = validate.errors
-      const res404 = ref235(data.tests[tttttttt])
-      const suberr404 = ref235.errors
-      validate.errors = err404
-      if (!res404) {
-        validate.errors = [errorMerge(suberr404[0], "#/properties/tests/items/$ref", "#/tests/"+tttttttt)]
+      const err405 = validate.errors
+      const res405 = ref236(data.tests[tttttttt])
+      const suberr405 = ref236.errors
+      validate.errors = err405
+      if (!res405) {
+        validate.errors = [errorMerge(suberr405[0], "#/properties/tests/items/$ref", "#/tests/"+tttttttt)]
         return false
       }
     }
@@ -24445,12 +24693,12 @@ const ref238 = function validate(data) {
   }
   for (let uuuuuuuu = 0; uuuuuuuu < data.stepMeans.length; uuuuuuuu++) {
     if (data.stepMeans[uuuuuuuu] !== undefined && hasOwn(data.stepMeans, uuuuuuuu)) {
-      const err405 = validate.errors
-      const res405 = ref229(data.stepMeans[uuuuuuuu])
-      const suberr405 = ref229.errors
-      validate.errors = err405
-      if (!res405) {
-        validate.errors = [errorMerge(suberr405[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+uuuuuuuu)]
+      const err406 = validate.errors
+      const res406 = ref230(data.stepMeans[uuuuuuuu])
+      const suberr406 = ref230.errors
+      validate.errors = err406
+      if (!res406) {
+        validate.errors = [errorMerge(suberr406[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+uuuuuuuu)]
         return false
       }
     }
@@ -24465,16 +24713,27 @@ const ref238 = function validate(data) {
   }
   for (let vvvvvvvv = 0; vvvvvvvv < data.losses.length; vvvvvvvv++) {
     if (data.losses[vvvvvvvv] !== undefined && hasOwn(data.losses, vvvvvvvv)) {
-      const err406 = validate.errors
-      const res406 = ref36(data.losses[vvvvvvvv])
-      const suberr406 = ref36.errors
-      validate.errors = err406
-      if (!res406) {
-        validate.errors = [errorMerge(suberr406[0], "#/properties/losses/items/$ref", "#/losses/"+vvvvvvvv)]
+      const err407 = validate.errors
+      const res407 = ref36(data.losses[vvvvvvvv])
+      const suberr407 = ref36.errors
+      validate.errors = err407
+      if (!res407) {
+        validate.errors = [errorMerge(suberr407[0], "#/properties/losses/items/$ref", "#/losses/"+vvvvvvvv)]
         return false
       }
     }
   }
+  if (data.lossProduct !== undefined && hasOwn(data, "lossProduct")) {
+    if (!(typeof data.lossProduct === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/lossProduct/type", instanceLocation: "#/lossProduct" }]
+      return false
+    }
+    if (!pattern2.test(data.lossProduct)) {
+      validate.errors = [{ keywordLocation: "#/properties/lossProduct/pattern", instanceLocation: "#/lossProduct" }]
+      return false
+    }
+  }
+  else data.lossProduct = "oil"
   if (!(typeof data.lossVersion === "string" || data.lossVersion === null)) {
     validate.errors = [{ keywordLocation: "#/properties/lossVersion/type", instanceLocation: "#/lossVersion" }]
     return false
@@ -24487,7 +24746,7 @@ const ref238 = function validate(data) {
   }
   return true
 };
-const ref237 = function validate(data) {
+const ref238 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24539,17 +24798,17 @@ const ref237 = function validate(data) {
       return false
     }
   }
-  const err407 = validate.errors
-  const res407 = ref238(data.body)
-  const suberr407 = ref238.errors
-  validate.errors = err407
-  if (!res407) {
-    validate.errors = [errorMerge(suberr407[0], "#/properties/body/$ref", "#/body")]
+  const err408 = validate.errors
+  const res408 = ref239(data.body)
+  const suberr408 = ref239.errors
+  validate.errors = err408
+  if (!res408) {
+    validate.errors = [errorMerge(suberr408[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref240 = function validate(data) {
+const ref241 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24603,12 +24862,12 @@ const ref240 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/remaining" }]
     return false
   }
-  const err408 = validate.errors
-  const res408 = ref42(data.well)
-  const suberr408 = ref42.errors
-  validate.errors = err408
-  if (!res408) {
-    validate.errors = [errorMerge(suberr408[0], "#/properties/well/$ref", "#/well")]
+  const err409 = validate.errors
+  const res409 = ref42(data.well)
+  const suberr409 = ref42.errors
+  validate.errors = err409
+  if (!res409) {
+    validate.errors = [errorMerge(suberr409[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.product === "string")) {
@@ -24665,11 +24924,11 @@ const ref240 = function validate(data) {
   }
   let passes65 = 0
   const sub130 = (() => {
-    const err409 = validate.errors
-    const res409 = ref125(data.fit)
-    const suberr409 = ref125.errors
-    validate.errors = err409
-    if (!res409) return false
+    const err410 = validate.errors
+    const res410 = ref126(data.fit)
+    const suberr410 = ref126.errors
+    validate.errors = err410
+    if (!res410) return false
     return true
   })()
   if (sub130) passes65++
@@ -24772,12 +25031,12 @@ const ref240 = function validate(data) {
         validate.errors = [{ keywordLocation: "#/properties/course/items/properties/day/format", instanceLocation: "#/course/"+yyyyyyyy+"/day" }]
         return false
       }
-      const err410 = validate.errors
-      const res410 = ref126(data.course[yyyyyyyy].rate)
-      const suberr410 = ref126.errors
-      validate.errors = err410
-      if (!res410) {
-        validate.errors = [errorMerge(suberr410[0], "#/properties/course/items/properties/rate/$ref", "#/course/"+yyyyyyyy+"/rate")]
+      const err411 = validate.errors
+      const res411 = ref127(data.course[yyyyyyyy].rate)
+      const suberr411 = ref127.errors
+      validate.errors = err411
+      if (!res411) {
+        validate.errors = [errorMerge(suberr411[0], "#/properties/course/items/properties/rate/$ref", "#/course/"+yyyyyyyy+"/rate")]
         return false
       }
     }
@@ -24792,23 +25051,23 @@ const ref240 = function validate(data) {
   }
   for (let zzzzzzzz = 0; zzzzzzzz < data.horizons.length; zzzzzzzz++) {
     if (data.horizons[zzzzzzzz] !== undefined && hasOwn(data.horizons, zzzzzzzz)) {
-      const err411 = validate.errors
-      const res411 = ref127(data.horizons[zzzzzzzz])
-      const suberr411 = ref127.errors
-      validate.errors = err411
-      if (!res411) {
-        validate.errors = [errorMerge(suberr411[0], "#/properties/horizons/items/$ref", "#/horizons/"+zzzzzzzz)]
+      const err412 = validate.errors
+      const res412 = ref128(data.horizons[zzzzzzzz])
+      const suberr412 = ref128.errors
+      validate.errors = err412
+      if (!res412) {
+        validate.errors = [errorMerge(suberr412[0], "#/properties/horizons/items/$ref", "#/horizons/"+zzzzzzzz)]
         return false
       }
     }
   }
   let passes66 = 0
   const sub132 = (() => {
-    const err412 = validate.errors
-    const res412 = ref128(data.remaining)
-    const suberr412 = ref128.errors
-    validate.errors = err412
-    if (!res412) return false
+    const err413 = validate.errors
+    const res413 = ref129(data.remaining)
+    const suberr413 = ref129.errors
+    validate.errors = err413
+    if (!res413) return false
     return true
   })()
   if (sub132) passes66++
@@ -24823,7 +25082,7 @@ const ref240 = function validate(data) {
   }
   return true
 };
-const ref239 = function validate(data) {
+const ref240 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24875,17 +25134,17 @@ const ref239 = function validate(data) {
       return false
     }
   }
-  const err413 = validate.errors
-  const res413 = ref240(data.body)
-  const suberr413 = ref240.errors
-  validate.errors = err413
-  if (!res413) {
-    validate.errors = [errorMerge(suberr413[0], "#/properties/body/$ref", "#/body")]
+  const err414 = validate.errors
+  const res414 = ref241(data.body)
+  const suberr414 = ref241.errors
+  validate.errors = err414
+  if (!res414) {
+    validate.errors = [errorMerge(suberr414[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref243 = function validate(data) {
+const ref244 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24941,7 +25200,7 @@ const ref243 = function validate(data) {
   }
   return true
 };
-const ref242 = function validate(data) {
+const ref243 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24991,12 +25250,12 @@ const ref242 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/checks" }]
     return false
   }
-  const err414 = validate.errors
-  const res414 = ref42(data.well)
-  const suberr414 = ref42.errors
-  validate.errors = err414
-  if (!res414) {
-    validate.errors = [errorMerge(suberr414[0], "#/properties/well/$ref", "#/well")]
+  const err415 = validate.errors
+  const res415 = ref42(data.well)
+  const suberr415 = ref42.errors
+  validate.errors = err415
+  if (!res415) {
+    validate.errors = [errorMerge(suberr415[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.frequency === "number")) {
@@ -25029,12 +25288,12 @@ const ref242 = function validate(data) {
   }
   for (let iiiiiiiii = 0; iiiiiiiii < data.missing.length; iiiiiiiii++) {
     if (data.missing[iiiiiiiii] !== undefined && hasOwn(data.missing, iiiiiiiii)) {
-      const err415 = validate.errors
-      const res415 = ref149(data.missing[iiiiiiiii])
-      const suberr415 = ref149.errors
-      validate.errors = err415
-      if (!res415) {
-        validate.errors = [errorMerge(suberr415[0], "#/properties/missing/items/$ref", "#/missing/"+iiiiiiiii)]
+      const err416 = validate.errors
+      const res416 = ref150(data.missing[iiiiiiiii])
+      const suberr416 = ref150.errors
+      validate.errors = err416
+      if (!res416) {
+        validate.errors = [errorMerge(suberr416[0], "#/properties/missing/items/$ref", "#/missing/"+iiiiiiiii)]
         return false
       }
     }
@@ -25126,11 +25385,11 @@ const ref242 = function validate(data) {
     if (data.now.checks.length > 100000) return false
     for (let jjjjjjjjj = 0; jjjjjjjjj < data.now.checks.length; jjjjjjjjj++) {
       if (data.now.checks[jjjjjjjjj] !== undefined && hasOwn(data.now.checks, jjjjjjjjj)) {
-        const err416 = validate.errors
-        const res416 = ref53(data.now.checks[jjjjjjjjj])
-        const suberr416 = ref53.errors
-        validate.errors = err416
-        if (!res416) return false
+        const err417 = validate.errors
+        const res417 = ref53(data.now.checks[jjjjjjjjj])
+        const suberr417 = ref53.errors
+        validate.errors = err417
+        if (!res417) return false
       }
     }
     return true
@@ -25157,11 +25416,11 @@ const ref242 = function validate(data) {
     if (!(data.state.motorTemperature !== undefined && hasOwn(data.state, "motorTemperature"))) return false
     let passes70 = 0
     const sub139 = (() => {
-      const err417 = validate.errors
-      const res417 = ref243(data.state.liquid)
-      const suberr417 = ref243.errors
-      validate.errors = err417
-      if (!res417) return false
+      const err418 = validate.errors
+      const res418 = ref244(data.state.liquid)
+      const suberr418 = ref244.errors
+      validate.errors = err418
+      if (!res418) return false
       return true
     })()
     if (sub139) passes70++
@@ -25173,11 +25432,11 @@ const ref242 = function validate(data) {
     if (passes70 !== 1) return false
     let passes71 = 0
     const sub141 = (() => {
-      const err418 = validate.errors
-      const res418 = ref243(data.state.oil)
-      const suberr418 = ref243.errors
-      validate.errors = err418
-      if (!res418) return false
+      const err419 = validate.errors
+      const res419 = ref244(data.state.oil)
+      const suberr419 = ref244.errors
+      validate.errors = err419
+      if (!res419) return false
       return true
     })()
     if (sub141) passes71++
@@ -25189,11 +25448,11 @@ const ref242 = function validate(data) {
     if (passes71 !== 1) return false
     let passes72 = 0
     const sub143 = (() => {
-      const err419 = validate.errors
-      const res419 = ref243(data.state.power)
-      const suberr419 = ref243.errors
-      validate.errors = err419
-      if (!res419) return false
+      const err420 = validate.errors
+      const res420 = ref244(data.state.power)
+      const suberr420 = ref244.errors
+      validate.errors = err420
+      if (!res420) return false
       return true
     })()
     if (sub143) passes72++
@@ -25205,11 +25464,11 @@ const ref242 = function validate(data) {
     if (passes72 !== 1) return false
     let passes73 = 0
     const sub145 = (() => {
-      const err420 = validate.errors
-      const res420 = ref243(data.state.intakePressure)
-      const suberr420 = ref243.errors
-      validate.errors = err420
-      if (!res420) return false
+      const err421 = validate.errors
+      const res421 = ref244(data.state.intakePressure)
+      const suberr421 = ref244.errors
+      validate.errors = err421
+      if (!res421) return false
       return true
     })()
     if (sub145) passes73++
@@ -25221,11 +25480,11 @@ const ref242 = function validate(data) {
     if (passes73 !== 1) return false
     let passes74 = 0
     const sub147 = (() => {
-      const err421 = validate.errors
-      const res421 = ref243(data.state.freeGas)
-      const suberr421 = ref243.errors
-      validate.errors = err421
-      if (!res421) return false
+      const err422 = validate.errors
+      const res422 = ref244(data.state.freeGas)
+      const suberr422 = ref244.errors
+      validate.errors = err422
+      if (!res422) return false
       return true
     })()
     if (sub147) passes74++
@@ -25237,11 +25496,11 @@ const ref242 = function validate(data) {
     if (passes74 !== 1) return false
     let passes75 = 0
     const sub149 = (() => {
-      const err422 = validate.errors
-      const res422 = ref243(data.state.load)
-      const suberr422 = ref243.errors
-      validate.errors = err422
-      if (!res422) return false
+      const err423 = validate.errors
+      const res423 = ref244(data.state.load)
+      const suberr423 = ref244.errors
+      validate.errors = err423
+      if (!res423) return false
       return true
     })()
     if (sub149) passes75++
@@ -25253,11 +25512,11 @@ const ref242 = function validate(data) {
     if (passes75 !== 1) return false
     let passes76 = 0
     const sub151 = (() => {
-      const err423 = validate.errors
-      const res423 = ref243(data.state.motorTemperature)
-      const suberr423 = ref243.errors
-      validate.errors = err423
-      if (!res423) return false
+      const err424 = validate.errors
+      const res424 = ref244(data.state.motorTemperature)
+      const suberr424 = ref244.errors
+      validate.errors = err424
+      if (!res424) return false
       return true
     })()
     if (sub151) passes76++
@@ -25287,11 +25546,11 @@ const ref242 = function validate(data) {
     if (!(data.change.energy !== undefined && hasOwn(data.change, "energy"))) return false
     let passes78 = 0
     const sub155 = (() => {
-      const err424 = validate.errors
-      const res424 = ref243(data.change.liquid)
-      const suberr424 = ref243.errors
-      validate.errors = err424
-      if (!res424) return false
+      const err425 = validate.errors
+      const res425 = ref244(data.change.liquid)
+      const suberr425 = ref244.errors
+      validate.errors = err425
+      if (!res425) return false
       return true
     })()
     if (sub155) passes78++
@@ -25303,11 +25562,11 @@ const ref242 = function validate(data) {
     if (passes78 !== 1) return false
     let passes79 = 0
     const sub157 = (() => {
-      const err425 = validate.errors
-      const res425 = ref243(data.change.oil)
-      const suberr425 = ref243.errors
-      validate.errors = err425
-      if (!res425) return false
+      const err426 = validate.errors
+      const res426 = ref244(data.change.oil)
+      const suberr426 = ref244.errors
+      validate.errors = err426
+      if (!res426) return false
       return true
     })()
     if (sub157) passes79++
@@ -25319,11 +25578,11 @@ const ref242 = function validate(data) {
     if (passes79 !== 1) return false
     let passes80 = 0
     const sub159 = (() => {
-      const err426 = validate.errors
-      const res426 = ref243(data.change.energy)
-      const suberr426 = ref243.errors
-      validate.errors = err426
-      if (!res426) return false
+      const err427 = validate.errors
+      const res427 = ref244(data.change.energy)
+      const suberr427 = ref244.errors
+      validate.errors = err427
+      if (!res427) return false
       return true
     })()
     if (sub159) passes80++
@@ -25369,19 +25628,19 @@ const ref242 = function validate(data) {
   }
   for (let kkkkkkkkk = 0; kkkkkkkkk < data.checks.length; kkkkkkkkk++) {
     if (data.checks[kkkkkkkkk] !== undefined && hasOwn(data.checks, kkkkkkkkk)) {
-      const err427 = validate.errors
-      const res427 = ref53(data.checks[kkkkkkkkk])
-      const suberr427 = ref53.errors
-      validate.errors = err427
-      if (!res427) {
-        validate.errors = [errorMerge(suberr427[0], "#/properties/checks/items/$ref", "#/checks/"+kkkkkkkkk)]
+      const err428 = validate.errors
+      const res428 = ref53(data.checks[kkkkkkkkk])
+      const suberr428 = ref53.errors
+      validate.errors = err428
+      if (!res428) {
+        validate.errors = [errorMerge(suberr428[0], "#/properties/checks/items/$ref", "#/checks/"+kkkkkkkkk)]
         return false
       }
     }
   }
   return true
 };
-const ref241 = function validate(data) {
+const ref242 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25433,17 +25692,17 @@ const ref241 = function validate(data) {
       return false
     }
   }
-  const err428 = validate.errors
-  const res428 = ref242(data.body)
-  const suberr428 = ref242.errors
-  validate.errors = err428
-  if (!res428) {
-    validate.errors = [errorMerge(suberr428[0], "#/properties/body/$ref", "#/body")]
+  const err429 = validate.errors
+  const res429 = ref243(data.body)
+  const suberr429 = ref243.errors
+  validate.errors = err429
+  if (!res429) {
+    validate.errors = [errorMerge(suberr429[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref246 = function validate(data) {
+const ref247 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25483,7 +25742,7 @@ const ref246 = function validate(data) {
   }
   return true
 };
-const ref245 = function validate(data) {
+const ref246 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25505,12 +25764,12 @@ const ref245 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/curves" }]
     return false
   }
-  const err429 = validate.errors
-  const res429 = ref42(data.well)
-  const suberr429 = ref42.errors
-  validate.errors = err429
-  if (!res429) {
-    validate.errors = [errorMerge(suberr429[0], "#/properties/well/$ref", "#/well")]
+  const err430 = validate.errors
+  const res430 = ref42(data.well)
+  const suberr430 = ref42.errors
+  validate.errors = err430
+  if (!res430) {
+    validate.errors = [errorMerge(suberr430[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
@@ -25593,23 +25852,23 @@ const ref245 = function validate(data) {
       }
       for (let mmmmmmmmm = 0; mmmmmmmmm < data.curves[lllllllll].points.length; mmmmmmmmm++) {
         if (data.curves[lllllllll].points[mmmmmmmmm] !== undefined && hasOwn(data.curves[lllllllll].points, mmmmmmmmm)) {
-          const err430 = validate.errors
-          const res430 = ref246(data.curves[lllllllll].points[mmmmmmmmm])
-          const suberr430 = ref246.errors
-          validate.errors = err430
-          if (!res430) {
-            validate.errors = [errorMerge(suberr430[0], "#/properties/curves/items/properties/points/items/$ref", "#/curves/"+lllllllll+"points/"+mmmmmmmmm)]
+          const err431 = validate.errors
+          const res431 = ref247(data.curves[lllllllll].points[mmmmmmmmm])
+          const suberr431 = ref247.errors
+          validate.errors = err431
+          if (!res431) {
+            validate.errors = [errorMerge(suberr431[0], "#/properties/curves/items/properties/points/items/$ref", "#/curves/"+lllllllll+"points/"+mmmmmmmmm)]
             return false
           }
         }
       }
       let passes81 = 0
       const sub162 = (() => {
-        const err431 = validate.errors
-        const res431 = ref246(data.curves[lllllllll].least)
-        const suberr431 = ref246.errors
-        validate.errors = err431
-        if (!res431) return false
+        const err432 = validate.errors
+        const res432 = ref247(data.curves[lllllllll].least)
+        const suberr432 = ref247.errors
+        validate.errors = err432
+        if (!res432) return false
         return true
       })()
       if (sub162) passes81++
@@ -25624,11 +25883,11 @@ const ref245 = function validate(data) {
       }
       let passes82 = 0
       const sub164 = (() => {
-        const err432 = validate.errors
-        const res432 = ref246(data.curves[lllllllll].most)
-        const suberr432 = ref246.errors
-        validate.errors = err432
-        if (!res432) return false
+        const err433 = validate.errors
+        const res433 = ref247(data.curves[lllllllll].most)
+        const suberr433 = ref247.errors
+        validate.errors = err433
+        if (!res433) return false
         return true
       })()
       if (sub164) passes82++
@@ -25643,11 +25902,11 @@ const ref245 = function validate(data) {
       }
       let passes83 = 0
       const sub166 = (() => {
-        const err433 = validate.errors
-        const res433 = ref246(data.curves[lllllllll].operating)
-        const suberr433 = ref246.errors
-        validate.errors = err433
-        if (!res433) return false
+        const err434 = validate.errors
+        const res434 = ref247(data.curves[lllllllll].operating)
+        const suberr434 = ref247.errors
+        validate.errors = err434
+        if (!res434) return false
         return true
       })()
       if (sub166) passes83++
@@ -25664,7 +25923,7 @@ const ref245 = function validate(data) {
   }
   return true
 };
-const ref244 = function validate(data) {
+const ref245 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25716,17 +25975,17 @@ const ref244 = function validate(data) {
       return false
     }
   }
-  const err434 = validate.errors
-  const res434 = ref245(data.body)
-  const suberr434 = ref245.errors
-  validate.errors = err434
-  if (!res434) {
-    validate.errors = [errorMerge(suberr434[0], "#/properties/body/$ref", "#/body")]
+  const err435 = validate.errors
+  const res435 = ref246(data.body)
+  const suberr435 = ref246.errors
+  validate.errors = err435
+  if (!res435) {
+    validate.errors = [errorMerge(suberr435[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref248 = function validate(data) {
+const ref249 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25760,12 +26019,12 @@ const ref248 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/steps" }]
     return false
   }
-  const err435 = validate.errors
-  const res435 = ref42(data.well)
-  const suberr435 = ref42.errors
-  validate.errors = err435
-  if (!res435) {
-    validate.errors = [errorMerge(suberr435[0], "#/properties/well/$ref", "#/well")]
+  const err436 = validate.errors
+  const res436 = ref42(data.well)
+  const suberr436 = ref42.errors
+  validate.errors = err436
+  if (!res436) {
+    validate.errors = [errorMerge(suberr436[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
@@ -26021,6 +26280,26 @@ const ref248 = function validate(data) {
         validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+ppppppppp+"/effect" }]
         return false
       }
+      if (!(data.steps[ppppppppp].expectedOil !== undefined && hasOwn(data.steps[ppppppppp], "expectedOil"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+ppppppppp+"/expectedOil" }]
+        return false
+      }
+      if (!(data.steps[ppppppppp].attainmentPct !== undefined && hasOwn(data.steps[ppppppppp], "attainmentPct"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+ppppppppp+"/attainmentPct" }]
+        return false
+      }
+      if (!(data.steps[ppppppppp].aim !== undefined && hasOwn(data.steps[ppppppppp], "aim"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+ppppppppp+"/aim" }]
+        return false
+      }
+      if (!(data.steps[ppppppppp].outcome !== undefined && hasOwn(data.steps[ppppppppp], "outcome"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+ppppppppp+"/outcome" }]
+        return false
+      }
+      if (!(data.steps[ppppppppp].uncompared !== undefined && hasOwn(data.steps[ppppppppp], "uncompared"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+ppppppppp+"/uncompared" }]
+        return false
+      }
       if (!(data.steps[ppppppppp].before !== undefined && hasOwn(data.steps[ppppppppp], "before"))) {
         validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+ppppppppp+"/before" }]
         return false
@@ -26093,11 +26372,11 @@ const ref248 = function validate(data) {
       }
       let passes85 = 0
       const sub170 = (() => {
-        const err436 = validate.errors
-        const res436 = ref164(data.steps[ppppppppp].effect)
-        const suberr436 = ref164.errors
-        validate.errors = err436
-        if (!res436) return false
+        const err437 = validate.errors
+        const res437 = ref165(data.steps[ppppppppp].effect)
+        const suberr437 = ref165.errors
+        validate.errors = err437
+        if (!res437) return false
         return true
       })()
       if (sub170) passes85++
@@ -26110,13 +26389,69 @@ const ref248 = function validate(data) {
         validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/effect/oneOf", instanceLocation: "#/steps/"+ppppppppp+"/effect" }]
         return false
       }
+      if (!(typeof data.steps[ppppppppp].expectedOil === "number" || data.steps[ppppppppp].expectedOil === null)) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/expectedOil/type", instanceLocation: "#/steps/"+ppppppppp+"/expectedOil" }]
+        return false
+      }
+      if (typeof data.steps[ppppppppp].expectedOil === "number") {
+        if (!(-1000000000000000 <= data.steps[ppppppppp].expectedOil)) {
+          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/expectedOil/minimum", instanceLocation: "#/steps/"+ppppppppp+"/expectedOil" }]
+          return false
+        }
+        if (!(1000000000000000 >= data.steps[ppppppppp].expectedOil)) {
+          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/expectedOil/maximum", instanceLocation: "#/steps/"+ppppppppp+"/expectedOil" }]
+          return false
+        }
+      }
+      if (!(typeof data.steps[ppppppppp].attainmentPct === "number" || data.steps[ppppppppp].attainmentPct === null)) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/attainmentPct/type", instanceLocation: "#/steps/"+ppppppppp+"/attainmentPct" }]
+        return false
+      }
+      if (typeof data.steps[ppppppppp].attainmentPct === "number") {
+        if (!(-1000000000000000 <= data.steps[ppppppppp].attainmentPct)) {
+          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/attainmentPct/minimum", instanceLocation: "#/steps/"+ppppppppp+"/attainmentPct" }]
+          return false
+        }
+        if (!(1000000000000000 >= data.steps[ppppppppp].attainmentPct)) {
+          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/attainmentPct/maximum", instanceLocation: "#/steps/"+ppppppppp+"/attainmentPct" }]
+          return false
+        }
+      }
+      if (!(typeof data.steps[ppppppppp].aim === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/aim/type", instanceLocation: "#/steps/"+ppppppppp+"/aim" }]
+        return false
+      }
+      if (!(pattern2.test(data.steps[ppppppppp].aim))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/aim/pattern", instanceLocation: "#/steps/"+ppppppppp+"/aim" }]
+        return false
+      }
+      if (!(typeof data.steps[ppppppppp].outcome === "string" || data.steps[ppppppppp].outcome === null)) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/outcome/type", instanceLocation: "#/steps/"+ppppppppp+"/outcome" }]
+        return false
+      }
+      if (typeof data.steps[ppppppppp].outcome === "string") {
+        if (!(pattern2.test(data.steps[ppppppppp].outcome))) {
+          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/outcome/pattern", instanceLocation: "#/steps/"+ppppppppp+"/outcome" }]
+          return false
+        }
+      }
+      if (!(typeof data.steps[ppppppppp].uncompared === "string" || data.steps[ppppppppp].uncompared === null)) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/uncompared/type", instanceLocation: "#/steps/"+ppppppppp+"/uncompared" }]
+        return false
+      }
+      if (typeof data.steps[ppppppppp].uncompared === "string") {
+        if (!(pattern2.test(data.steps[ppppppppp].uncompared))) {
+          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/uncompared/pattern", instanceLocation: "#/steps/"+ppppppppp+"/uncompared" }]
+          return false
+        }
+      }
       let passes86 = 0
       const sub172 = (() => {
-        const err437 = validate.errors
-        const res437 = ref165(data.steps[ppppppppp].before)
-        const suberr437 = ref165.errors
-        validate.errors = err437
-        if (!res437) return false
+        const err438 = validate.errors
+        const res438 = ref166(data.steps[ppppppppp].before)
+        const suberr438 = ref166.errors
+        validate.errors = err438
+        if (!res438) return false
         return true
       })()
       if (sub172) passes86++
@@ -26131,11 +26466,11 @@ const ref248 = function validate(data) {
       }
       let passes87 = 0
       const sub174 = (() => {
-        const err438 = validate.errors
-        const res438 = ref165(data.steps[ppppppppp].after)
-        const suberr438 = ref165.errors
-        validate.errors = err438
-        if (!res438) return false
+        const err439 = validate.errors
+        const res439 = ref166(data.steps[ppppppppp].after)
+        const suberr439 = ref166.errors
+        validate.errors = err439
+        if (!res439) return false
         return true
       })()
       if (sub174) passes87++
@@ -26152,7 +26487,7 @@ const ref248 = function validate(data) {
   }
   return true
 };
-const ref247 = function validate(data) {
+const ref248 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26204,17 +26539,17 @@ const ref247 = function validate(data) {
       return false
     }
   }
-  const err439 = validate.errors
-  const res439 = ref248(data.body)
-  const suberr439 = ref248.errors
-  validate.errors = err439
-  if (!res439) {
-    validate.errors = [errorMerge(suberr439[0], "#/properties/body/$ref", "#/body")]
+  const err440 = validate.errors
+  const res440 = ref249(data.body)
+  const suberr440 = ref249.errors
+  validate.errors = err440
+  if (!res440) {
+    validate.errors = [errorMerge(suberr440[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref252 = function validate(data) {
+const ref253 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26226,7 +26561,7 @@ const ref252 = function validate(data) {
   }
   return true
 };
-const ref251 = function validate(data) {
+const ref252 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26244,12 +26579,12 @@ const ref251 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/values" }]
     return false
   }
-  const err442 = validate.errors
-  const res442 = ref252(data.name)
-  const suberr442 = ref252.errors
-  validate.errors = err442
-  if (!res442) {
-    validate.errors = [errorMerge(suberr442[0], "#/properties/name/$ref", "#/name")]
+  const err443 = validate.errors
+  const res443 = ref253(data.name)
+  const suberr443 = ref253.errors
+  validate.errors = err443
+  if (!res443) {
+    validate.errors = [errorMerge(suberr443[0], "#/properties/name/$ref", "#/name")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -26288,7 +26623,7 @@ const ref251 = function validate(data) {
   }
   return true
 };
-const ref250 = function validate(data) {
+const ref251 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26338,12 +26673,12 @@ const ref250 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/events" }]
     return false
   }
-  const err440 = validate.errors
-  const res440 = ref42(data.well)
-  const suberr440 = ref42.errors
-  validate.errors = err440
-  if (!res440) {
-    validate.errors = [errorMerge(suberr440[0], "#/properties/well/$ref", "#/well")]
+  const err441 = validate.errors
+  const res441 = ref42(data.well)
+  const suberr441 = ref42.errors
+  validate.errors = err441
+  if (!res441) {
+    validate.errors = [errorMerge(suberr441[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.timeZone === "string")) {
@@ -26434,12 +26769,12 @@ const ref250 = function validate(data) {
   }
   for (let rrrrrrrrr = 0; rrrrrrrrr < data.quality.length; rrrrrrrrr++) {
     if (data.quality[rrrrrrrrr] !== undefined && hasOwn(data.quality, rrrrrrrrr)) {
-      const err441 = validate.errors
-      const res441 = ref35(data.quality[rrrrrrrrr])
-      const suberr441 = ref35.errors
-      validate.errors = err441
-      if (!res441) {
-        validate.errors = [errorMerge(suberr441[0], "#/properties/quality/items/$ref", "#/quality/"+rrrrrrrrr)]
+      const err442 = validate.errors
+      const res442 = ref35(data.quality[rrrrrrrrr])
+      const suberr442 = ref35.errors
+      validate.errors = err442
+      if (!res442) {
+        validate.errors = [errorMerge(suberr442[0], "#/properties/quality/items/$ref", "#/quality/"+rrrrrrrrr)]
         return false
       }
     }
@@ -26454,12 +26789,12 @@ const ref250 = function validate(data) {
   }
   for (let sssssssss = 0; sssssssss < data.signals.length; sssssssss++) {
     if (data.signals[sssssssss] !== undefined && hasOwn(data.signals, sssssssss)) {
-      const err443 = validate.errors
-      const res443 = ref251(data.signals[sssssssss])
-      const suberr443 = ref251.errors
-      validate.errors = err443
-      if (!res443) {
-        validate.errors = [errorMerge(suberr443[0], "#/properties/signals/items/$ref", "#/signals/"+sssssssss)]
+      const err444 = validate.errors
+      const res444 = ref252(data.signals[sssssssss])
+      const suberr444 = ref252.errors
+      validate.errors = err444
+      if (!res444) {
+        validate.errors = [errorMerge(suberr444[0], "#/properties/signals/items/$ref", "#/signals/"+sssssssss)]
         return false
       }
     }
@@ -26474,19 +26809,19 @@ const ref250 = function validate(data) {
   }
   for (let uuuuuuuuu = 0; uuuuuuuuu < data.events.length; uuuuuuuuu++) {
     if (data.events[uuuuuuuuu] !== undefined && hasOwn(data.events, uuuuuuuuu)) {
-      const err444 = validate.errors
-      const res444 = ref84(data.events[uuuuuuuuu])
-      const suberr444 = ref84.errors
-      validate.errors = err444
-      if (!res444) {
-        validate.errors = [errorMerge(suberr444[0], "#/properties/events/items/$ref", "#/events/"+uuuuuuuuu)]
+      const err445 = validate.errors
+      const res445 = ref84(data.events[uuuuuuuuu])
+      const suberr445 = ref84.errors
+      validate.errors = err445
+      if (!res445) {
+        validate.errors = [errorMerge(suberr445[0], "#/properties/events/items/$ref", "#/events/"+uuuuuuuuu)]
         return false
       }
     }
   }
   return true
 };
-const ref249 = function validate(data) {
+const ref250 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26538,17 +26873,17 @@ const ref249 = function validate(data) {
       return false
     }
   }
-  const err445 = validate.errors
-  const res445 = ref250(data.body)
-  const suberr445 = ref250.errors
-  validate.errors = err445
-  if (!res445) {
-    validate.errors = [errorMerge(suberr445[0], "#/properties/body/$ref", "#/body")]
+  const err446 = validate.errors
+  const res446 = ref251(data.body)
+  const suberr446 = ref251.errors
+  validate.errors = err446
+  if (!res446) {
+    validate.errors = [errorMerge(suberr446[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref255 = function validate(data) {
+const ref256 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26560,7 +26895,7 @@ const ref255 = function validate(data) {
   }
   return true
 };
-const ref256 = function validate(data) {
+const ref257 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26608,17 +26943,17 @@ const ref256 = function validate(data) {
       return false
     }
   }
-  const err449 = validate.errors
-  const res449 = ref255(data.sensitivity)
-  const suberr449 = ref255.errors
-  validate.errors = err449
-  if (!res449) {
-    validate.errors = [errorMerge(suberr449[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
+  const err450 = validate.errors
+  const res450 = ref256(data.sensitivity)
+  const suberr450 = ref256.errors
+  validate.errors = err450
+  if (!res450) {
+    validate.errors = [errorMerge(suberr450[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
     return false
   }
   return true
 };
-const ref254 = function validate(data) {
+const ref255 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26644,28 +26979,28 @@ const ref254 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/choices" }]
     return false
   }
-  const err446 = validate.errors
-  const res446 = ref42(data.well)
-  const suberr446 = ref42.errors
-  validate.errors = err446
-  if (!res446) {
-    validate.errors = [errorMerge(suberr446[0], "#/properties/well/$ref", "#/well")]
-    return false
-  }
   const err447 = validate.errors
-  const res447 = ref255(data.sensitivity)
-  const suberr447 = ref255.errors
+  const res447 = ref42(data.well)
+  const suberr447 = ref42.errors
   validate.errors = err447
   if (!res447) {
-    validate.errors = [errorMerge(suberr447[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
+    validate.errors = [errorMerge(suberr447[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   const err448 = validate.errors
-  const res448 = ref54(data.version)
-  const suberr448 = ref54.errors
+  const res448 = ref256(data.sensitivity)
+  const suberr448 = ref256.errors
   validate.errors = err448
   if (!res448) {
-    validate.errors = [errorMerge(suberr448[0], "#/properties/version/$ref", "#/version")]
+    validate.errors = [errorMerge(suberr448[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
+    return false
+  }
+  const err449 = validate.errors
+  const res449 = ref54(data.version)
+  const suberr449 = ref54.errors
+  validate.errors = err449
+  if (!res449) {
+    validate.errors = [errorMerge(suberr449[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   if (!(typeof data.computed === "boolean")) {
@@ -26682,19 +27017,19 @@ const ref254 = function validate(data) {
   }
   for (let vvvvvvvvv = 0; vvvvvvvvv < data.choices.length; vvvvvvvvv++) {
     if (data.choices[vvvvvvvvv] !== undefined && hasOwn(data.choices, vvvvvvvvv)) {
-      const err450 = validate.errors
-      const res450 = ref256(data.choices[vvvvvvvvv])
-      const suberr450 = ref256.errors
-      validate.errors = err450
-      if (!res450) {
-        validate.errors = [errorMerge(suberr450[0], "#/properties/choices/items/$ref", "#/choices/"+vvvvvvvvv)]
+      const err451 = validate.errors
+      const res451 = ref257(data.choices[vvvvvvvvv])
+      const suberr451 = ref257.errors
+      validate.errors = err451
+      if (!res451) {
+        validate.errors = [errorMerge(suberr451[0], "#/properties/choices/items/$ref", "#/choices/"+vvvvvvvvv)]
         return false
       }
     }
   }
   return true
 };
-const ref253 = function validate(data) {
+const ref254 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26712,17 +27047,17 @@ const ref253 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err451 = validate.errors
-  const res451 = ref254(data.body)
-  const suberr451 = ref254.errors
-  validate.errors = err451
-  if (!res451) {
-    validate.errors = [errorMerge(suberr451[0], "#/properties/body/$ref", "#/body")]
+  const err452 = validate.errors
+  const res452 = ref255(data.body)
+  const suberr452 = ref255.errors
+  validate.errors = err452
+  if (!res452) {
+    validate.errors = [errorMerge(suberr452[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref259 = function validate(data) {
+const ref260 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26832,12 +27167,12 @@ const ref259 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/reasonCode/maxLength", instanceLocation: "#/reasonCode" }]
     return false
   }
-  const err454 = validate.errors
-  const res454 = ref33(data.kind)
-  const suberr454 = ref33.errors
-  validate.errors = err454
-  if (!res454) {
-    validate.errors = [errorMerge(suberr454[0], "#/properties/kind/$ref", "#/kind")]
+  const err455 = validate.errors
+  const res455 = ref33(data.kind)
+  const suberr455 = ref33.errors
+  validate.errors = err455
+  if (!res455) {
+    validate.errors = [errorMerge(suberr455[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Array.isArray(data.parts)) {
@@ -26878,12 +27213,12 @@ const ref259 = function validate(data) {
         validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/reasonCode/maxLength", instanceLocation: "#/parts/"+yyyyyyyyy+"/reasonCode" }]
         return false
       }
-      const err455 = validate.errors
-      const res455 = ref33(data.parts[yyyyyyyyy].kind)
-      const suberr455 = ref33.errors
-      validate.errors = err455
-      if (!res455) {
-        validate.errors = [errorMerge(suberr455[0], "#/properties/parts/items/properties/kind/$ref", "#/parts/"+yyyyyyyyy+"/kind")]
+      const err456 = validate.errors
+      const res456 = ref33(data.parts[yyyyyyyyy].kind)
+      const suberr456 = ref33.errors
+      validate.errors = err456
+      if (!res456) {
+        validate.errors = [errorMerge(suberr456[0], "#/properties/parts/items/properties/kind/$ref", "#/parts/"+yyyyyyyyy+"/kind")]
         return false
       }
       if (!(typeof data.parts[yyyyyyyyy].sharePct === "number")) {
@@ -26916,7 +27251,7 @@ const ref259 = function validate(data) {
   }
   return true
 };
-const ref258 = function validate(data) {
+const ref259 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26938,20 +27273,20 @@ const ref258 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/recodes" }]
     return false
   }
-  const err452 = validate.errors
-  const res452 = ref42(data.well)
-  const suberr452 = ref42.errors
-  validate.errors = err452
-  if (!res452) {
-    validate.errors = [errorMerge(suberr452[0], "#/properties/well/$ref", "#/well")]
-    return false
-  }
   const err453 = validate.errors
-  const res453 = ref54(data.version)
-  const suberr453 = ref54.errors
+  const res453 = ref42(data.well)
+  const suberr453 = ref42.errors
   validate.errors = err453
   if (!res453) {
-    validate.errors = [errorMerge(suberr453[0], "#/properties/version/$ref", "#/version")]
+    validate.errors = [errorMerge(suberr453[0], "#/properties/well/$ref", "#/well")]
+    return false
+  }
+  const err454 = validate.errors
+  const res454 = ref54(data.version)
+  const suberr454 = ref54.errors
+  validate.errors = err454
+  if (!res454) {
+    validate.errors = [errorMerge(suberr454[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   if (!(typeof data.computed === "boolean")) {
@@ -26968,19 +27303,19 @@ const ref258 = function validate(data) {
   }
   for (let xxxxxxxxx = 0; xxxxxxxxx < data.recodes.length; xxxxxxxxx++) {
     if (data.recodes[xxxxxxxxx] !== undefined && hasOwn(data.recodes, xxxxxxxxx)) {
-      const err456 = validate.errors
-      const res456 = ref259(data.recodes[xxxxxxxxx])
-      const suberr456 = ref259.errors
-      validate.errors = err456
-      if (!res456) {
-        validate.errors = [errorMerge(suberr456[0], "#/properties/recodes/items/$ref", "#/recodes/"+xxxxxxxxx)]
+      const err457 = validate.errors
+      const res457 = ref260(data.recodes[xxxxxxxxx])
+      const suberr457 = ref260.errors
+      validate.errors = err457
+      if (!res457) {
+        validate.errors = [errorMerge(suberr457[0], "#/properties/recodes/items/$ref", "#/recodes/"+xxxxxxxxx)]
         return false
       }
     }
   }
   return true
 };
-const ref257 = function validate(data) {
+const ref258 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26998,17 +27333,29 @@ const ref257 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err457 = validate.errors
-  const res457 = ref258(data.body)
-  const suberr457 = ref258.errors
-  validate.errors = err457
-  if (!res457) {
-    validate.errors = [errorMerge(suberr457[0], "#/properties/body/$ref", "#/body")]
+  const err458 = validate.errors
+  const res458 = ref259(data.body)
+  const suberr458 = ref259.errors
+  validate.errors = err458
+  if (!res458) {
+    validate.errors = [errorMerge(suberr458[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref264 = function validate(data) {
+const ref265 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "string")) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!pattern2.test(data)) {
+    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+    return false
+  }
+  return true
+};
+const ref267 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27022,18 +27369,6 @@ const ref264 = function validate(data) {
 };
 const ref266 = function validate(data) {
   validate.errors = null
-  if (!(typeof data === "string")) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!pattern2.test(data)) {
-    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
-    return false
-  }
-  return true
-};
-const ref265 = function validate(data) {
-  validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
     return false
@@ -27046,25 +27381,25 @@ const ref265 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/values" }]
     return false
   }
-  const err461 = validate.errors
-  const res461 = ref266(data.name)
-  const suberr461 = ref266.errors
-  validate.errors = err461
-  if (!res461) {
-    validate.errors = [errorMerge(suberr461[0], "#/properties/name/$ref", "#/name")]
-    return false
-  }
   const err462 = validate.errors
-  const res462 = ref228(data.values)
-  const suberr462 = ref228.errors
+  const res462 = ref267(data.name)
+  const suberr462 = ref267.errors
   validate.errors = err462
   if (!res462) {
-    validate.errors = [errorMerge(suberr462[0], "#/properties/values/$ref", "#/values")]
+    validate.errors = [errorMerge(suberr462[0], "#/properties/name/$ref", "#/name")]
+    return false
+  }
+  const err463 = validate.errors
+  const res463 = ref229(data.values)
+  const suberr463 = ref229.errors
+  validate.errors = err463
+  if (!res463) {
+    validate.errors = [errorMerge(suberr463[0], "#/properties/values/$ref", "#/values")]
     return false
   }
   return true
 };
-const ref263 = function validate(data) {
+const ref264 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27086,12 +27421,12 @@ const ref263 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lines" }]
     return false
   }
-  const err460 = validate.errors
-  const res460 = ref264(data.track)
-  const suberr460 = ref264.errors
-  validate.errors = err460
-  if (!res460) {
-    validate.errors = [errorMerge(suberr460[0], "#/properties/track/$ref", "#/track")]
+  const err461 = validate.errors
+  const res461 = ref265(data.track)
+  const suberr461 = ref265.errors
+  validate.errors = err461
+  if (!res461) {
+    validate.errors = [errorMerge(suberr461[0], "#/properties/track/$ref", "#/track")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -27132,19 +27467,19 @@ const ref263 = function validate(data) {
   }
   for (let kkkkkkkkkk = 0; kkkkkkkkkk < data.lines.length; kkkkkkkkkk++) {
     if (data.lines[kkkkkkkkkk] !== undefined && hasOwn(data.lines, kkkkkkkkkk)) {
-      const err463 = validate.errors
-      const res463 = ref265(data.lines[kkkkkkkkkk])
-      const suberr463 = ref265.errors
-      validate.errors = err463
-      if (!res463) {
-        validate.errors = [errorMerge(suberr463[0], "#/properties/lines/items/$ref", "#/lines/"+kkkkkkkkkk)]
+      const err464 = validate.errors
+      const res464 = ref266(data.lines[kkkkkkkkkk])
+      const suberr464 = ref266.errors
+      validate.errors = err464
+      if (!res464) {
+        validate.errors = [errorMerge(suberr464[0], "#/properties/lines/items/$ref", "#/lines/"+kkkkkkkkkk)]
         return false
       }
     }
   }
   return true
 };
-const ref262 = function validate(data) {
+const ref263 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27166,20 +27501,20 @@ const ref262 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/tracks" }]
     return false
   }
-  const err458 = validate.errors
-  const res458 = ref42(data.well)
-  const suberr458 = ref42.errors
-  validate.errors = err458
-  if (!res458) {
-    validate.errors = [errorMerge(suberr458[0], "#/properties/well/$ref", "#/well")]
-    return false
-  }
   const err459 = validate.errors
-  const res459 = ref225(data.flowKind)
-  const suberr459 = ref225.errors
+  const res459 = ref42(data.well)
+  const suberr459 = ref42.errors
   validate.errors = err459
   if (!res459) {
-    validate.errors = [errorMerge(suberr459[0], "#/properties/flowKind/$ref", "#/flowKind")]
+    validate.errors = [errorMerge(suberr459[0], "#/properties/well/$ref", "#/well")]
+    return false
+  }
+  const err460 = validate.errors
+  const res460 = ref226(data.flowKind)
+  const suberr460 = ref226.errors
+  validate.errors = err460
+  if (!res460) {
+    validate.errors = [errorMerge(suberr460[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!Number.isInteger(data.rows)) {
@@ -27204,19 +27539,19 @@ const ref262 = function validate(data) {
   }
   for (let iiiiiiiiii = 0; iiiiiiiiii < data.tracks.length; iiiiiiiiii++) {
     if (data.tracks[iiiiiiiiii] !== undefined && hasOwn(data.tracks, iiiiiiiiii)) {
-      const err464 = validate.errors
-      const res464 = ref263(data.tracks[iiiiiiiiii])
-      const suberr464 = ref263.errors
-      validate.errors = err464
-      if (!res464) {
-        validate.errors = [errorMerge(suberr464[0], "#/properties/tracks/items/$ref", "#/tracks/"+iiiiiiiiii)]
+      const err465 = validate.errors
+      const res465 = ref264(data.tracks[iiiiiiiiii])
+      const suberr465 = ref264.errors
+      validate.errors = err465
+      if (!res465) {
+        validate.errors = [errorMerge(suberr465[0], "#/properties/tracks/items/$ref", "#/tracks/"+iiiiiiiiii)]
         return false
       }
     }
   }
   return true
 };
-const ref261 = function validate(data) {
+const ref262 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27276,19 +27611,19 @@ const ref261 = function validate(data) {
   }
   for (let zzzzzzzzz = 0; zzzzzzzzz < data.wells.length; zzzzzzzzz++) {
     if (data.wells[zzzzzzzzz] !== undefined && hasOwn(data.wells, zzzzzzzzz)) {
-      const err465 = validate.errors
-      const res465 = ref262(data.wells[zzzzzzzzz])
-      const suberr465 = ref262.errors
-      validate.errors = err465
-      if (!res465) {
-        validate.errors = [errorMerge(suberr465[0], "#/properties/wells/items/$ref", "#/wells/"+zzzzzzzzz)]
+      const err466 = validate.errors
+      const res466 = ref263(data.wells[zzzzzzzzz])
+      const suberr466 = ref263.errors
+      validate.errors = err466
+      if (!res466) {
+        validate.errors = [errorMerge(suberr466[0], "#/properties/wells/items/$ref", "#/wells/"+zzzzzzzzz)]
         return false
       }
     }
   }
   return true
 };
-const ref260 = function validate(data) {
+const ref261 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27340,17 +27675,17 @@ const ref260 = function validate(data) {
       return false
     }
   }
-  const err466 = validate.errors
-  const res466 = ref261(data.body)
-  const suberr466 = ref261.errors
-  validate.errors = err466
-  if (!res466) {
-    validate.errors = [errorMerge(suberr466[0], "#/properties/body/$ref", "#/body")]
+  const err467 = validate.errors
+  const res467 = ref262(data.body)
+  const suberr467 = ref262.errors
+  validate.errors = err467
+  if (!res467) {
+    validate.errors = [errorMerge(suberr467[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref270 = function validate(data) {
+const ref271 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27362,7 +27697,7 @@ const ref270 = function validate(data) {
   }
   return true
 };
-const ref269 = function validate(data) {
+const ref270 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27376,12 +27711,12 @@ const ref269 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/count" }]
     return false
   }
-  const err467 = validate.errors
-  const res467 = ref270(data.kind)
-  const suberr467 = ref270.errors
-  validate.errors = err467
-  if (!res467) {
-    validate.errors = [errorMerge(suberr467[0], "#/properties/kind/$ref", "#/kind")]
+  const err468 = validate.errors
+  const res468 = ref271(data.kind)
+  const suberr468 = ref271.errors
+  validate.errors = err468
+  if (!res468) {
+    validate.errors = [errorMerge(suberr468[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Number.isInteger(data.count)) {
@@ -27398,7 +27733,7 @@ const ref269 = function validate(data) {
   }
   return true
 };
-const ref272 = function validate(data) {
+const ref273 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27434,42 +27769,6 @@ const ref272 = function validate(data) {
   }
   if (!(1000000000000000 >= data.to)) {
     validate.errors = [{ keywordLocation: "#/properties/to/maximum", instanceLocation: "#/to" }]
-    return false
-  }
-  return true
-};
-const ref273 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.day !== undefined && hasOwn(data, "day"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/day" }]
-    return false
-  }
-  if (!(data.volume !== undefined && hasOwn(data, "volume"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/volume" }]
-    return false
-  }
-  if (!(typeof data.day === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/day/type", instanceLocation: "#/day" }]
-    return false
-  }
-  if (!format3.test(data.day)) {
-    validate.errors = [{ keywordLocation: "#/properties/day/format", instanceLocation: "#/day" }]
-    return false
-  }
-  if (!(typeof data.volume === "number")) {
-    validate.errors = [{ keywordLocation: "#/properties/volume/type", instanceLocation: "#/volume" }]
-    return false
-  }
-  if (!(-1000000000000000 <= data.volume)) {
-    validate.errors = [{ keywordLocation: "#/properties/volume/minimum", instanceLocation: "#/volume" }]
-    return false
-  }
-  if (!(1000000000000000 >= data.volume)) {
-    validate.errors = [{ keywordLocation: "#/properties/volume/maximum", instanceLocation: "#/volume" }]
     return false
   }
   return true
@@ -27516,6 +27815,42 @@ const ref275 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
     return false
   }
+  if (!(data.day !== undefined && hasOwn(data, "day"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/day" }]
+    return false
+  }
+  if (!(data.volume !== undefined && hasOwn(data, "volume"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/volume" }]
+    return false
+  }
+  if (!(typeof data.day === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/day/type", instanceLocation: "#/day" }]
+    return false
+  }
+  if (!format3.test(data.day)) {
+    validate.errors = [{ keywordLocation: "#/properties/day/format", instanceLocation: "#/day" }]
+    return false
+  }
+  if (!(typeof data.volume === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/volume/type", instanceLocation: "#/volume" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.volume)) {
+    validate.errors = [{ keywordLocation: "#/properties/volume/minimum", instanceLocation: "#/volume" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.volume)) {
+    validate.errors = [{ keywordLocation: "#/properties/volume/maximum", instanceLocation: "#/volume" }]
+    return false
+  }
+  return true
+};
+const ref276 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
   if (!(data.variable !== undefined && hasOwn(data, "variable"))) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/variable" }]
     return false
@@ -27532,12 +27867,12 @@ const ref275 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unit" }]
     return false
   }
-  const err477 = validate.errors
-  const res477 = ref23(data.variable)
-  const suberr477 = ref23.errors
-  validate.errors = err477
-  if (!res477) {
-    validate.errors = [errorMerge(suberr477[0], "#/properties/variable/$ref", "#/variable")]
+  const err478 = validate.errors
+  const res478 = ref23(data.variable)
+  const suberr478 = ref23.errors
+  validate.errors = err478
+  if (!res478) {
+    validate.errors = [errorMerge(suberr478[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.before === "number")) {
@@ -27574,7 +27909,7 @@ const ref275 = function validate(data) {
   }
   return true
 };
-const ref271 = function validate(data) {
+const ref272 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27648,20 +27983,20 @@ const ref271 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/change" }]
     return false
   }
-  const err469 = validate.errors
-  const res469 = ref270(data.kind)
-  const suberr469 = ref270.errors
-  validate.errors = err469
-  if (!res469) {
-    validate.errors = [errorMerge(suberr469[0], "#/properties/kind/$ref", "#/kind")]
-    return false
-  }
   const err470 = validate.errors
-  const res470 = ref2(data.id)
-  const suberr470 = ref2.errors
+  const res470 = ref271(data.kind)
+  const suberr470 = ref271.errors
   validate.errors = err470
   if (!res470) {
-    validate.errors = [errorMerge(suberr470[0], "#/properties/id/$ref", "#/id")]
+    validate.errors = [errorMerge(suberr470[0], "#/properties/kind/$ref", "#/kind")]
+    return false
+  }
+  const err471 = validate.errors
+  const res471 = ref2(data.id)
+  const suberr471 = ref2.errors
+  validate.errors = err471
+  if (!res471) {
+    validate.errors = [errorMerge(suberr471[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -27682,23 +28017,23 @@ const ref271 = function validate(data) {
   }
   for (let nnnnnnnnnn = 0; nnnnnnnnnn < data.marks.length; nnnnnnnnnn++) {
     if (data.marks[nnnnnnnnnn] !== undefined && hasOwn(data.marks, nnnnnnnnnn)) {
-      const err471 = validate.errors
-      const res471 = ref272(data.marks[nnnnnnnnnn])
-      const suberr471 = ref272.errors
-      validate.errors = err471
-      if (!res471) {
-        validate.errors = [errorMerge(suberr471[0], "#/properties/marks/items/$ref", "#/marks/"+nnnnnnnnnn)]
+      const err472 = validate.errors
+      const res472 = ref273(data.marks[nnnnnnnnnn])
+      const suberr472 = ref273.errors
+      validate.errors = err472
+      if (!res472) {
+        validate.errors = [errorMerge(suberr472[0], "#/properties/marks/items/$ref", "#/marks/"+nnnnnnnnnn)]
         return false
       }
     }
   }
   let passes88 = 0
   const sub176 = (() => {
-    const err472 = validate.errors
-    const res472 = ref42(data.well)
-    const suberr472 = ref42.errors
-    validate.errors = err472
-    if (!res472) return false
+    const err473 = validate.errors
+    const res473 = ref42(data.well)
+    const suberr473 = ref42.errors
+    validate.errors = err473
+    if (!res473) return false
     return true
   })()
   if (sub176) passes88++
@@ -27711,12 +28046,12 @@ const ref271 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/well/oneOf", instanceLocation: "#/well" }]
     return false
   }
-  const err473 = validate.errors
-  const res473 = ref67(data.field)
-  const suberr473 = ref67.errors
-  validate.errors = err473
-  if (!res473) {
-    validate.errors = [errorMerge(suberr473[0], "#/properties/field/$ref", "#/field")]
+  const err474 = validate.errors
+  const res474 = ref67(data.field)
+  const suberr474 = ref67.errors
+  validate.errors = err474
+  if (!res474) {
+    validate.errors = [errorMerge(suberr474[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.area === "string")) {
@@ -27757,11 +28092,11 @@ const ref271 = function validate(data) {
   }
   let passes89 = 0
   const sub178 = (() => {
-    const err474 = validate.errors
-    const res474 = ref143(data.severity)
-    const suberr474 = ref143.errors
-    validate.errors = err474
-    if (!res474) return false
+    const err475 = validate.errors
+    const res475 = ref144(data.severity)
+    const suberr475 = ref144.errors
+    validate.errors = err475
+    if (!res475) return false
     return true
   })()
   if (sub178) passes89++
@@ -27794,11 +28129,11 @@ const ref271 = function validate(data) {
   }
   let passes90 = 0
   const sub180 = (() => {
-    const err475 = validate.errors
-    const res475 = ref273(data.latestOil)
-    const suberr475 = ref273.errors
-    validate.errors = err475
-    if (!res475) return false
+    const err476 = validate.errors
+    const res476 = ref274(data.latestOil)
+    const suberr476 = ref274.errors
+    validate.errors = err476
+    if (!res476) return false
     return true
   })()
   if (sub180) passes90++
@@ -27813,11 +28148,11 @@ const ref271 = function validate(data) {
   }
   let passes91 = 0
   const sub182 = (() => {
-    const err476 = validate.errors
-    const res476 = ref274(data.latestGas)
-    const suberr476 = ref274.errors
-    validate.errors = err476
-    if (!res476) return false
+    const err477 = validate.errors
+    const res477 = ref275(data.latestGas)
+    const suberr477 = ref275.errors
+    validate.errors = err477
+    if (!res477) return false
     return true
   })()
   if (sub182) passes91++
@@ -27832,11 +28167,11 @@ const ref271 = function validate(data) {
   }
   let passes92 = 0
   const sub184 = (() => {
-    const err478 = validate.errors
-    const res478 = ref275(data.change)
-    const suberr478 = ref275.errors
-    validate.errors = err478
-    if (!res478) return false
+    const err479 = validate.errors
+    const res479 = ref276(data.change)
+    const suberr479 = ref276.errors
+    validate.errors = err479
+    if (!res479) return false
     return true
   })()
   if (sub184) passes92++
@@ -27851,7 +28186,7 @@ const ref271 = function validate(data) {
   }
   return true
 };
-const ref268 = function validate(data) {
+const ref269 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27891,12 +28226,12 @@ const ref268 = function validate(data) {
   }
   for (let llllllllll = 0; llllllllll < data.counts.length; llllllllll++) {
     if (data.counts[llllllllll] !== undefined && hasOwn(data.counts, llllllllll)) {
-      const err468 = validate.errors
-      const res468 = ref269(data.counts[llllllllll])
-      const suberr468 = ref269.errors
-      validate.errors = err468
-      if (!res468) {
-        validate.errors = [errorMerge(suberr468[0], "#/properties/counts/items/$ref", "#/counts/"+llllllllll)]
+      const err469 = validate.errors
+      const res469 = ref270(data.counts[llllllllll])
+      const suberr469 = ref270.errors
+      validate.errors = err469
+      if (!res469) {
+        validate.errors = [errorMerge(suberr469[0], "#/properties/counts/items/$ref", "#/counts/"+llllllllll)]
         return false
       }
     }
@@ -27911,19 +28246,19 @@ const ref268 = function validate(data) {
   }
   for (let mmmmmmmmmm = 0; mmmmmmmmmm < data.results.length; mmmmmmmmmm++) {
     if (data.results[mmmmmmmmmm] !== undefined && hasOwn(data.results, mmmmmmmmmm)) {
-      const err479 = validate.errors
-      const res479 = ref271(data.results[mmmmmmmmmm])
-      const suberr479 = ref271.errors
-      validate.errors = err479
-      if (!res479) {
-        validate.errors = [errorMerge(suberr479[0], "#/properties/results/items/$ref", "#/results/"+mmmmmmmmmm)]
+      const err480 = validate.errors
+      const res480 = ref272(data.results[mmmmmmmmmm])
+      const suberr480 = ref272.errors
+      validate.errors = err480
+      if (!res480) {
+        validate.errors = [errorMerge(suberr480[0], "#/properties/results/items/$ref", "#/results/"+mmmmmmmmmm)]
         return false
       }
     }
   }
   return true
 };
-const ref267 = function validate(data) {
+const ref268 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27941,17 +28276,17 @@ const ref267 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err480 = validate.errors
-  const res480 = ref268(data.body)
-  const suberr480 = ref268.errors
-  validate.errors = err480
-  if (!res480) {
-    validate.errors = [errorMerge(suberr480[0], "#/properties/body/$ref", "#/body")]
+  const err481 = validate.errors
+  const res481 = ref269(data.body)
+  const suberr481 = ref269.errors
+  validate.errors = err481
+  if (!res481) {
+    validate.errors = [errorMerge(suberr481[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref276 = function validate(data) {
+const ref277 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27993,12 +28328,12 @@ const ref276 = function validate(data) {
   }
   for (let oooooooooo = 0; oooooooooo < data.body.length; oooooooooo++) {
     if (data.body[oooooooooo] !== undefined && hasOwn(data.body, oooooooooo)) {
-      const err481 = validate.errors
-      const res481 = ref271(data.body[oooooooooo])
-      const suberr481 = ref271.errors
-      validate.errors = err481
-      if (!res481) {
-        validate.errors = [errorMerge(suberr481[0], "#/properties/body/items/$ref", "#/body/"+oooooooooo)]
+      const err482 = validate.errors
+      const res482 = ref272(data.body[oooooooooo])
+      const suberr482 = ref272.errors
+      validate.errors = err482
+      if (!res482) {
+        validate.errors = [errorMerge(suberr482[0], "#/properties/body/items/$ref", "#/body/"+oooooooooo)]
         return false
       }
     }
@@ -28006,7 +28341,7 @@ const ref276 = function validate(data) {
   return true
 };
 const pattern6 = new RegExp("^[a-z][A-Za-z0-9]*$", "u");
-const ref279 = function validate(data) {
+const ref280 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28027,7 +28362,7 @@ const ref279 = function validate(data) {
   return true
 };
 const pattern7 = new RegExp("^[a-z0-9]+(-[a-z0-9]+)*$", "u");
-const ref278 = function validate(data) {
+const ref279 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28077,20 +28412,20 @@ const ref278 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err482 = validate.errors
-  const res482 = ref2(data.id)
-  const suberr482 = ref2.errors
-  validate.errors = err482
-  if (!res482) {
-    validate.errors = [errorMerge(suberr482[0], "#/properties/id/$ref", "#/id")]
-    return false
-  }
   const err483 = validate.errors
-  const res483 = ref279(data.list)
-  const suberr483 = ref279.errors
+  const res483 = ref2(data.id)
+  const suberr483 = ref2.errors
   validate.errors = err483
   if (!res483) {
-    validate.errors = [errorMerge(suberr483[0], "#/properties/list/$ref", "#/list")]
+    validate.errors = [errorMerge(suberr483[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  const err484 = validate.errors
+  const res484 = ref280(data.list)
+  const suberr484 = ref280.errors
+  validate.errors = err484
+  if (!res484) {
+    validate.errors = [errorMerge(suberr484[0], "#/properties/list/$ref", "#/list")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -28151,17 +28486,17 @@ const ref278 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/updatedAt/format", instanceLocation: "#/updatedAt" }]
     return false
   }
-  const err484 = validate.errors
-  const res484 = ref54(data.version)
-  const suberr484 = ref54.errors
-  validate.errors = err484
-  if (!res484) {
-    validate.errors = [errorMerge(suberr484[0], "#/properties/version/$ref", "#/version")]
+  const err485 = validate.errors
+  const res485 = ref54(data.version)
+  const suberr485 = ref54.errors
+  validate.errors = err485
+  if (!res485) {
+    validate.errors = [errorMerge(suberr485[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref277 = function validate(data) {
+const ref278 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28213,19 +28548,19 @@ const ref277 = function validate(data) {
   }
   for (let pppppppppp = 0; pppppppppp < data.body.length; pppppppppp++) {
     if (data.body[pppppppppp] !== undefined && hasOwn(data.body, pppppppppp)) {
-      const err485 = validate.errors
-      const res485 = ref278(data.body[pppppppppp])
-      const suberr485 = ref278.errors
-      validate.errors = err485
-      if (!res485) {
-        validate.errors = [errorMerge(suberr485[0], "#/properties/body/items/$ref", "#/body/"+pppppppppp)]
+      const err486 = validate.errors
+      const res486 = ref279(data.body[pppppppppp])
+      const suberr486 = ref279.errors
+      validate.errors = err486
+      if (!res486) {
+        validate.errors = [errorMerge(suberr486[0], "#/properties/body/items/$ref", "#/body/"+pppppppppp)]
         return false
       }
     }
   }
   return true
 };
-const ref280 = function validate(data) {
+const ref281 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28243,17 +28578,17 @@ const ref280 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err486 = validate.errors
-  const res486 = ref278(data.body)
-  const suberr486 = ref278.errors
-  validate.errors = err486
-  if (!res486) {
-    validate.errors = [errorMerge(suberr486[0], "#/properties/body/$ref", "#/body")]
+  const err487 = validate.errors
+  const res487 = ref279(data.body)
+  const suberr487 = ref279.errors
+  validate.errors = err487
+  if (!res487) {
+    validate.errors = [errorMerge(suberr487[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref283 = function validate(data) {
+const ref284 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28266,7 +28601,7 @@ const ref283 = function validate(data) {
   return true
 };
 const pattern8 = new RegExp("^(?=.*(?![\\u115f\\u1160\\u3164\\uffa0])[\\p{L}\\p{N}])[^\\p{Cc}\\u2028-\\u202e\\u2066-\\u2069]*$", "u");
-const ref284 = function validate(data) {
+const ref285 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28320,7 +28655,7 @@ const deepEqual = (obj, obj2) => {
   }
   return false
 };
-const ref285 = function validate(data) {
+const ref286 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28332,7 +28667,7 @@ const ref285 = function validate(data) {
   }
   return true
 };
-const ref286 = function validate(data) {
+const ref287 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28346,7 +28681,7 @@ const ref286 = function validate(data) {
 };
 const pattern9 = new RegExp("^[^\\s@,;<>\"]+@[^\\s@.,;<>\"]+(\\.[^\\s@.,;<>\"]+)+$", "u");
 const pattern10 = new RegExp("^https?:\\/\\/[^\\s#\\\\]+$", "u");
-const ref287 = function validate(data) {
+const ref288 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28358,7 +28693,7 @@ const ref287 = function validate(data) {
   }
   return true
 };
-const ref282 = function validate(data) {
+const ref283 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28460,20 +28795,20 @@ const ref282 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err487 = validate.errors
-  const res487 = ref2(data.id)
-  const suberr487 = ref2.errors
-  validate.errors = err487
-  if (!res487) {
-    validate.errors = [errorMerge(suberr487[0], "#/properties/id/$ref", "#/id")]
-    return false
-  }
   const err488 = validate.errors
-  const res488 = ref283(data.kind)
-  const suberr488 = ref283.errors
+  const res488 = ref2(data.id)
+  const suberr488 = ref2.errors
   validate.errors = err488
   if (!res488) {
-    validate.errors = [errorMerge(suberr488[0], "#/properties/kind/$ref", "#/kind")]
+    validate.errors = [errorMerge(suberr488[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  const err489 = validate.errors
+  const res489 = ref284(data.kind)
+  const suberr489 = ref284.errors
+  validate.errors = err489
+  if (!res489) {
+    validate.errors = [errorMerge(suberr489[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -28494,11 +28829,11 @@ const ref282 = function validate(data) {
   }
   let passes93 = 0
   const sub186 = (() => {
-    const err489 = validate.errors
-    const res489 = ref2(data.viewId)
-    const suberr489 = ref2.errors
-    validate.errors = err489
-    if (!res489) return false
+    const err490 = validate.errors
+    const res490 = ref2(data.viewId)
+    const suberr490 = ref2.errors
+    validate.errors = err490
+    if (!res490) return false
     return true
   })()
   if (sub186) passes93++
@@ -28521,12 +28856,12 @@ const ref282 = function validate(data) {
   }
   for (let rrrrrrrrrr = 0; rrrrrrrrrr < data.kinds.length; rrrrrrrrrr++) {
     if (data.kinds[rrrrrrrrrr] !== undefined && hasOwn(data.kinds, rrrrrrrrrr)) {
-      const err490 = validate.errors
-      const res490 = ref284(data.kinds[rrrrrrrrrr])
-      const suberr490 = ref284.errors
-      validate.errors = err490
-      if (!res490) {
-        validate.errors = [errorMerge(suberr490[0], "#/properties/kinds/items/$ref", "#/kinds/"+rrrrrrrrrr)]
+      const err491 = validate.errors
+      const res491 = ref285(data.kinds[rrrrrrrrrr])
+      const suberr491 = ref285.errors
+      validate.errors = err491
+      if (!res491) {
+        validate.errors = [errorMerge(suberr491[0], "#/properties/kinds/items/$ref", "#/kinds/"+rrrrrrrrrr)]
         return false
       }
     }
@@ -28537,11 +28872,11 @@ const ref282 = function validate(data) {
   }
   let passes94 = 0
   const sub188 = (() => {
-    const err491 = validate.errors
-    const res491 = ref143(data.leastSeverity)
-    const suberr491 = ref143.errors
-    validate.errors = err491
-    if (!res491) return false
+    const err492 = validate.errors
+    const res492 = ref144(data.leastSeverity)
+    const suberr492 = ref144.errors
+    validate.errors = err492
+    if (!res492) return false
     return true
   })()
   if (sub188) passes94++
@@ -28556,11 +28891,11 @@ const ref282 = function validate(data) {
   }
   let passes95 = 0
   const sub190 = (() => {
-    const err492 = validate.errors
-    const res492 = ref10(data.wells)
-    const suberr492 = ref10.errors
-    validate.errors = err492
-    if (!res492) return false
+    const err493 = validate.errors
+    const res493 = ref10(data.wells)
+    const suberr493 = ref10.errors
+    validate.errors = err493
+    if (!res493) return false
     return true
   })()
   if (sub190) passes95++
@@ -28573,12 +28908,12 @@ const ref282 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wells/oneOf", instanceLocation: "#/wells" }]
     return false
   }
-  const err493 = validate.errors
-  const res493 = ref285(data.pace)
-  const suberr493 = ref285.errors
-  validate.errors = err493
-  if (!res493) {
-    validate.errors = [errorMerge(suberr493[0], "#/properties/pace/$ref", "#/pace")]
+  const err494 = validate.errors
+  const res494 = ref286(data.pace)
+  const suberr494 = ref286.errors
+  validate.errors = err494
+  if (!res494) {
+    validate.errors = [errorMerge(suberr494[0], "#/properties/pace/$ref", "#/pace")]
     return false
   }
   if (!Number.isInteger(data.hour)) {
@@ -28633,12 +28968,12 @@ const ref282 = function validate(data) {
       return false
     }
   }
-  const err494 = validate.errors
-  const res494 = ref286(data.channel)
-  const suberr494 = ref286.errors
-  validate.errors = err494
-  if (!res494) {
-    validate.errors = [errorMerge(suberr494[0], "#/properties/channel/$ref", "#/channel")]
+  const err495 = validate.errors
+  const res495 = ref287(data.channel)
+  const suberr495 = ref287.errors
+  validate.errors = err495
+  if (!res495) {
+    validate.errors = [errorMerge(suberr495[0], "#/properties/channel/$ref", "#/channel")]
     return false
   }
   if (!(typeof data.recipient === "string" || data.recipient === null)) {
@@ -28743,11 +29078,11 @@ const ref282 = function validate(data) {
   }
   let passes96 = 0
   const sub192 = (() => {
-    const err495 = validate.errors
-    const res495 = ref287(data.lastState)
-    const suberr495 = ref287.errors
-    validate.errors = err495
-    if (!res495) return false
+    const err496 = validate.errors
+    const res496 = ref288(data.lastState)
+    const suberr496 = ref288.errors
+    validate.errors = err496
+    if (!res496) return false
     return true
   })()
   if (sub192) passes96++
@@ -28760,17 +29095,17 @@ const ref282 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/lastState/oneOf", instanceLocation: "#/lastState" }]
     return false
   }
-  const err496 = validate.errors
-  const res496 = ref54(data.version)
-  const suberr496 = ref54.errors
-  validate.errors = err496
-  if (!res496) {
-    validate.errors = [errorMerge(suberr496[0], "#/properties/version/$ref", "#/version")]
+  const err497 = validate.errors
+  const res497 = ref54(data.version)
+  const suberr497 = ref54.errors
+  validate.errors = err497
+  if (!res497) {
+    validate.errors = [errorMerge(suberr497[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref281 = function validate(data) {
+const ref282 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28822,19 +29157,19 @@ const ref281 = function validate(data) {
   }
   for (let qqqqqqqqqq = 0; qqqqqqqqqq < data.body.length; qqqqqqqqqq++) {
     if (data.body[qqqqqqqqqq] !== undefined && hasOwn(data.body, qqqqqqqqqq)) {
-      const err497 = validate.errors
-      const res497 = ref282(data.body[qqqqqqqqqq])
-      const suberr497 = ref282.errors
-      validate.errors = err497
-      if (!res497) {
-        validate.errors = [errorMerge(suberr497[0], "#/properties/body/items/$ref", "#/body/"+qqqqqqqqqq)]
+      const err498 = validate.errors
+      const res498 = ref283(data.body[qqqqqqqqqq])
+      const suberr498 = ref283.errors
+      validate.errors = err498
+      if (!res498) {
+        validate.errors = [errorMerge(suberr498[0], "#/properties/body/items/$ref", "#/body/"+qqqqqqqqqq)]
         return false
       }
     }
   }
   return true
 };
-const ref289 = function validate(data) {
+const ref290 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28868,7 +29203,7 @@ const ref289 = function validate(data) {
   }
   return true
 };
-const ref288 = function validate(data) {
+const ref289 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28886,17 +29221,17 @@ const ref288 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err498 = validate.errors
-  const res498 = ref289(data.body)
-  const suberr498 = ref289.errors
-  validate.errors = err498
-  if (!res498) {
-    validate.errors = [errorMerge(suberr498[0], "#/properties/body/$ref", "#/body")]
+  const err499 = validate.errors
+  const res499 = ref290(data.body)
+  const suberr499 = ref290.errors
+  validate.errors = err499
+  if (!res499) {
+    validate.errors = [errorMerge(suberr499[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref293 = function validate(data) {
+const ref294 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28968,7 +29303,7 @@ const ref293 = function validate(data) {
   }
   return true
 };
-const ref292 = function validate(data) {
+const ref293 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29022,20 +29357,20 @@ const ref292 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/dataAsOf" }]
     return false
   }
-  const err502 = validate.errors
-  const res502 = ref2(data.id)
-  const suberr502 = ref2.errors
-  validate.errors = err502
-  if (!res502) {
-    validate.errors = [errorMerge(suberr502[0], "#/properties/id/$ref", "#/id")]
-    return false
-  }
   const err503 = validate.errors
-  const res503 = ref283(data.kind)
-  const suberr503 = ref283.errors
+  const res503 = ref2(data.id)
+  const suberr503 = ref2.errors
   validate.errors = err503
   if (!res503) {
-    validate.errors = [errorMerge(suberr503[0], "#/properties/kind/$ref", "#/kind")]
+    validate.errors = [errorMerge(suberr503[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  const err504 = validate.errors
+  const res504 = ref284(data.kind)
+  const suberr504 = ref284.errors
+  validate.errors = err504
+  if (!res504) {
+    validate.errors = [errorMerge(suberr504[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -29106,12 +29441,12 @@ const ref292 = function validate(data) {
   }
   for (let tttttttttt = 0; tttttttttt < data.items.length; tttttttttt++) {
     if (data.items[tttttttttt] !== undefined && hasOwn(data.items, tttttttttt)) {
-      const err504 = validate.errors
-      const res504 = ref293(data.items[tttttttttt])
-      const suberr504 = ref293.errors
-      validate.errors = err504
-      if (!res504) {
-        validate.errors = [errorMerge(suberr504[0], "#/properties/items/items/$ref", "#/items/"+tttttttttt)]
+      const err505 = validate.errors
+      const res505 = ref294(data.items[tttttttttt])
+      const suberr505 = ref294.errors
+      validate.errors = err505
+      if (!res505) {
+        validate.errors = [errorMerge(suberr505[0], "#/properties/items/items/$ref", "#/items/"+tttttttttt)]
         return false
       }
     }
@@ -29136,7 +29471,7 @@ const ref292 = function validate(data) {
   }
   return true
 };
-const ref291 = function validate(data) {
+const ref292 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29162,28 +29497,28 @@ const ref291 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/message" }]
     return false
   }
-  const err499 = validate.errors
-  const res499 = ref2(data.id)
-  const suberr499 = ref2.errors
-  validate.errors = err499
-  if (!res499) {
-    validate.errors = [errorMerge(suberr499[0], "#/properties/id/$ref", "#/id")]
-    return false
-  }
   const err500 = validate.errors
-  const res500 = ref286(data.channel)
-  const suberr500 = ref286.errors
+  const res500 = ref2(data.id)
+  const suberr500 = ref2.errors
   validate.errors = err500
   if (!res500) {
-    validate.errors = [errorMerge(suberr500[0], "#/properties/channel/$ref", "#/channel")]
+    validate.errors = [errorMerge(suberr500[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   const err501 = validate.errors
-  const res501 = ref287(data.state)
+  const res501 = ref287(data.channel)
   const suberr501 = ref287.errors
   validate.errors = err501
   if (!res501) {
-    validate.errors = [errorMerge(suberr501[0], "#/properties/state/$ref", "#/state")]
+    validate.errors = [errorMerge(suberr501[0], "#/properties/channel/$ref", "#/channel")]
+    return false
+  }
+  const err502 = validate.errors
+  const res502 = ref288(data.state)
+  const suberr502 = ref288.errors
+  validate.errors = err502
+  if (!res502) {
+    validate.errors = [errorMerge(suberr502[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(typeof data.failure === "string" || data.failure === null)) {
@@ -29196,17 +29531,17 @@ const ref291 = function validate(data) {
       return false
     }
   }
-  const err505 = validate.errors
-  const res505 = ref292(data.message)
-  const suberr505 = ref292.errors
-  validate.errors = err505
-  if (!res505) {
-    validate.errors = [errorMerge(suberr505[0], "#/properties/message/$ref", "#/message")]
+  const err506 = validate.errors
+  const res506 = ref293(data.message)
+  const suberr506 = ref293.errors
+  validate.errors = err506
+  if (!res506) {
+    validate.errors = [errorMerge(suberr506[0], "#/properties/message/$ref", "#/message")]
     return false
   }
   return true
 };
-const ref290 = function validate(data) {
+const ref291 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29258,19 +29593,19 @@ const ref290 = function validate(data) {
   }
   for (let ssssssssss = 0; ssssssssss < data.body.length; ssssssssss++) {
     if (data.body[ssssssssss] !== undefined && hasOwn(data.body, ssssssssss)) {
-      const err506 = validate.errors
-      const res506 = ref291(data.body[ssssssssss])
-      const suberr506 = ref291.errors
-      validate.errors = err506
-      if (!res506) {
-        validate.errors = [errorMerge(suberr506[0], "#/properties/body/items/$ref", "#/body/"+ssssssssss)]
+      const err507 = validate.errors
+      const res507 = ref292(data.body[ssssssssss])
+      const suberr507 = ref292.errors
+      validate.errors = err507
+      if (!res507) {
+        validate.errors = [errorMerge(suberr507[0], "#/properties/body/items/$ref", "#/body/"+ssssssssss)]
         return false
       }
     }
   }
   return true
 };
-const ref295 = function validate(data) {
+const ref296 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29302,7 +29637,7 @@ const ref295 = function validate(data) {
   }
   return true
 };
-const ref294 = function validate(data) {
+const ref295 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29320,17 +29655,17 @@ const ref294 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err507 = validate.errors
-  const res507 = ref295(data.body)
-  const suberr507 = ref295.errors
-  validate.errors = err507
-  if (!res507) {
-    validate.errors = [errorMerge(suberr507[0], "#/properties/body/$ref", "#/body")]
+  const err508 = validate.errors
+  const res508 = ref296(data.body)
+  const suberr508 = ref296.errors
+  validate.errors = err508
+  if (!res508) {
+    validate.errors = [errorMerge(suberr508[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref297 = function validate(data) {
+const ref298 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29380,21 +29715,21 @@ const ref297 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err508 = validate.errors
-  const res508 = ref2(data.id)
-  const suberr508 = ref2.errors
-  validate.errors = err508
-  if (!res508) {
-    validate.errors = [errorMerge(suberr508[0], "#/properties/id/$ref", "#/id")]
+  const err509 = validate.errors
+  const res509 = ref2(data.id)
+  const suberr509 = ref2.errors
+  validate.errors = err509
+  if (!res509) {
+    validate.errors = [errorMerge(suberr509[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   let passes97 = 0
   const sub194 = (() => {
-    const err509 = validate.errors
-    const res509 = ref42(data.well)
-    const suberr509 = ref42.errors
-    validate.errors = err509
-    if (!res509) return false
+    const err510 = validate.errors
+    const res510 = ref42(data.well)
+    const suberr510 = ref42.errors
+    validate.errors = err510
+    if (!res510) return false
     return true
   })()
   if (sub194) passes97++
@@ -29407,12 +29742,12 @@ const ref297 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/well/oneOf", instanceLocation: "#/well" }]
     return false
   }
-  const err510 = validate.errors
-  const res510 = ref67(data.field)
-  const suberr510 = ref67.errors
-  validate.errors = err510
-  if (!res510) {
-    validate.errors = [errorMerge(suberr510[0], "#/properties/field/$ref", "#/field")]
+  const err511 = validate.errors
+  const res511 = ref67(data.field)
+  const suberr511 = ref67.errors
+  validate.errors = err511
+  if (!res511) {
+    validate.errors = [errorMerge(suberr511[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.day === "string")) {
@@ -29465,17 +29800,17 @@ const ref297 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/updatedAt/format", instanceLocation: "#/updatedAt" }]
     return false
   }
-  const err511 = validate.errors
-  const res511 = ref54(data.version)
-  const suberr511 = ref54.errors
-  validate.errors = err511
-  if (!res511) {
-    validate.errors = [errorMerge(suberr511[0], "#/properties/version/$ref", "#/version")]
+  const err512 = validate.errors
+  const res512 = ref54(data.version)
+  const suberr512 = ref54.errors
+  validate.errors = err512
+  if (!res512) {
+    validate.errors = [errorMerge(suberr512[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref296 = function validate(data) {
+const ref297 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29561,19 +29896,19 @@ const ref296 = function validate(data) {
   }
   for (let uuuuuuuuuu = 0; uuuuuuuuuu < data.body.length; uuuuuuuuuu++) {
     if (data.body[uuuuuuuuuu] !== undefined && hasOwn(data.body, uuuuuuuuuu)) {
-      const err512 = validate.errors
-      const res512 = ref297(data.body[uuuuuuuuuu])
-      const suberr512 = ref297.errors
-      validate.errors = err512
-      if (!res512) {
-        validate.errors = [errorMerge(suberr512[0], "#/properties/body/items/$ref", "#/body/"+uuuuuuuuuu)]
+      const err513 = validate.errors
+      const res513 = ref298(data.body[uuuuuuuuuu])
+      const suberr513 = ref298.errors
+      validate.errors = err513
+      if (!res513) {
+        validate.errors = [errorMerge(suberr513[0], "#/properties/body/items/$ref", "#/body/"+uuuuuuuuuu)]
         return false
       }
     }
   }
   return true
 };
-const ref300 = function validate(data) {
+const ref301 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29683,7 +30018,7 @@ const ref300 = function validate(data) {
   }
   return true
 };
-const ref302 = function validate(data) {
+const ref303 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29701,29 +30036,29 @@ const ref302 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/silence" }]
     return false
   }
-  const err519 = validate.errors
-  const res519 = ref2(data.id)
-  const suberr519 = ref2.errors
-  validate.errors = err519
-  if (!res519) {
-    validate.errors = [errorMerge(suberr519[0], "#/properties/id/$ref", "#/id")]
-    return false
-  }
   const err520 = validate.errors
-  const res520 = ref42(data.well)
-  const suberr520 = ref42.errors
+  const res520 = ref2(data.id)
+  const suberr520 = ref2.errors
   validate.errors = err520
   if (!res520) {
-    validate.errors = [errorMerge(suberr520[0], "#/properties/well/allOf/0/$ref", "#/well")]
+    validate.errors = [errorMerge(suberr520[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  const err521 = validate.errors
+  const res521 = ref42(data.well)
+  const suberr521 = ref42.errors
+  validate.errors = err521
+  if (!res521) {
+    validate.errors = [errorMerge(suberr521[0], "#/properties/well/allOf/0/$ref", "#/well")]
     return false
   }
   let passes99 = 0
   const sub198 = (() => {
-    const err521 = validate.errors
-    const res521 = ref188(data.silence)
-    const suberr521 = ref188.errors
-    validate.errors = err521
-    if (!res521) return false
+    const err522 = validate.errors
+    const res522 = ref189(data.silence)
+    const suberr522 = ref189.errors
+    validate.errors = err522
+    if (!res522) return false
     return true
   })()
   if (sub198) passes99++
@@ -29738,7 +30073,7 @@ const ref302 = function validate(data) {
   }
   return true
 };
-const ref301 = function validate(data) {
+const ref302 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29806,12 +30141,12 @@ const ref301 = function validate(data) {
       return false
     }
   }
-  const err517 = validate.errors
-  const res517 = ref194(data.action)
-  const suberr517 = ref194.errors
-  validate.errors = err517
-  if (!res517) {
-    validate.errors = [errorMerge(suberr517[0], "#/properties/action/$ref", "#/action")]
+  const err518 = validate.errors
+  const res518 = ref195(data.action)
+  const suberr518 = ref195.errors
+  validate.errors = err518
+  if (!res518) {
+    validate.errors = [errorMerge(suberr518[0], "#/properties/action/$ref", "#/action")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -29834,12 +30169,12 @@ const ref301 = function validate(data) {
       return false
     }
   }
-  const err518 = validate.errors
-  const res518 = ref192(data.feedback)
-  const suberr518 = ref192.errors
-  validate.errors = err518
-  if (!res518) {
-    validate.errors = [errorMerge(suberr518[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err519 = validate.errors
+  const res519 = ref193(data.feedback)
+  const suberr519 = ref193.errors
+  validate.errors = err519
+  if (!res519) {
+    validate.errors = [errorMerge(suberr519[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (!(typeof data.comment === "string" || data.comment === null)) {
@@ -29862,19 +30197,19 @@ const ref301 = function validate(data) {
   }
   for (let zzzzzzzzzz = 0; zzzzzzzzzz < data.events.length; zzzzzzzzzz++) {
     if (data.events[zzzzzzzzzz] !== undefined && hasOwn(data.events, zzzzzzzzzz)) {
-      const err522 = validate.errors
-      const res522 = ref302(data.events[zzzzzzzzzz])
-      const suberr522 = ref302.errors
-      validate.errors = err522
-      if (!res522) {
-        validate.errors = [errorMerge(suberr522[0], "#/properties/events/items/$ref", "#/events/"+zzzzzzzzzz)]
+      const err523 = validate.errors
+      const res523 = ref303(data.events[zzzzzzzzzz])
+      const suberr523 = ref303.errors
+      validate.errors = err523
+      if (!res523) {
+        validate.errors = [errorMerge(suberr523[0], "#/properties/events/items/$ref", "#/events/"+zzzzzzzzzz)]
         return false
       }
     }
   }
   return true
 };
-const ref299 = function validate(data) {
+const ref300 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29956,11 +30291,11 @@ const ref299 = function validate(data) {
   }
   let passes98 = 0
   const sub196 = (() => {
-    const err513 = validate.errors
-    const res513 = ref54(data.version)
-    const suberr513 = ref54.errors
-    validate.errors = err513
-    if (!res513) return false
+    const err514 = validate.errors
+    const res514 = ref54(data.version)
+    const suberr514 = ref54.errors
+    validate.errors = err514
+    if (!res514) return false
     return true
   })()
   if (sub196) passes98++
@@ -30051,12 +30386,12 @@ const ref299 = function validate(data) {
       return false
     }
   }
-  const err514 = validate.errors
-  const res514 = ref300(data.counts)
-  const suberr514 = ref300.errors
-  validate.errors = err514
-  if (!res514) {
-    validate.errors = [errorMerge(suberr514[0], "#/properties/counts/$ref", "#/counts")]
+  const err515 = validate.errors
+  const res515 = ref301(data.counts)
+  const suberr515 = ref301.errors
+  validate.errors = err515
+  if (!res515) {
+    validate.errors = [errorMerge(suberr515[0], "#/properties/counts/$ref", "#/counts")]
     return false
   }
   if (!Array.isArray(data.opened)) {
@@ -30069,12 +30404,12 @@ const ref299 = function validate(data) {
   }
   for (let vvvvvvvvvv = 0; vvvvvvvvvv < data.opened.length; vvvvvvvvvv++) {
     if (data.opened[vvvvvvvvvv] !== undefined && hasOwn(data.opened, vvvvvvvvvv)) {
-      const err515 = validate.errors
-      const res515 = ref186(data.opened[vvvvvvvvvv])
-      const suberr515 = ref186.errors
-      validate.errors = err515
-      if (!res515) {
-        validate.errors = [errorMerge(suberr515[0], "#/properties/opened/items/$ref", "#/opened/"+vvvvvvvvvv)]
+      const err516 = validate.errors
+      const res516 = ref187(data.opened[vvvvvvvvvv])
+      const suberr516 = ref187.errors
+      validate.errors = err516
+      if (!res516) {
+        validate.errors = [errorMerge(suberr516[0], "#/properties/opened/items/$ref", "#/opened/"+vvvvvvvvvv)]
         return false
       }
     }
@@ -30089,12 +30424,12 @@ const ref299 = function validate(data) {
   }
   for (let xxxxxxxxxx = 0; xxxxxxxxxx < data.ended.length; xxxxxxxxxx++) {
     if (data.ended[xxxxxxxxxx] !== undefined && hasOwn(data.ended, xxxxxxxxxx)) {
-      const err516 = validate.errors
-      const res516 = ref186(data.ended[xxxxxxxxxx])
-      const suberr516 = ref186.errors
-      validate.errors = err516
-      if (!res516) {
-        validate.errors = [errorMerge(suberr516[0], "#/properties/ended/items/$ref", "#/ended/"+xxxxxxxxxx)]
+      const err517 = validate.errors
+      const res517 = ref187(data.ended[xxxxxxxxxx])
+      const suberr517 = ref187.errors
+      validate.errors = err517
+      if (!res517) {
+        validate.errors = [errorMerge(suberr517[0], "#/properties/ended/items/$ref", "#/ended/"+xxxxxxxxxx)]
         return false
       }
     }
@@ -30109,12 +30444,12 @@ const ref299 = function validate(data) {
   }
   for (let yyyyyyyyyy = 0; yyyyyyyyyy < data.decided.length; yyyyyyyyyy++) {
     if (data.decided[yyyyyyyyyy] !== undefined && hasOwn(data.decided, yyyyyyyyyy)) {
-      const err523 = validate.errors
-      const res523 = ref301(data.decided[yyyyyyyyyy])
-      const suberr523 = ref301.errors
-      validate.errors = err523
-      if (!res523) {
-        validate.errors = [errorMerge(suberr523[0], "#/properties/decided/items/$ref", "#/decided/"+yyyyyyyyyy)]
+      const err524 = validate.errors
+      const res524 = ref302(data.decided[yyyyyyyyyy])
+      const suberr524 = ref302.errors
+      validate.errors = err524
+      if (!res524) {
+        validate.errors = [errorMerge(suberr524[0], "#/properties/decided/items/$ref", "#/decided/"+yyyyyyyyyy)]
         return false
       }
     }
@@ -30129,19 +30464,19 @@ const ref299 = function validate(data) {
   }
   for (let iiiiiiiiiii = 0; iiiiiiiiiii < data.open.length; iiiiiiiiiii++) {
     if (data.open[iiiiiiiiiii] !== undefined && hasOwn(data.open, iiiiiiiiiii)) {
-      const err524 = validate.errors
-      const res524 = ref186(data.open[iiiiiiiiiii])
-      const suberr524 = ref186.errors
-      validate.errors = err524
-      if (!res524) {
-        validate.errors = [errorMerge(suberr524[0], "#/properties/open/items/$ref", "#/open/"+iiiiiiiiiii)]
+      const err525 = validate.errors
+      const res525 = ref187(data.open[iiiiiiiiiii])
+      const suberr525 = ref187.errors
+      validate.errors = err525
+      if (!res525) {
+        validate.errors = [errorMerge(suberr525[0], "#/properties/open/items/$ref", "#/open/"+iiiiiiiiiii)]
         return false
       }
     }
   }
   return true
 };
-const ref298 = function validate(data) {
+const ref299 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30159,17 +30494,17 @@ const ref298 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err525 = validate.errors
-  const res525 = ref299(data.body)
-  const suberr525 = ref299.errors
-  validate.errors = err525
-  if (!res525) {
-    validate.errors = [errorMerge(suberr525[0], "#/properties/body/$ref", "#/body")]
+  const err526 = validate.errors
+  const res526 = ref300(data.body)
+  const suberr526 = ref300.errors
+  validate.errors = err526
+  if (!res526) {
+    validate.errors = [errorMerge(suberr526[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref304 = function validate(data) {
+const ref305 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30255,17 +30590,17 @@ const ref304 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/note/maxLength", instanceLocation: "#/note" }]
     return false
   }
-  const err526 = validate.errors
-  const res526 = ref300(data.counts)
-  const suberr526 = ref300.errors
-  validate.errors = err526
-  if (!res526) {
-    validate.errors = [errorMerge(suberr526[0], "#/properties/counts/$ref", "#/counts")]
+  const err527 = validate.errors
+  const res527 = ref301(data.counts)
+  const suberr527 = ref301.errors
+  validate.errors = err527
+  if (!res527) {
+    validate.errors = [errorMerge(suberr527[0], "#/properties/counts/$ref", "#/counts")]
     return false
   }
   return true
 };
-const ref303 = function validate(data) {
+const ref304 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30317,12 +30652,12 @@ const ref303 = function validate(data) {
   }
   for (let jjjjjjjjjjj = 0; jjjjjjjjjjj < data.body.length; jjjjjjjjjjj++) {
     if (data.body[jjjjjjjjjjj] !== undefined && hasOwn(data.body, jjjjjjjjjjj)) {
-      const err527 = validate.errors
-      const res527 = ref304(data.body[jjjjjjjjjjj])
-      const suberr527 = ref304.errors
-      validate.errors = err527
-      if (!res527) {
-        validate.errors = [errorMerge(suberr527[0], "#/properties/body/items/$ref", "#/body/"+jjjjjjjjjjj)]
+      const err528 = validate.errors
+      const res528 = ref305(data.body[jjjjjjjjjjj])
+      const suberr528 = ref305.errors
+      validate.errors = err528
+      if (!res528) {
+        validate.errors = [errorMerge(suberr528[0], "#/properties/body/items/$ref", "#/body/"+jjjjjjjjjjj)]
         return false
       }
     }
@@ -30330,7 +30665,7 @@ const ref303 = function validate(data) {
   return true
 };
 const pattern11 = new RegExp("^(https:\\/\\/|\\/(?![/\\\\]))", "u");
-const ref308 = function validate(data) {
+const ref309 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30392,7 +30727,7 @@ const ref308 = function validate(data) {
   }
   return true
 };
-const ref307 = function validate(data) {
+const ref308 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30440,19 +30775,19 @@ const ref307 = function validate(data) {
   }
   for (let mmmmmmmmmmm = 0; mmmmmmmmmmm < data.runs.length; mmmmmmmmmmm++) {
     if (data.runs[mmmmmmmmmmm] !== undefined && hasOwn(data.runs, mmmmmmmmmmm)) {
-      const err530 = validate.errors
-      const res530 = ref308(data.runs[mmmmmmmmmmm])
-      const suberr530 = ref308.errors
-      validate.errors = err530
-      if (!res530) {
-        validate.errors = [errorMerge(suberr530[0], "#/properties/runs/items/$ref", "#/runs/"+mmmmmmmmmmm)]
+      const err531 = validate.errors
+      const res531 = ref309(data.runs[mmmmmmmmmmm])
+      const suberr531 = ref309.errors
+      validate.errors = err531
+      if (!res531) {
+        validate.errors = [errorMerge(suberr531[0], "#/properties/runs/items/$ref", "#/runs/"+mmmmmmmmmmm)]
         return false
       }
     }
   }
   return true
 };
-const ref306 = function validate(data) {
+const ref307 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30486,12 +30821,12 @@ const ref306 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/blocks" }]
     return false
   }
-  const err528 = validate.errors
-  const res528 = ref2(data.id)
-  const suberr528 = ref2.errors
-  validate.errors = err528
-  if (!res528) {
-    validate.errors = [errorMerge(suberr528[0], "#/properties/id/$ref", "#/id")]
+  const err529 = validate.errors
+  const res529 = ref2(data.id)
+  const suberr529 = ref2.errors
+  validate.errors = err529
+  if (!res529) {
+    validate.errors = [errorMerge(suberr529[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.date === "string")) {
@@ -30530,12 +30865,12 @@ const ref306 = function validate(data) {
       return false
     }
   }
-  const err529 = validate.errors
-  const res529 = ref26(data.language)
-  const suberr529 = ref26.errors
-  validate.errors = err529
-  if (!res529) {
-    validate.errors = [errorMerge(suberr529[0], "#/properties/language/$ref", "#/language")]
+  const err530 = validate.errors
+  const res530 = ref26(data.language)
+  const suberr530 = ref26.errors
+  validate.errors = err530
+  if (!res530) {
+    validate.errors = [errorMerge(suberr530[0], "#/properties/language/$ref", "#/language")]
     return false
   }
   if (!Array.isArray(data.blocks)) {
@@ -30548,19 +30883,19 @@ const ref306 = function validate(data) {
   }
   for (let lllllllllll = 0; lllllllllll < data.blocks.length; lllllllllll++) {
     if (data.blocks[lllllllllll] !== undefined && hasOwn(data.blocks, lllllllllll)) {
-      const err531 = validate.errors
-      const res531 = ref307(data.blocks[lllllllllll])
-      const suberr531 = ref307.errors
-      validate.errors = err531
-      if (!res531) {
-        validate.errors = [errorMerge(suberr531[0], "#/properties/blocks/items/$ref", "#/blocks/"+lllllllllll)]
+      const err532 = validate.errors
+      const res532 = ref308(data.blocks[lllllllllll])
+      const suberr532 = ref308.errors
+      validate.errors = err532
+      if (!res532) {
+        validate.errors = [errorMerge(suberr532[0], "#/properties/blocks/items/$ref", "#/blocks/"+lllllllllll)]
         return false
       }
     }
   }
   return true
 };
-const ref305 = function validate(data) {
+const ref306 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30588,19 +30923,19 @@ const ref305 = function validate(data) {
   }
   for (let kkkkkkkkkkk = 0; kkkkkkkkkkk < data.body.length; kkkkkkkkkkk++) {
     if (data.body[kkkkkkkkkkk] !== undefined && hasOwn(data.body, kkkkkkkkkkk)) {
-      const err532 = validate.errors
-      const res532 = ref306(data.body[kkkkkkkkkkk])
-      const suberr532 = ref306.errors
-      validate.errors = err532
-      if (!res532) {
-        validate.errors = [errorMerge(suberr532[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkkkkkk)]
+      const err533 = validate.errors
+      const res533 = ref307(data.body[kkkkkkkkkkk])
+      const suberr533 = ref307.errors
+      validate.errors = err533
+      if (!res533) {
+        validate.errors = [errorMerge(suberr533[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkkkkkk)]
         return false
       }
     }
   }
   return true
 };
-const ref310 = function validate(data) {
+const ref311 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30616,7 +30951,7 @@ const ref310 = function validate(data) {
   }
   return true
 };
-const ref309 = function validate(data) {
+const ref310 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30634,17 +30969,17 @@ const ref309 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err533 = validate.errors
-  const res533 = ref310(data.body)
-  const suberr533 = ref310.errors
-  validate.errors = err533
-  if (!res533) {
-    validate.errors = [errorMerge(suberr533[0], "#/properties/body/$ref", "#/body")]
+  const err534 = validate.errors
+  const res534 = ref311(data.body)
+  const suberr534 = ref311.errors
+  validate.errors = err534
+  if (!res534) {
+    validate.errors = [errorMerge(suberr534[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref313 = function validate(data) {
+const ref314 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30665,7 +31000,7 @@ const ref313 = function validate(data) {
   return true
 };
 const pattern12 = new RegExp("^[^\\u0000-\\u001f\\u007f]+$", "u");
-const ref314 = function validate(data) {
+const ref315 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30743,7 +31078,7 @@ const ref314 = function validate(data) {
   }
   return true
 };
-const ref312 = function validate(data) {
+const ref313 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30785,12 +31120,12 @@ const ref312 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err534 = validate.errors
-  const res534 = ref313(data.code)
-  const suberr534 = ref313.errors
-  validate.errors = err534
-  if (!res534) {
-    validate.errors = [errorMerge(suberr534[0], "#/properties/code/$ref", "#/code")]
+  const err535 = validate.errors
+  const res535 = ref314(data.code)
+  const suberr535 = ref314.errors
+  validate.errors = err535
+  if (!res535) {
+    validate.errors = [errorMerge(suberr535[0], "#/properties/code/$ref", "#/code")]
     return false
   }
   if (!(typeof data.parentCode === "string" || data.parentCode === null)) {
@@ -30811,28 +31146,28 @@ const ref312 = function validate(data) {
       return false
     }
   }
-  const err535 = validate.errors
-  const res535 = ref314(data.texts)
-  const suberr535 = ref314.errors
-  validate.errors = err535
-  if (!res535) {
-    validate.errors = [errorMerge(suberr535[0], "#/properties/texts/$ref", "#/texts")]
-    return false
-  }
   const err536 = validate.errors
-  const res536 = ref32(data.choke)
-  const suberr536 = ref32.errors
+  const res536 = ref315(data.texts)
+  const suberr536 = ref315.errors
   validate.errors = err536
   if (!res536) {
-    validate.errors = [errorMerge(suberr536[0], "#/properties/choke/$ref", "#/choke")]
+    validate.errors = [errorMerge(suberr536[0], "#/properties/texts/$ref", "#/texts")]
     return false
   }
   const err537 = validate.errors
-  const res537 = ref33(data.usualKind)
-  const suberr537 = ref33.errors
+  const res537 = ref32(data.choke)
+  const suberr537 = ref32.errors
   validate.errors = err537
   if (!res537) {
-    validate.errors = [errorMerge(suberr537[0], "#/properties/usualKind/$ref", "#/usualKind")]
+    validate.errors = [errorMerge(suberr537[0], "#/properties/choke/$ref", "#/choke")]
+    return false
+  }
+  const err538 = validate.errors
+  const res538 = ref33(data.usualKind)
+  const suberr538 = ref33.errors
+  validate.errors = err538
+  if (!res538) {
+    validate.errors = [errorMerge(suberr538[0], "#/properties/usualKind/$ref", "#/usualKind")]
     return false
   }
   if (!(typeof data.active === "boolean")) {
@@ -30871,17 +31206,17 @@ const ref312 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/computed/type", instanceLocation: "#/computed" }]
     return false
   }
-  const err538 = validate.errors
-  const res538 = ref54(data.version)
-  const suberr538 = ref54.errors
-  validate.errors = err538
-  if (!res538) {
-    validate.errors = [errorMerge(suberr538[0], "#/properties/version/$ref", "#/version")]
+  const err539 = validate.errors
+  const res539 = ref54(data.version)
+  const suberr539 = ref54.errors
+  validate.errors = err539
+  if (!res539) {
+    validate.errors = [errorMerge(suberr539[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref311 = function validate(data) {
+const ref312 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30909,19 +31244,19 @@ const ref311 = function validate(data) {
   }
   for (let nnnnnnnnnnn = 0; nnnnnnnnnnn < data.body.length; nnnnnnnnnnn++) {
     if (data.body[nnnnnnnnnnn] !== undefined && hasOwn(data.body, nnnnnnnnnnn)) {
-      const err539 = validate.errors
-      const res539 = ref312(data.body[nnnnnnnnnnn])
-      const suberr539 = ref312.errors
-      validate.errors = err539
-      if (!res539) {
-        validate.errors = [errorMerge(suberr539[0], "#/properties/body/items/$ref", "#/body/"+nnnnnnnnnnn)]
+      const err540 = validate.errors
+      const res540 = ref313(data.body[nnnnnnnnnnn])
+      const suberr540 = ref313.errors
+      validate.errors = err540
+      if (!res540) {
+        validate.errors = [errorMerge(suberr540[0], "#/properties/body/items/$ref", "#/body/"+nnnnnnnnnnn)]
         return false
       }
     }
   }
   return true
 };
-const ref317 = function validate(data) {
+const ref318 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30943,12 +31278,12 @@ const ref317 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lastMonth" }]
     return false
   }
-  const err543 = validate.errors
-  const res543 = ref67(data.field)
-  const suberr543 = ref67.errors
-  validate.errors = err543
-  if (!res543) {
-    validate.errors = [errorMerge(suberr543[0], "#/properties/field/$ref", "#/field")]
+  const err544 = validate.errors
+  const res544 = ref67(data.field)
+  const suberr544 = ref67.errors
+  validate.errors = err544
+  if (!res544) {
+    validate.errors = [errorMerge(suberr544[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.closedThrough === "string" || data.closedThrough === null)) {
@@ -30983,7 +31318,7 @@ const ref317 = function validate(data) {
   }
   return true
 };
-const ref320 = function validate(data) {
+const ref321 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30995,7 +31330,7 @@ const ref320 = function validate(data) {
   }
   return true
 };
-const ref319 = function validate(data) {
+const ref320 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31041,12 +31376,12 @@ const ref319 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/month/format", instanceLocation: "#/month" }]
     return false
   }
-  const err546 = validate.errors
-  const res546 = ref320(data.reason)
-  const suberr546 = ref320.errors
-  validate.errors = err546
-  if (!res546) {
-    validate.errors = [errorMerge(suberr546[0], "#/properties/reason/$ref", "#/reason")]
+  const err547 = validate.errors
+  const res547 = ref321(data.reason)
+  const suberr547 = ref321.errors
+  validate.errors = err547
+  if (!res547) {
+    validate.errors = [errorMerge(suberr547[0], "#/properties/reason/$ref", "#/reason")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -31115,7 +31450,7 @@ const ref319 = function validate(data) {
   }
   return true
 };
-const ref318 = function validate(data) {
+const ref319 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31169,12 +31504,12 @@ const ref318 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/adjustments" }]
     return false
   }
-  const err545 = validate.errors
-  const res545 = ref67(data.field)
-  const suberr545 = ref67.errors
-  validate.errors = err545
-  if (!res545) {
-    validate.errors = [errorMerge(suberr545[0], "#/properties/field/$ref", "#/field")]
+  const err546 = validate.errors
+  const res546 = ref67(data.field)
+  const suberr546 = ref67.errors
+  validate.errors = err546
+  if (!res546) {
+    validate.errors = [errorMerge(suberr546[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.month === "string")) {
@@ -31303,19 +31638,19 @@ const ref318 = function validate(data) {
   }
   for (let rrrrrrrrrrr = 0; rrrrrrrrrrr < data.adjustments.length; rrrrrrrrrrr++) {
     if (data.adjustments[rrrrrrrrrrr] !== undefined && hasOwn(data.adjustments, rrrrrrrrrrr)) {
-      const err547 = validate.errors
-      const res547 = ref319(data.adjustments[rrrrrrrrrrr])
-      const suberr547 = ref319.errors
-      validate.errors = err547
-      if (!res547) {
-        validate.errors = [errorMerge(suberr547[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+rrrrrrrrrrr)]
+      const err548 = validate.errors
+      const res548 = ref320(data.adjustments[rrrrrrrrrrr])
+      const suberr548 = ref320.errors
+      validate.errors = err548
+      if (!res548) {
+        validate.errors = [errorMerge(suberr548[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+rrrrrrrrrrr)]
         return false
       }
     }
   }
   return true
 };
-const ref316 = function validate(data) {
+const ref317 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31341,28 +31676,28 @@ const ref316 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/months" }]
     return false
   }
-  const err540 = validate.errors
-  const res540 = ref101(data.window)
-  const suberr540 = ref101.errors
-  validate.errors = err540
-  if (!res540) {
-    validate.errors = [errorMerge(suberr540[0], "#/properties/window/$ref", "#/window")]
-    return false
-  }
   const err541 = validate.errors
-  const res541 = ref31(data.product)
-  const suberr541 = ref31.errors
+  const res541 = ref101(data.window)
+  const suberr541 = ref101.errors
   validate.errors = err541
   if (!res541) {
-    validate.errors = [errorMerge(suberr541[0], "#/properties/product/$ref", "#/product")]
+    validate.errors = [errorMerge(suberr541[0], "#/properties/window/$ref", "#/window")]
     return false
   }
   const err542 = validate.errors
-  const res542 = ref34(data.potentialMethod)
-  const suberr542 = ref34.errors
+  const res542 = ref31(data.product)
+  const suberr542 = ref31.errors
   validate.errors = err542
   if (!res542) {
-    validate.errors = [errorMerge(suberr542[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
+    validate.errors = [errorMerge(suberr542[0], "#/properties/product/$ref", "#/product")]
+    return false
+  }
+  const err543 = validate.errors
+  const res543 = ref34(data.potentialMethod)
+  const suberr543 = ref34.errors
+  validate.errors = err543
+  if (!res543) {
+    validate.errors = [errorMerge(suberr543[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
     return false
   }
   if (!Array.isArray(data.fields)) {
@@ -31375,12 +31710,12 @@ const ref316 = function validate(data) {
   }
   for (let ppppppppppp = 0; ppppppppppp < data.fields.length; ppppppppppp++) {
     if (data.fields[ppppppppppp] !== undefined && hasOwn(data.fields, ppppppppppp)) {
-      const err544 = validate.errors
-      const res544 = ref317(data.fields[ppppppppppp])
-      const suberr544 = ref317.errors
-      validate.errors = err544
-      if (!res544) {
-        validate.errors = [errorMerge(suberr544[0], "#/properties/fields/items/$ref", "#/fields/"+ppppppppppp)]
+      const err545 = validate.errors
+      const res545 = ref318(data.fields[ppppppppppp])
+      const suberr545 = ref318.errors
+      validate.errors = err545
+      if (!res545) {
+        validate.errors = [errorMerge(suberr545[0], "#/properties/fields/items/$ref", "#/fields/"+ppppppppppp)]
         return false
       }
     }
@@ -31395,19 +31730,19 @@ const ref316 = function validate(data) {
   }
   for (let qqqqqqqqqqq = 0; qqqqqqqqqqq < data.months.length; qqqqqqqqqqq++) {
     if (data.months[qqqqqqqqqqq] !== undefined && hasOwn(data.months, qqqqqqqqqqq)) {
-      const err548 = validate.errors
-      const res548 = ref318(data.months[qqqqqqqqqqq])
-      const suberr548 = ref318.errors
-      validate.errors = err548
-      if (!res548) {
-        validate.errors = [errorMerge(suberr548[0], "#/properties/months/items/$ref", "#/months/"+qqqqqqqqqqq)]
+      const err549 = validate.errors
+      const res549 = ref319(data.months[qqqqqqqqqqq])
+      const suberr549 = ref319.errors
+      validate.errors = err549
+      if (!res549) {
+        validate.errors = [errorMerge(suberr549[0], "#/properties/months/items/$ref", "#/months/"+qqqqqqqqqqq)]
         return false
       }
     }
   }
   return true
 };
-const ref315 = function validate(data) {
+const ref316 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31459,17 +31794,17 @@ const ref315 = function validate(data) {
       return false
     }
   }
-  const err549 = validate.errors
-  const res549 = ref316(data.body)
-  const suberr549 = ref316.errors
-  validate.errors = err549
-  if (!res549) {
-    validate.errors = [errorMerge(suberr549[0], "#/properties/body/$ref", "#/body")]
+  const err550 = validate.errors
+  const res550 = ref317(data.body)
+  const suberr550 = ref317.errors
+  validate.errors = err550
+  if (!res550) {
+    validate.errors = [errorMerge(suberr550[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref323 = function validate(data) {
+const ref324 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31503,12 +31838,12 @@ const ref323 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unanswered" }]
     return false
   }
-  const err551 = validate.errors
-  const res551 = ref42(data.well)
-  const suberr551 = ref42.errors
-  validate.errors = err551
-  if (!res551) {
-    validate.errors = [errorMerge(suberr551[0], "#/properties/well/$ref", "#/well")]
+  const err552 = validate.errors
+  const res552 = ref42(data.well)
+  const suberr552 = ref42.errors
+  validate.errors = err552
+  if (!res552) {
+    validate.errors = [errorMerge(suberr552[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!Number.isInteger(data.missingDays)) {
@@ -31581,7 +31916,7 @@ const ref323 = function validate(data) {
   }
   return true
 };
-const ref322 = function validate(data) {
+const ref323 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31631,12 +31966,12 @@ const ref322 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/adjustments" }]
     return false
   }
-  const err550 = validate.errors
-  const res550 = ref67(data.field)
-  const suberr550 = ref67.errors
-  validate.errors = err550
-  if (!res550) {
-    validate.errors = [errorMerge(suberr550[0], "#/properties/field/$ref", "#/field")]
+  const err551 = validate.errors
+  const res551 = ref67(data.field)
+  const suberr551 = ref67.errors
+  validate.errors = err551
+  if (!res551) {
+    validate.errors = [errorMerge(suberr551[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.from === "string")) {
@@ -31729,12 +32064,12 @@ const ref322 = function validate(data) {
   }
   for (let sssssssssss = 0; sssssssssss < data.points.length; sssssssssss++) {
     if (data.points[sssssssssss] !== undefined && hasOwn(data.points, sssssssssss)) {
-      const err552 = validate.errors
-      const res552 = ref323(data.points[sssssssssss])
-      const suberr552 = ref323.errors
-      validate.errors = err552
-      if (!res552) {
-        validate.errors = [errorMerge(suberr552[0], "#/properties/points/items/$ref", "#/points/"+sssssssssss)]
+      const err553 = validate.errors
+      const res553 = ref324(data.points[sssssssssss])
+      const suberr553 = ref324.errors
+      validate.errors = err553
+      if (!res553) {
+        validate.errors = [errorMerge(suberr553[0], "#/properties/points/items/$ref", "#/points/"+sssssssssss)]
         return false
       }
     }
@@ -31749,19 +32084,19 @@ const ref322 = function validate(data) {
   }
   for (let ttttttttttt = 0; ttttttttttt < data.adjustments.length; ttttttttttt++) {
     if (data.adjustments[ttttttttttt] !== undefined && hasOwn(data.adjustments, ttttttttttt)) {
-      const err553 = validate.errors
-      const res553 = ref319(data.adjustments[ttttttttttt])
-      const suberr553 = ref319.errors
-      validate.errors = err553
-      if (!res553) {
-        validate.errors = [errorMerge(suberr553[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+ttttttttttt)]
+      const err554 = validate.errors
+      const res554 = ref320(data.adjustments[ttttttttttt])
+      const suberr554 = ref320.errors
+      validate.errors = err554
+      if (!res554) {
+        validate.errors = [errorMerge(suberr554[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+ttttttttttt)]
         return false
       }
     }
   }
   return true
 };
-const ref321 = function validate(data) {
+const ref322 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31779,17 +32114,17 @@ const ref321 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err554 = validate.errors
-  const res554 = ref322(data.body)
-  const suberr554 = ref322.errors
-  validate.errors = err554
-  if (!res554) {
-    validate.errors = [errorMerge(suberr554[0], "#/properties/body/$ref", "#/body")]
+  const err555 = validate.errors
+  const res555 = ref323(data.body)
+  const suberr555 = ref323.errors
+  validate.errors = err555
+  if (!res555) {
+    validate.errors = [errorMerge(suberr555[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref326 = function validate(data) {
+const ref327 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31801,7 +32136,7 @@ const ref326 = function validate(data) {
   }
   return true
 };
-const ref325 = function validate(data) {
+const ref326 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31855,12 +32190,12 @@ const ref325 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/createdAt" }]
     return false
   }
-  const err555 = validate.errors
-  const res555 = ref2(data.id)
-  const suberr555 = ref2.errors
-  validate.errors = err555
-  if (!res555) {
-    validate.errors = [errorMerge(suberr555[0], "#/properties/id/$ref", "#/id")]
+  const err556 = validate.errors
+  const res556 = ref2(data.id)
+  const suberr556 = ref2.errors
+  validate.errors = err556
+  if (!res556) {
+    validate.errors = [errorMerge(suberr556[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.email === "string")) {
@@ -31903,12 +32238,12 @@ const ref325 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/isSSO/type", instanceLocation: "#/isSSO" }]
     return false
   }
-  const err556 = validate.errors
-  const res556 = ref326(data.state)
-  const suberr556 = ref326.errors
-  validate.errors = err556
-  if (!res556) {
-    validate.errors = [errorMerge(suberr556[0], "#/properties/state/$ref", "#/state")]
+  const err557 = validate.errors
+  const res557 = ref327(data.state)
+  const suberr557 = ref327.errors
+  validate.errors = err557
+  if (!res557) {
+    validate.errors = [errorMerge(suberr557[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(typeof data.invitationEndsAt === "string" || data.invitationEndsAt === null)) {
@@ -31963,7 +32298,7 @@ const ref325 = function validate(data) {
   }
   return true
 };
-const ref324 = function validate(data) {
+const ref325 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32015,19 +32350,19 @@ const ref324 = function validate(data) {
   }
   for (let uuuuuuuuuuu = 0; uuuuuuuuuuu < data.body.length; uuuuuuuuuuu++) {
     if (data.body[uuuuuuuuuuu] !== undefined && hasOwn(data.body, uuuuuuuuuuu)) {
-      const err557 = validate.errors
-      const res557 = ref325(data.body[uuuuuuuuuuu])
-      const suberr557 = ref325.errors
-      validate.errors = err557
-      if (!res557) {
-        validate.errors = [errorMerge(suberr557[0], "#/properties/body/items/$ref", "#/body/"+uuuuuuuuuuu)]
+      const err558 = validate.errors
+      const res558 = ref326(data.body[uuuuuuuuuuu])
+      const suberr558 = ref326.errors
+      validate.errors = err558
+      if (!res558) {
+        validate.errors = [errorMerge(suberr558[0], "#/properties/body/items/$ref", "#/body/"+uuuuuuuuuuu)]
         return false
       }
     }
   }
   return true
 };
-const ref328 = function validate(data) {
+const ref329 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32057,12 +32392,12 @@ const ref328 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/current" }]
     return false
   }
-  const err558 = validate.errors
-  const res558 = ref2(data.id)
-  const suberr558 = ref2.errors
-  validate.errors = err558
-  if (!res558) {
-    validate.errors = [errorMerge(suberr558[0], "#/properties/id/$ref", "#/id")]
+  const err559 = validate.errors
+  const res559 = ref2(data.id)
+  const suberr559 = ref2.errors
+  validate.errors = err559
+  if (!res559) {
+    validate.errors = [errorMerge(suberr559[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.device === "string" || data.device === null)) {
@@ -32107,7 +32442,7 @@ const ref328 = function validate(data) {
   }
   return true
 };
-const ref327 = function validate(data) {
+const ref328 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32135,19 +32470,19 @@ const ref327 = function validate(data) {
   }
   for (let vvvvvvvvvvv = 0; vvvvvvvvvvv < data.body.length; vvvvvvvvvvv++) {
     if (data.body[vvvvvvvvvvv] !== undefined && hasOwn(data.body, vvvvvvvvvvv)) {
-      const err559 = validate.errors
-      const res559 = ref328(data.body[vvvvvvvvvvv])
-      const suberr559 = ref328.errors
-      validate.errors = err559
-      if (!res559) {
-        validate.errors = [errorMerge(suberr559[0], "#/properties/body/items/$ref", "#/body/"+vvvvvvvvvvv)]
+      const err560 = validate.errors
+      const res560 = ref329(data.body[vvvvvvvvvvv])
+      const suberr560 = ref329.errors
+      validate.errors = err560
+      if (!res560) {
+        validate.errors = [errorMerge(suberr560[0], "#/properties/body/items/$ref", "#/body/"+vvvvvvvvvvv)]
         return false
       }
     }
   }
   return true
 };
-const ref330 = function validate(data) {
+const ref331 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32181,12 +32516,12 @@ const ref330 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/active" }]
     return false
   }
-  const err560 = validate.errors
-  const res560 = ref2(data.id)
-  const suberr560 = ref2.errors
-  validate.errors = err560
-  if (!res560) {
-    validate.errors = [errorMerge(suberr560[0], "#/properties/id/$ref", "#/id")]
+  const err561 = validate.errors
+  const res561 = ref2(data.id)
+  const suberr561 = ref2.errors
+  validate.errors = err561
+  if (!res561) {
+    validate.errors = [errorMerge(suberr561[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -32235,7 +32570,7 @@ const ref330 = function validate(data) {
   }
   return true
 };
-const ref329 = function validate(data) {
+const ref330 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32263,19 +32598,19 @@ const ref329 = function validate(data) {
   }
   for (let xxxxxxxxxxx = 0; xxxxxxxxxxx < data.body.length; xxxxxxxxxxx++) {
     if (data.body[xxxxxxxxxxx] !== undefined && hasOwn(data.body, xxxxxxxxxxx)) {
-      const err561 = validate.errors
-      const res561 = ref330(data.body[xxxxxxxxxxx])
-      const suberr561 = ref330.errors
-      validate.errors = err561
-      if (!res561) {
-        validate.errors = [errorMerge(suberr561[0], "#/properties/body/items/$ref", "#/body/"+xxxxxxxxxxx)]
+      const err562 = validate.errors
+      const res562 = ref331(data.body[xxxxxxxxxxx])
+      const suberr562 = ref331.errors
+      validate.errors = err562
+      if (!res562) {
+        validate.errors = [errorMerge(suberr562[0], "#/properties/body/items/$ref", "#/body/"+xxxxxxxxxxx)]
         return false
       }
     }
   }
   return true
 };
-const ref333 = function validate(data) {
+const ref334 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32287,7 +32622,7 @@ const ref333 = function validate(data) {
   }
   return true
 };
-const ref332 = function validate(data) {
+const ref333 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32333,12 +32668,12 @@ const ref332 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/state" }]
     return false
   }
-  const err562 = validate.errors
-  const res562 = ref2(data.id)
-  const suberr562 = ref2.errors
-  validate.errors = err562
-  if (!res562) {
-    validate.errors = [errorMerge(suberr562[0], "#/properties/id/$ref", "#/id")]
+  const err563 = validate.errors
+  const res563 = ref2(data.id)
+  const suberr563 = ref2.errors
+  validate.errors = err563
+  if (!res563) {
+    validate.errors = [errorMerge(suberr563[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -32349,12 +32684,12 @@ const ref332 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/name/maxLength", instanceLocation: "#/name" }]
     return false
   }
-  const err563 = validate.errors
-  const res563 = ref333(data.scope)
-  const suberr563 = ref333.errors
-  validate.errors = err563
-  if (!res563) {
-    validate.errors = [errorMerge(suberr563[0], "#/properties/scope/$ref", "#/scope")]
+  const err564 = validate.errors
+  const res564 = ref334(data.scope)
+  const suberr564 = ref334.errors
+  validate.errors = err564
+  if (!res564) {
+    validate.errors = [errorMerge(suberr564[0], "#/properties/scope/$ref", "#/scope")]
     return false
   }
   if (!(Array.isArray(data.fields) || data.fields === null)) {
@@ -32368,12 +32703,12 @@ const ref332 = function validate(data) {
     }
     for (let zzzzzzzzzzz = 0; zzzzzzzzzzz < data.fields.length; zzzzzzzzzzz++) {
       if (data.fields[zzzzzzzzzzz] !== undefined && hasOwn(data.fields, zzzzzzzzzzz)) {
-        const err564 = validate.errors
-        const res564 = ref97(data.fields[zzzzzzzzzzz])
-        const suberr564 = ref97.errors
-        validate.errors = err564
-        if (!res564) {
-          validate.errors = [errorMerge(suberr564[0], "#/properties/fields/items/$ref", "#/fields/"+zzzzzzzzzzz)]
+        const err565 = validate.errors
+        const res565 = ref97(data.fields[zzzzzzzzzzz])
+        const suberr565 = ref97.errors
+        validate.errors = err565
+        if (!res565) {
+          validate.errors = [errorMerge(suberr565[0], "#/properties/fields/items/$ref", "#/fields/"+zzzzzzzzzzz)]
           return false
         }
       }
@@ -32425,17 +32760,17 @@ const ref332 = function validate(data) {
       return false
     }
   }
-  const err565 = validate.errors
-  const res565 = ref96(data.state)
-  const suberr565 = ref96.errors
-  validate.errors = err565
-  if (!res565) {
-    validate.errors = [errorMerge(suberr565[0], "#/properties/state/$ref", "#/state")]
+  const err566 = validate.errors
+  const res566 = ref96(data.state)
+  const suberr566 = ref96.errors
+  validate.errors = err566
+  if (!res566) {
+    validate.errors = [errorMerge(suberr566[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   return true
 };
-const ref331 = function validate(data) {
+const ref332 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32463,19 +32798,19 @@ const ref331 = function validate(data) {
   }
   for (let yyyyyyyyyyy = 0; yyyyyyyyyyy < data.body.length; yyyyyyyyyyy++) {
     if (data.body[yyyyyyyyyyy] !== undefined && hasOwn(data.body, yyyyyyyyyyy)) {
-      const err566 = validate.errors
-      const res566 = ref332(data.body[yyyyyyyyyyy])
-      const suberr566 = ref332.errors
-      validate.errors = err566
-      if (!res566) {
-        validate.errors = [errorMerge(suberr566[0], "#/properties/body/items/$ref", "#/body/"+yyyyyyyyyyy)]
+      const err567 = validate.errors
+      const res567 = ref333(data.body[yyyyyyyyyyy])
+      const suberr567 = ref333.errors
+      validate.errors = err567
+      if (!res567) {
+        validate.errors = [errorMerge(suberr567[0], "#/properties/body/items/$ref", "#/body/"+yyyyyyyyyyy)]
         return false
       }
     }
   }
   return true
 };
-const ref336 = function validate(data) {
+const ref337 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32487,7 +32822,7 @@ const ref336 = function validate(data) {
   }
   return true
 };
-const ref335 = function validate(data) {
+const ref336 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32501,12 +32836,12 @@ const ref335 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/quantities" }]
     return false
   }
-  const err567 = validate.errors
-  const res567 = ref336(data.kind)
-  const suberr567 = ref336.errors
-  validate.errors = err567
-  if (!res567) {
-    validate.errors = [errorMerge(suberr567[0], "#/properties/kind/$ref", "#/kind")]
+  const err568 = validate.errors
+  const res568 = ref337(data.kind)
+  const suberr568 = ref337.errors
+  validate.errors = err568
+  if (!res568) {
+    validate.errors = [errorMerge(suberr568[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Array.isArray(data.quantities)) {
@@ -32531,7 +32866,7 @@ const ref335 = function validate(data) {
   }
   return true
 };
-const ref334 = function validate(data) {
+const ref335 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32559,19 +32894,19 @@ const ref334 = function validate(data) {
   }
   for (let iiiiiiiiiiii = 0; iiiiiiiiiiii < data.body.length; iiiiiiiiiiii++) {
     if (data.body[iiiiiiiiiiii] !== undefined && hasOwn(data.body, iiiiiiiiiiii)) {
-      const err568 = validate.errors
-      const res568 = ref335(data.body[iiiiiiiiiiii])
-      const suberr568 = ref335.errors
-      validate.errors = err568
-      if (!res568) {
-        validate.errors = [errorMerge(suberr568[0], "#/properties/body/items/$ref", "#/body/"+iiiiiiiiiiii)]
+      const err569 = validate.errors
+      const res569 = ref336(data.body[iiiiiiiiiiii])
+      const suberr569 = ref336.errors
+      validate.errors = err569
+      if (!res569) {
+        validate.errors = [errorMerge(suberr569[0], "#/properties/body/items/$ref", "#/body/"+iiiiiiiiiiii)]
         return false
       }
     }
   }
   return true
 };
-const ref338 = function validate(data) {
+const ref339 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32641,7 +32976,7 @@ const ref338 = function validate(data) {
   }
   return true
 };
-const ref337 = function validate(data) {
+const ref338 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32659,17 +32994,17 @@ const ref337 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err569 = validate.errors
-  const res569 = ref338(data.body)
-  const suberr569 = ref338.errors
-  validate.errors = err569
-  if (!res569) {
-    validate.errors = [errorMerge(suberr569[0], "#/properties/body/$ref", "#/body")]
+  const err570 = validate.errors
+  const res570 = ref339(data.body)
+  const suberr570 = ref339.errors
+  validate.errors = err570
+  if (!res570) {
+    validate.errors = [errorMerge(suberr570[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref342 = function validate(data) {
+const ref343 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32717,7 +33052,7 @@ const ref342 = function validate(data) {
 };
 const pattern13 = new RegExp("^(19|20)[0-9]{2}$", "u");
 const pattern14 = new RegExp("^[0-9]{1,2}([.][0-9]{1,2})?$", "u");
-const ref341 = function validate(data) {
+const ref342 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32727,12 +33062,12 @@ const ref341 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/kind" }]
     return false
   }
-  const err570 = validate.errors
-  const res570 = ref336(data.kind)
-  const suberr570 = ref336.errors
-  validate.errors = err570
-  if (!res570) {
-    validate.errors = [errorMerge(suberr570[0], "#/properties/kind/$ref", "#/kind")]
+  const err571 = validate.errors
+  const res571 = ref337(data.kind)
+  const suberr571 = ref337.errors
+  validate.errors = err571
+  if (!res571) {
+    validate.errors = [errorMerge(suberr571[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (data.columns !== undefined && hasOwn(data, "columns")) {
@@ -32746,12 +33081,12 @@ const ref341 = function validate(data) {
     }
     for (let llllllllllll = 0; llllllllllll < data.columns.length; llllllllllll++) {
       if (data.columns[llllllllllll] !== undefined && hasOwn(data.columns, llllllllllll)) {
-        const err571 = validate.errors
-        const res571 = ref342(data.columns[llllllllllll])
-        const suberr571 = ref342.errors
-        validate.errors = err571
-        if (!res571) {
-          validate.errors = [errorMerge(suberr571[0], "#/properties/columns/items/$ref", "#/columns/"+llllllllllll)]
+        const err572 = validate.errors
+        const res572 = ref343(data.columns[llllllllllll])
+        const suberr572 = ref343.errors
+        validate.errors = err572
+        if (!res572) {
+          validate.errors = [errorMerge(suberr572[0], "#/properties/columns/items/$ref", "#/columns/"+llllllllllll)]
           return false
         }
       }
@@ -33123,7 +33458,7 @@ const ref341 = function validate(data) {
   }
   return true
 };
-const ref340 = function validate(data) {
+const ref341 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33173,12 +33508,12 @@ const ref340 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/name/maxLength", instanceLocation: "#/name" }]
     return false
   }
-  const err572 = validate.errors
-  const res572 = ref341(data.options)
-  const suberr572 = ref341.errors
-  validate.errors = err572
-  if (!res572) {
-    validate.errors = [errorMerge(suberr572[0], "#/properties/options/$ref", "#/options")]
+  const err573 = validate.errors
+  const res573 = ref342(data.options)
+  const suberr573 = ref342.errors
+  validate.errors = err573
+  if (!res573) {
+    validate.errors = [errorMerge(suberr573[0], "#/properties/options/$ref", "#/options")]
     return false
   }
   if (!Array.isArray(data.columns)) {
@@ -33221,7 +33556,7 @@ const ref340 = function validate(data) {
   }
   return true
 };
-const ref339 = function validate(data) {
+const ref340 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33249,19 +33584,19 @@ const ref339 = function validate(data) {
   }
   for (let kkkkkkkkkkkk = 0; kkkkkkkkkkkk < data.body.length; kkkkkkkkkkkk++) {
     if (data.body[kkkkkkkkkkkk] !== undefined && hasOwn(data.body, kkkkkkkkkkkk)) {
-      const err573 = validate.errors
-      const res573 = ref340(data.body[kkkkkkkkkkkk])
-      const suberr573 = ref340.errors
-      validate.errors = err573
-      if (!res573) {
-        validate.errors = [errorMerge(suberr573[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkkkkkkk)]
+      const err574 = validate.errors
+      const res574 = ref341(data.body[kkkkkkkkkkkk])
+      const suberr574 = ref341.errors
+      validate.errors = err574
+      if (!res574) {
+        validate.errors = [errorMerge(suberr574[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkkkkkkk)]
         return false
       }
     }
   }
   return true
 };
-const ref345 = function validate(data) {
+const ref346 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33371,7 +33706,7 @@ const ref345 = function validate(data) {
   }
   return true
 };
-const ref344 = function validate(data) {
+const ref345 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33449,12 +33784,12 @@ const ref344 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/status/pattern", instanceLocation: "#/status" }]
     return false
   }
-  const err574 = validate.errors
-  const res574 = ref336(data.kind)
-  const suberr574 = ref336.errors
-  validate.errors = err574
-  if (!res574) {
-    validate.errors = [errorMerge(suberr574[0], "#/properties/kind/$ref", "#/kind")]
+  const err575 = validate.errors
+  const res575 = ref337(data.kind)
+  const suberr575 = ref337.errors
+  validate.errors = err575
+  if (!res575) {
+    validate.errors = [errorMerge(suberr575[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Array.isArray(data.files)) {
@@ -33531,17 +33866,17 @@ const ref344 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/rejected/maximum", instanceLocation: "#/rejected" }]
     return false
   }
-  const err575 = validate.errors
-  const res575 = ref345(data.undo)
-  const suberr575 = ref345.errors
-  validate.errors = err575
-  if (!res575) {
-    validate.errors = [errorMerge(suberr575[0], "#/properties/undo/$ref", "#/undo")]
+  const err576 = validate.errors
+  const res576 = ref346(data.undo)
+  const suberr576 = ref346.errors
+  validate.errors = err576
+  if (!res576) {
+    validate.errors = [errorMerge(suberr576[0], "#/properties/undo/$ref", "#/undo")]
     return false
   }
   return true
 };
-const ref343 = function validate(data) {
+const ref344 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33569,12 +33904,12 @@ const ref343 = function validate(data) {
   }
   for (let pppppppppppp = 0; pppppppppppp < data.body.length; pppppppppppp++) {
     if (data.body[pppppppppppp] !== undefined && hasOwn(data.body, pppppppppppp)) {
-      const err576 = validate.errors
-      const res576 = ref344(data.body[pppppppppppp])
-      const suberr576 = ref344.errors
-      validate.errors = err576
-      if (!res576) {
-        validate.errors = [errorMerge(suberr576[0], "#/properties/body/items/$ref", "#/body/"+pppppppppppp)]
+      const err577 = validate.errors
+      const res577 = ref345(data.body[pppppppppppp])
+      const suberr577 = ref345.errors
+      validate.errors = err577
+      if (!res577) {
+        validate.errors = [errorMerge(suberr577[0], "#/properties/body/items/$ref", "#/body/"+pppppppppppp)]
         return false
       }
     }
@@ -33582,7 +33917,7 @@ const ref343 = function validate(data) {
   return true
 };
 const pattern15 = new RegExp("\\S", "u");
-const ref348 = function validate(data) {
+const ref349 = function validate(data) {
   validate.errors = null
   if (!Array.isArray(data)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33614,7 +33949,7 @@ const ref348 = function validate(data) {
   }
   return true
 };
-const ref349 = function validate(data) {
+const ref350 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33628,12 +33963,12 @@ const ref349 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/since" }]
     return false
   }
-  const err583 = validate.errors
-  const res583 = ref224(data.status)
-  const suberr583 = ref224.errors
-  validate.errors = err583
-  if (!res583) {
-    validate.errors = [errorMerge(suberr583[0], "#/properties/status/$ref", "#/status")]
+  const err584 = validate.errors
+  const res584 = ref225(data.status)
+  const suberr584 = ref225.errors
+  validate.errors = err584
+  if (!res584) {
+    validate.errors = [errorMerge(suberr584[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.since === "string")) {
@@ -33652,7 +33987,7 @@ const ref349 = function validate(data) {
   }
   return true
 };
-const ref350 = function validate(data) {
+const ref351 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33692,7 +34027,7 @@ const ref350 = function validate(data) {
   }
   return true
 };
-const ref347 = function validate(data) {
+const ref348 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33782,12 +34117,12 @@ const ref347 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/demonstration" }]
     return false
   }
-  const err577 = validate.errors
-  const res577 = ref2(data.id)
-  const suberr577 = ref2.errors
-  validate.errors = err577
-  if (!res577) {
-    validate.errors = [errorMerge(suberr577[0], "#/properties/id/$ref", "#/id")]
+  const err578 = validate.errors
+  const res578 = ref2(data.id)
+  const suberr578 = ref2.errors
+  validate.errors = err578
+  if (!res578) {
+    validate.errors = [errorMerge(suberr578[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.version === "string")) {
@@ -33798,12 +34133,12 @@ const ref347 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/version/maxLength", instanceLocation: "#/version" }]
     return false
   }
-  const err578 = validate.errors
-  const res578 = ref232(data.field)
-  const suberr578 = ref232.errors
-  validate.errors = err578
-  if (!res578) {
-    validate.errors = [errorMerge(suberr578[0], "#/properties/field/$ref", "#/field")]
+  const err579 = validate.errors
+  const res579 = ref233(data.field)
+  const suberr579 = ref233.errors
+  validate.errors = err579
+  if (!res579) {
+    validate.errors = [errorMerge(suberr579[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -33904,12 +34239,12 @@ const ref347 = function validate(data) {
       }
     }
   }
-  const err579 = validate.errors
-  const res579 = ref133(data.method)
-  const suberr579 = ref133.errors
-  validate.errors = err579
-  if (!res579) {
-    validate.errors = [errorMerge(suberr579[0], "#/properties/method/$ref", "#/method")]
+  const err580 = validate.errors
+  const res580 = ref134(data.method)
+  const suberr580 = ref134.errors
+  validate.errors = err580
+  if (!res580) {
+    validate.errors = [errorMerge(suberr580[0], "#/properties/method/$ref", "#/method")]
     return false
   }
   if (!(typeof data.manufacturer === "string" || data.manufacturer === null)) {
@@ -33930,28 +34265,28 @@ const ref347 = function validate(data) {
       return false
     }
   }
-  const err580 = validate.errors
-  const res580 = ref348(data.pads)
-  const suberr580 = ref348.errors
-  validate.errors = err580
-  if (!res580) {
-    validate.errors = [errorMerge(suberr580[0], "#/properties/pads/$ref", "#/pads")]
-    return false
-  }
   const err581 = validate.errors
-  const res581 = ref348(data.manifolds)
-  const suberr581 = ref348.errors
+  const res581 = ref349(data.pads)
+  const suberr581 = ref349.errors
   validate.errors = err581
   if (!res581) {
-    validate.errors = [errorMerge(suberr581[0], "#/properties/manifolds/$ref", "#/manifolds")]
+    validate.errors = [errorMerge(suberr581[0], "#/properties/pads/$ref", "#/pads")]
     return false
   }
   const err582 = validate.errors
-  const res582 = ref348(data.testHeaders)
-  const suberr582 = ref348.errors
+  const res582 = ref349(data.manifolds)
+  const suberr582 = ref349.errors
   validate.errors = err582
   if (!res582) {
-    validate.errors = [errorMerge(suberr582[0], "#/properties/testHeaders/$ref", "#/testHeaders")]
+    validate.errors = [errorMerge(suberr582[0], "#/properties/manifolds/$ref", "#/manifolds")]
+    return false
+  }
+  const err583 = validate.errors
+  const res583 = ref349(data.testHeaders)
+  const suberr583 = ref349.errors
+  validate.errors = err583
+  if (!res583) {
+    validate.errors = [errorMerge(suberr583[0], "#/properties/testHeaders/$ref", "#/testHeaders")]
     return false
   }
   if (!Array.isArray(data.statuses)) {
@@ -33964,12 +34299,12 @@ const ref347 = function validate(data) {
   }
   for (let uuuuuuuuuuuu = 0; uuuuuuuuuuuu < data.statuses.length; uuuuuuuuuuuu++) {
     if (data.statuses[uuuuuuuuuuuu] !== undefined && hasOwn(data.statuses, uuuuuuuuuuuu)) {
-      const err584 = validate.errors
-      const res584 = ref349(data.statuses[uuuuuuuuuuuu])
-      const suberr584 = ref349.errors
-      validate.errors = err584
-      if (!res584) {
-        validate.errors = [errorMerge(suberr584[0], "#/properties/statuses/items/$ref", "#/statuses/"+uuuuuuuuuuuu)]
+      const err585 = validate.errors
+      const res585 = ref350(data.statuses[uuuuuuuuuuuu])
+      const suberr585 = ref350.errors
+      validate.errors = err585
+      if (!res585) {
+        validate.errors = [errorMerge(suberr585[0], "#/properties/statuses/items/$ref", "#/statuses/"+uuuuuuuuuuuu)]
         return false
       }
     }
@@ -33984,12 +34319,12 @@ const ref347 = function validate(data) {
   }
   for (let vvvvvvvvvvvv = 0; vvvvvvvvvvvv < data.mainProducts.length; vvvvvvvvvvvv++) {
     if (data.mainProducts[vvvvvvvvvvvv] !== undefined && hasOwn(data.mainProducts, vvvvvvvvvvvv)) {
-      const err585 = validate.errors
-      const res585 = ref350(data.mainProducts[vvvvvvvvvvvv])
-      const suberr585 = ref350.errors
-      validate.errors = err585
-      if (!res585) {
-        validate.errors = [errorMerge(suberr585[0], "#/properties/mainProducts/items/$ref", "#/mainProducts/"+vvvvvvvvvvvv)]
+      const err586 = validate.errors
+      const res586 = ref351(data.mainProducts[vvvvvvvvvvvv])
+      const suberr586 = ref351.errors
+      validate.errors = err586
+      if (!res586) {
+        validate.errors = [errorMerge(suberr586[0], "#/properties/mainProducts/items/$ref", "#/mainProducts/"+vvvvvvvvvvvv)]
         return false
       }
     }
@@ -34004,12 +34339,12 @@ const ref347 = function validate(data) {
       return false
     }
   }
-  const err586 = validate.errors
-  const res586 = ref224(data.status)
-  const suberr586 = ref224.errors
-  validate.errors = err586
-  if (!res586) {
-    validate.errors = [errorMerge(suberr586[0], "#/properties/status/$ref", "#/status")]
+  const err587 = validate.errors
+  const res587 = ref225(data.status)
+  const suberr587 = ref225.errors
+  validate.errors = err587
+  if (!res587) {
+    validate.errors = [errorMerge(suberr587[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.mainProduct === "string")) {
@@ -34046,7 +34381,7 @@ const ref347 = function validate(data) {
   }
   return true
 };
-const ref346 = function validate(data) {
+const ref347 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34098,19 +34433,19 @@ const ref346 = function validate(data) {
   }
   for (let rrrrrrrrrrrr = 0; rrrrrrrrrrrr < data.body.length; rrrrrrrrrrrr++) {
     if (data.body[rrrrrrrrrrrr] !== undefined && hasOwn(data.body, rrrrrrrrrrrr)) {
-      const err587 = validate.errors
-      const res587 = ref347(data.body[rrrrrrrrrrrr])
-      const suberr587 = ref347.errors
-      validate.errors = err587
-      if (!res587) {
-        validate.errors = [errorMerge(suberr587[0], "#/properties/body/items/$ref", "#/body/"+rrrrrrrrrrrr)]
+      const err588 = validate.errors
+      const res588 = ref348(data.body[rrrrrrrrrrrr])
+      const suberr588 = ref348.errors
+      validate.errors = err588
+      if (!res588) {
+        validate.errors = [errorMerge(suberr588[0], "#/properties/body/items/$ref", "#/body/"+rrrrrrrrrrrr)]
         return false
       }
     }
   }
   return true
 };
-const ref352 = function validate(data) {
+const ref353 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34156,12 +34491,12 @@ const ref352 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/demonstration" }]
     return false
   }
-  const err588 = validate.errors
-  const res588 = ref2(data.id)
-  const suberr588 = ref2.errors
-  validate.errors = err588
-  if (!res588) {
-    validate.errors = [errorMerge(suberr588[0], "#/properties/id/$ref", "#/id")]
+  const err589 = validate.errors
+  const res589 = ref2(data.id)
+  const suberr589 = ref2.errors
+  validate.errors = err589
+  if (!res589) {
+    validate.errors = [errorMerge(suberr589[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.version === "string")) {
@@ -34266,7 +34601,7 @@ const ref352 = function validate(data) {
   }
   return true
 };
-const ref351 = function validate(data) {
+const ref352 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34294,19 +34629,19 @@ const ref351 = function validate(data) {
   }
   for (let xxxxxxxxxxxx = 0; xxxxxxxxxxxx < data.body.length; xxxxxxxxxxxx++) {
     if (data.body[xxxxxxxxxxxx] !== undefined && hasOwn(data.body, xxxxxxxxxxxx)) {
-      const err589 = validate.errors
-      const res589 = ref352(data.body[xxxxxxxxxxxx])
-      const suberr589 = ref352.errors
-      validate.errors = err589
-      if (!res589) {
-        validate.errors = [errorMerge(suberr589[0], "#/properties/body/items/$ref", "#/body/"+xxxxxxxxxxxx)]
+      const err590 = validate.errors
+      const res590 = ref353(data.body[xxxxxxxxxxxx])
+      const suberr590 = ref353.errors
+      validate.errors = err590
+      if (!res590) {
+        validate.errors = [errorMerge(suberr590[0], "#/properties/body/items/$ref", "#/body/"+xxxxxxxxxxxx)]
         return false
       }
     }
   }
   return true
 };
-const ref355 = function validate(data) {
+const ref356 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34340,12 +34675,12 @@ const ref355 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/failure" }]
     return false
   }
-  const err590 = validate.errors
-  const res590 = ref2(data.id)
-  const suberr590 = ref2.errors
-  validate.errors = err590
-  if (!res590) {
-    validate.errors = [errorMerge(suberr590[0], "#/properties/id/$ref", "#/id")]
+  const err591 = validate.errors
+  const res591 = ref2(data.id)
+  const suberr591 = ref2.errors
+  validate.errors = err591
+  if (!res591) {
+    validate.errors = [errorMerge(suberr591[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.recipient === "string")) {
@@ -34406,7 +34741,7 @@ const ref355 = function validate(data) {
   }
   return true
 };
-const ref354 = function validate(data) {
+const ref355 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34434,19 +34769,19 @@ const ref354 = function validate(data) {
   }
   for (let yyyyyyyyyyyy = 0; yyyyyyyyyyyy < data.mails.length; yyyyyyyyyyyy++) {
     if (data.mails[yyyyyyyyyyyy] !== undefined && hasOwn(data.mails, yyyyyyyyyyyy)) {
-      const err591 = validate.errors
-      const res591 = ref355(data.mails[yyyyyyyyyyyy])
-      const suberr591 = ref355.errors
-      validate.errors = err591
-      if (!res591) {
-        validate.errors = [errorMerge(suberr591[0], "#/properties/mails/items/$ref", "#/mails/"+yyyyyyyyyyyy)]
+      const err592 = validate.errors
+      const res592 = ref356(data.mails[yyyyyyyyyyyy])
+      const suberr592 = ref356.errors
+      validate.errors = err592
+      if (!res592) {
+        validate.errors = [errorMerge(suberr592[0], "#/properties/mails/items/$ref", "#/mails/"+yyyyyyyyyyyy)]
         return false
       }
     }
   }
   return true
 };
-const ref353 = function validate(data) {
+const ref354 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34464,17 +34799,17 @@ const ref353 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err592 = validate.errors
-  const res592 = ref354(data.body)
-  const suberr592 = ref354.errors
-  validate.errors = err592
-  if (!res592) {
-    validate.errors = [errorMerge(suberr592[0], "#/properties/body/$ref", "#/body")]
+  const err593 = validate.errors
+  const res593 = ref355(data.body)
+  const suberr593 = ref355.errors
+  validate.errors = err593
+  if (!res593) {
+    validate.errors = [errorMerge(suberr593[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref357 = function validate(data) {
+const ref358 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34512,12 +34847,12 @@ const ref357 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/detail" }]
     return false
   }
-  const err593 = validate.errors
-  const res593 = ref2(data.id)
-  const suberr593 = ref2.errors
-  validate.errors = err593
-  if (!res593) {
-    validate.errors = [errorMerge(suberr593[0], "#/properties/id/$ref", "#/id")]
+  const err594 = validate.errors
+  const res594 = ref2(data.id)
+  const suberr594 = ref2.errors
+  validate.errors = err594
+  if (!res594) {
+    validate.errors = [errorMerge(suberr594[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -34590,7 +34925,7 @@ const ref357 = function validate(data) {
   }
   return true
 };
-const ref356 = function validate(data) {
+const ref357 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34642,19 +34977,19 @@ const ref356 = function validate(data) {
   }
   for (let zzzzzzzzzzzz = 0; zzzzzzzzzzzz < data.body.length; zzzzzzzzzzzz++) {
     if (data.body[zzzzzzzzzzzz] !== undefined && hasOwn(data.body, zzzzzzzzzzzz)) {
-      const err594 = validate.errors
-      const res594 = ref357(data.body[zzzzzzzzzzzz])
-      const suberr594 = ref357.errors
-      validate.errors = err594
-      if (!res594) {
-        validate.errors = [errorMerge(suberr594[0], "#/properties/body/items/$ref", "#/body/"+zzzzzzzzzzzz)]
+      const err595 = validate.errors
+      const res595 = ref358(data.body[zzzzzzzzzzzz])
+      const suberr595 = ref358.errors
+      validate.errors = err595
+      if (!res595) {
+        validate.errors = [errorMerge(suberr595[0], "#/properties/body/items/$ref", "#/body/"+zzzzzzzzzzzz)]
         return false
       }
     }
   }
   return true
 };
-const ref360 = function validate(data) {
+const ref361 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34718,7 +35053,7 @@ const ref360 = function validate(data) {
   }
   return true
 };
-const ref361 = function validate(data) {
+const ref362 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34774,7 +35109,7 @@ const ref361 = function validate(data) {
   }
   return true
 };
-const ref362 = function validate(data) {
+const ref363 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34848,7 +35183,7 @@ const ref362 = function validate(data) {
   }
   return true
 };
-const ref364 = function validate(data) {
+const ref365 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34860,7 +35195,7 @@ const ref364 = function validate(data) {
   }
   return true
 };
-const ref363 = function validate(data) {
+const ref364 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34886,12 +35221,12 @@ const ref363 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/clsThousandths" }]
     return false
   }
-  const err606 = validate.errors
-  const res606 = ref364(data.page)
-  const suberr606 = ref364.errors
-  validate.errors = err606
-  if (!res606) {
-    validate.errors = [errorMerge(suberr606[0], "#/properties/page/$ref", "#/page")]
+  const err607 = validate.errors
+  const res607 = ref365(data.page)
+  const suberr607 = ref365.errors
+  validate.errors = err607
+  if (!res607) {
+    validate.errors = [errorMerge(suberr607[0], "#/properties/page/$ref", "#/page")]
     return false
   }
   if (!(Number.isInteger(data.people) || data.people === null)) {
@@ -34952,7 +35287,7 @@ const ref363 = function validate(data) {
   }
   return true
 };
-const ref359 = function validate(data) {
+const ref360 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35100,12 +35435,12 @@ const ref359 = function validate(data) {
   }
   for (let jjjjjjjjjjjjj = 0; jjjjjjjjjjjjj < data.byDay.length; jjjjjjjjjjjjj++) {
     if (data.byDay[jjjjjjjjjjjjj] !== undefined && hasOwn(data.byDay, jjjjjjjjjjjjj)) {
-      const err595 = validate.errors
-      const res595 = ref360(data.byDay[jjjjjjjjjjjjj])
-      const suberr595 = ref360.errors
-      validate.errors = err595
-      if (!res595) {
-        validate.errors = [errorMerge(suberr595[0], "#/properties/byDay/items/$ref", "#/byDay/"+jjjjjjjjjjjjj)]
+      const err596 = validate.errors
+      const res596 = ref361(data.byDay[jjjjjjjjjjjjj])
+      const suberr596 = ref361.errors
+      validate.errors = err596
+      if (!res596) {
+        validate.errors = [errorMerge(suberr596[0], "#/properties/byDay/items/$ref", "#/byDay/"+jjjjjjjjjjjjj)]
         return false
       }
     }
@@ -35120,12 +35455,12 @@ const ref359 = function validate(data) {
   }
   for (let kkkkkkkkkkkkk = 0; kkkkkkkkkkkkk < data.byWeek.length; kkkkkkkkkkkkk++) {
     if (data.byWeek[kkkkkkkkkkkkk] !== undefined && hasOwn(data.byWeek, kkkkkkkkkkkkk)) {
-      const err596 = validate.errors
-      const res596 = ref360(data.byWeek[kkkkkkkkkkkkk])
-      const suberr596 = ref360.errors
-      validate.errors = err596
-      if (!res596) {
-        validate.errors = [errorMerge(suberr596[0], "#/properties/byWeek/items/$ref", "#/byWeek/"+kkkkkkkkkkkkk)]
+      const err597 = validate.errors
+      const res597 = ref361(data.byWeek[kkkkkkkkkkkkk])
+      const suberr597 = ref361.errors
+      validate.errors = err597
+      if (!res597) {
+        validate.errors = [errorMerge(suberr597[0], "#/properties/byWeek/items/$ref", "#/byWeek/"+kkkkkkkkkkkkk)]
         return false
       }
     }
@@ -35140,12 +35475,12 @@ const ref359 = function validate(data) {
   }
   for (let lllllllllllll = 0; lllllllllllll < data.byMonth.length; lllllllllllll++) {
     if (data.byMonth[lllllllllllll] !== undefined && hasOwn(data.byMonth, lllllllllllll)) {
-      const err597 = validate.errors
-      const res597 = ref360(data.byMonth[lllllllllllll])
-      const suberr597 = ref360.errors
-      validate.errors = err597
-      if (!res597) {
-        validate.errors = [errorMerge(suberr597[0], "#/properties/byMonth/items/$ref", "#/byMonth/"+lllllllllllll)]
+      const err598 = validate.errors
+      const res598 = ref361(data.byMonth[lllllllllllll])
+      const suberr598 = ref361.errors
+      validate.errors = err598
+      if (!res598) {
+        validate.errors = [errorMerge(suberr598[0], "#/properties/byMonth/items/$ref", "#/byMonth/"+lllllllllllll)]
         return false
       }
     }
@@ -35160,12 +35495,12 @@ const ref359 = function validate(data) {
   }
   for (let mmmmmmmmmmmmm = 0; mmmmmmmmmmmmm < data.sessions.length; mmmmmmmmmmmmm++) {
     if (data.sessions[mmmmmmmmmmmmm] !== undefined && hasOwn(data.sessions, mmmmmmmmmmmmm)) {
-      const err598 = validate.errors
-      const res598 = ref361(data.sessions[mmmmmmmmmmmmm])
-      const suberr598 = ref361.errors
-      validate.errors = err598
-      if (!res598) {
-        validate.errors = [errorMerge(suberr598[0], "#/properties/sessions/items/$ref", "#/sessions/"+mmmmmmmmmmmmm)]
+      const err599 = validate.errors
+      const res599 = ref362(data.sessions[mmmmmmmmmmmmm])
+      const suberr599 = ref362.errors
+      validate.errors = err599
+      if (!res599) {
+        validate.errors = [errorMerge(suberr599[0], "#/properties/sessions/items/$ref", "#/sessions/"+mmmmmmmmmmmmm)]
         return false
       }
     }
@@ -35180,12 +35515,12 @@ const ref359 = function validate(data) {
   }
   for (let nnnnnnnnnnnnn = 0; nnnnnnnnnnnnn < data.views.length; nnnnnnnnnnnnn++) {
     if (data.views[nnnnnnnnnnnnn] !== undefined && hasOwn(data.views, nnnnnnnnnnnnn)) {
-      const err599 = validate.errors
-      const res599 = ref361(data.views[nnnnnnnnnnnnn])
-      const suberr599 = ref361.errors
-      validate.errors = err599
-      if (!res599) {
-        validate.errors = [errorMerge(suberr599[0], "#/properties/views/items/$ref", "#/views/"+nnnnnnnnnnnnn)]
+      const err600 = validate.errors
+      const res600 = ref362(data.views[nnnnnnnnnnnnn])
+      const suberr600 = ref362.errors
+      validate.errors = err600
+      if (!res600) {
+        validate.errors = [errorMerge(suberr600[0], "#/properties/views/items/$ref", "#/views/"+nnnnnnnnnnnnn)]
         return false
       }
     }
@@ -35200,12 +35535,12 @@ const ref359 = function validate(data) {
   }
   for (let ooooooooooooo = 0; ooooooooooooo < data.features.length; ooooooooooooo++) {
     if (data.features[ooooooooooooo] !== undefined && hasOwn(data.features, ooooooooooooo)) {
-      const err600 = validate.errors
-      const res600 = ref361(data.features[ooooooooooooo])
-      const suberr600 = ref361.errors
-      validate.errors = err600
-      if (!res600) {
-        validate.errors = [errorMerge(suberr600[0], "#/properties/features/items/$ref", "#/features/"+ooooooooooooo)]
+      const err601 = validate.errors
+      const res601 = ref362(data.features[ooooooooooooo])
+      const suberr601 = ref362.errors
+      validate.errors = err601
+      if (!res601) {
+        validate.errors = [errorMerge(suberr601[0], "#/properties/features/items/$ref", "#/features/"+ooooooooooooo)]
         return false
       }
     }
@@ -35220,12 +35555,12 @@ const ref359 = function validate(data) {
   }
   for (let ppppppppppppp = 0; ppppppppppppp < data.filters.length; ppppppppppppp++) {
     if (data.filters[ppppppppppppp] !== undefined && hasOwn(data.filters, ppppppppppppp)) {
-      const err601 = validate.errors
-      const res601 = ref361(data.filters[ppppppppppppp])
-      const suberr601 = ref361.errors
-      validate.errors = err601
-      if (!res601) {
-        validate.errors = [errorMerge(suberr601[0], "#/properties/filters/items/$ref", "#/filters/"+ppppppppppppp)]
+      const err602 = validate.errors
+      const res602 = ref362(data.filters[ppppppppppppp])
+      const suberr602 = ref362.errors
+      validate.errors = err602
+      if (!res602) {
+        validate.errors = [errorMerge(suberr602[0], "#/properties/filters/items/$ref", "#/filters/"+ppppppppppppp)]
         return false
       }
     }
@@ -35240,12 +35575,12 @@ const ref359 = function validate(data) {
   }
   for (let qqqqqqqqqqqqq = 0; qqqqqqqqqqqqq < data.exports.length; qqqqqqqqqqqqq++) {
     if (data.exports[qqqqqqqqqqqqq] !== undefined && hasOwn(data.exports, qqqqqqqqqqqqq)) {
-      const err602 = validate.errors
-      const res602 = ref361(data.exports[qqqqqqqqqqqqq])
-      const suberr602 = ref361.errors
-      validate.errors = err602
-      if (!res602) {
-        validate.errors = [errorMerge(suberr602[0], "#/properties/exports/items/$ref", "#/exports/"+qqqqqqqqqqqqq)]
+      const err603 = validate.errors
+      const res603 = ref362(data.exports[qqqqqqqqqqqqq])
+      const suberr603 = ref362.errors
+      validate.errors = err603
+      if (!res603) {
+        validate.errors = [errorMerge(suberr603[0], "#/properties/exports/items/$ref", "#/exports/"+qqqqqqqqqqqqq)]
         return false
       }
     }
@@ -35260,12 +35595,12 @@ const ref359 = function validate(data) {
   }
   for (let rrrrrrrrrrrrr = 0; rrrrrrrrrrrrr < data.emptySearches.length; rrrrrrrrrrrrr++) {
     if (data.emptySearches[rrrrrrrrrrrrr] !== undefined && hasOwn(data.emptySearches, rrrrrrrrrrrrr)) {
-      const err603 = validate.errors
-      const res603 = ref361(data.emptySearches[rrrrrrrrrrrrr])
-      const suberr603 = ref361.errors
-      validate.errors = err603
-      if (!res603) {
-        validate.errors = [errorMerge(suberr603[0], "#/properties/emptySearches/items/$ref", "#/emptySearches/"+rrrrrrrrrrrrr)]
+      const err604 = validate.errors
+      const res604 = ref362(data.emptySearches[rrrrrrrrrrrrr])
+      const suberr604 = ref362.errors
+      validate.errors = err604
+      if (!res604) {
+        validate.errors = [errorMerge(suberr604[0], "#/properties/emptySearches/items/$ref", "#/emptySearches/"+rrrrrrrrrrrrr)]
         return false
       }
     }
@@ -35280,12 +35615,12 @@ const ref359 = function validate(data) {
   }
   for (let sssssssssssss = 0; sssssssssssss < data.errors.length; sssssssssssss++) {
     if (data.errors[sssssssssssss] !== undefined && hasOwn(data.errors, sssssssssssss)) {
-      const err604 = validate.errors
-      const res604 = ref361(data.errors[sssssssssssss])
-      const suberr604 = ref361.errors
-      validate.errors = err604
-      if (!res604) {
-        validate.errors = [errorMerge(suberr604[0], "#/properties/errors/items/$ref", "#/errors/"+sssssssssssss)]
+      const err605 = validate.errors
+      const res605 = ref362(data.errors[sssssssssssss])
+      const suberr605 = ref362.errors
+      validate.errors = err605
+      if (!res605) {
+        validate.errors = [errorMerge(suberr605[0], "#/properties/errors/items/$ref", "#/errors/"+sssssssssssss)]
         return false
       }
     }
@@ -35300,12 +35635,12 @@ const ref359 = function validate(data) {
   }
   for (let ttttttttttttt = 0; ttttttttttttt < data.acknowledgements.length; ttttttttttttt++) {
     if (data.acknowledgements[ttttttttttttt] !== undefined && hasOwn(data.acknowledgements, ttttttttttttt)) {
-      const err605 = validate.errors
-      const res605 = ref362(data.acknowledgements[ttttttttttttt])
-      const suberr605 = ref362.errors
-      validate.errors = err605
-      if (!res605) {
-        validate.errors = [errorMerge(suberr605[0], "#/properties/acknowledgements/items/$ref", "#/acknowledgements/"+ttttttttttttt)]
+      const err606 = validate.errors
+      const res606 = ref363(data.acknowledgements[ttttttttttttt])
+      const suberr606 = ref363.errors
+      validate.errors = err606
+      if (!res606) {
+        validate.errors = [errorMerge(suberr606[0], "#/properties/acknowledgements/items/$ref", "#/acknowledgements/"+ttttttttttttt)]
         return false
       }
     }
@@ -35320,19 +35655,19 @@ const ref359 = function validate(data) {
   }
   for (let uuuuuuuuuuuuu = 0; uuuuuuuuuuuuu < data.loadTimes.length; uuuuuuuuuuuuu++) {
     if (data.loadTimes[uuuuuuuuuuuuu] !== undefined && hasOwn(data.loadTimes, uuuuuuuuuuuuu)) {
-      const err607 = validate.errors
-      const res607 = ref363(data.loadTimes[uuuuuuuuuuuuu])
-      const suberr607 = ref363.errors
-      validate.errors = err607
-      if (!res607) {
-        validate.errors = [errorMerge(suberr607[0], "#/properties/loadTimes/items/$ref", "#/loadTimes/"+uuuuuuuuuuuuu)]
+      const err608 = validate.errors
+      const res608 = ref364(data.loadTimes[uuuuuuuuuuuuu])
+      const suberr608 = ref364.errors
+      validate.errors = err608
+      if (!res608) {
+        validate.errors = [errorMerge(suberr608[0], "#/properties/loadTimes/items/$ref", "#/loadTimes/"+uuuuuuuuuuuuu)]
         return false
       }
     }
   }
   return true
 };
-const ref358 = function validate(data) {
+const ref359 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35350,12 +35685,12 @@ const ref358 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err608 = validate.errors
-  const res608 = ref359(data.body)
-  const suberr608 = ref359.errors
-  validate.errors = err608
-  if (!res608) {
-    validate.errors = [errorMerge(suberr608[0], "#/properties/body/$ref", "#/body")]
+  const err609 = validate.errors
+  const res609 = ref360(data.body)
+  const suberr609 = ref360.errors
+  validate.errors = err609
+  if (!res609) {
+    validate.errors = [errorMerge(suberr609[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -35382,80 +35717,80 @@ return ([
   ref85,
   ref88,
   ref99,
-  ref110,
-  ref113,
-  ref116,
-  ref120,
-  ref129,
-  ref135,
-  ref144,
-  ref146,
-  ref151,
-  ref156,
-  ref158,
-  ref162,
-  ref166,
-  ref169,
-  ref174,
-  ref180,
-  ref183,
+  ref111,
+  ref114,
+  ref117,
+  ref121,
+  ref130,
+  ref136,
+  ref145,
+  ref147,
+  ref152,
+  ref157,
+  ref159,
+  ref163,
+  ref167,
+  ref170,
+  ref175,
+  ref181,
   ref184,
-  ref195,
-  ref201,
+  ref185,
+  ref196,
   ref202,
-  ref204,
+  ref203,
   ref205,
   ref206,
   ref207,
-  ref210,
-  ref214,
+  ref208,
+  ref211,
   ref215,
-  ref217,
+  ref216,
   ref218,
   ref219,
   ref220,
   ref221,
   ref222,
-  ref226,
-  ref230,
-  ref237,
-  ref239,
-  ref241,
-  ref244,
-  ref247,
-  ref249,
-  ref253,
-  ref257,
-  ref260,
-  ref267,
-  ref276,
+  ref223,
+  ref227,
+  ref231,
+  ref238,
+  ref240,
+  ref242,
+  ref245,
+  ref248,
+  ref250,
+  ref254,
+  ref258,
+  ref261,
+  ref268,
   ref277,
-  ref280,
+  ref278,
   ref281,
-  ref288,
-  ref290,
-  ref294,
-  ref296,
-  ref298,
-  ref303,
-  ref305,
-  ref309,
-  ref311,
-  ref315,
-  ref321,
-  ref324,
-  ref327,
-  ref329,
-  ref331,
-  ref334,
-  ref337,
-  ref339,
-  ref343,
-  ref346,
-  ref351,
-  ref353,
-  ref356,
-  ref358
+  ref282,
+  ref289,
+  ref291,
+  ref295,
+  ref297,
+  ref299,
+  ref304,
+  ref306,
+  ref310,
+  ref312,
+  ref316,
+  ref322,
+  ref325,
+  ref328,
+  ref330,
+  ref332,
+  ref335,
+  ref338,
+  ref340,
+  ref344,
+  ref347,
+  ref352,
+  ref354,
+  ref357,
+  ref359
 ])})();
 
 /** The checks by the path of the call. */

@@ -1281,7 +1281,7 @@ export interface paths {
         };
         /**
          * Say how fields decline, and which wells slide
-         * @description By field, the wells whose newest 90 valid days decline far more than their newest 365 (a slide without a step is no exception), and Arps' decline of the field's total. Both are of the newest days, whatever the window. A forecast is an extrapolation: nothing is added but the losses that the schedule expects.
+         * @description Of a product, by field, the wells whose newest 90 valid days decline far more than their newest 365 (a slide without a step is no exception), and Arps' decline of the field's total. Both are of the newest days, whatever the window. A forecast is an extrapolation: nothing is added but the losses that the schedule expects.
          */
         get: operations["getDeclines"];
         put?: never;
@@ -3383,7 +3383,7 @@ export interface paths {
         put?: never;
         /**
          * Send daily rows of wells
-         * @description For programs with a key of the scope `import`, and for administrators. The rows go the way of a file of daily rows: the same rules, the same sums, good rows are stored and the others are named. A value that is missing or null stays as it is stored. The answer means that what it says is stored for good; insights follow within half a minute. Sent again under its `Idempotency-Key` within 30 days, a delivery changes nothing and gets the same answer. A key for some fields sends rows of these; a row of another field is rejected. What is accepted stays when the key is revoked. A body of `text/csv` is read as the import reads a file: a header whose columns it knows, units in it or by `unitSystem`, one well and production day in a row, and a line break at the end of the last line, without which the body may have been cut.
+         * @description For programs with a key of the scope `import`, and for administrators. The rows go the way of a file of daily rows: the same rules, the same sums, good rows are stored and the others are named. A value that is missing or null stays as it is stored. The answer means that what it says is stored for good; insights follow within half a minute. Sent again under its `Idempotency-Key` within 30 days, a delivery changes nothing and gets the same answer. A key for some fields sends rows of these; a row of another field is rejected. What is accepted stays when the key is revoked. A body of `text/csv` is read as the import reads a file: a header whose columns it knows, units in it or by `unitSystem`, one well and production day in a row, and a line break at the end of the last line, without which the body may have been cut. A body of `application/xml` is a report of daily volumes of PRODML 2.
          */
         post: operations["sendDailyRows"];
         delete?: never;
@@ -5047,15 +5047,15 @@ export interface components {
             name: string;
         };
         /**
-         * @description What is asked for. Oil, water, liquid, injection, potential and deferred are in Sm3, gas too; `waterCut`, `uptime`, `efficiency` and `methaneIntensity` in %; `gor` in Sm3/Sm3; `lostNow` in Sm3/d; `carbonIntensity` in kg/boe; `flaringIntensity` in Sm3/boe; `specificEnergy` in kWh/m3.
+         * @description What is asked for. Oil, water, liquid, injection, potential and deferred are in Sm3, gas and flared gas too; `waterCut`, `uptime`, `efficiency`, `methaneIntensity`, `reinjectedPct` and `choke` in %; `gor` in Sm3/Sm3; `lostNow` in Sm3/d; `carbonIntensity` in kg/boe; `flaringIntensity` in Sm3/boe; `specificEnergy` in kWh/m3; `co2e` in kg; pressures in bar; `frequency` in Hz; `motorTemperature` in degC; `motorCurrent` in A; `runLife` in d.
          * @enum {string}
          */
-        AssistantQuantity: "oil" | "gas" | "water" | "injection" | "liquid" | "waterCut" | "gor" | "uptime" | "potential" | "deferred" | "efficiency" | "lostNow" | "carbonIntensity" | "flaringIntensity" | "methaneIntensity" | "specificEnergy";
+        AssistantQuantity: "oil" | "gas" | "water" | "injection" | "liquid" | "waterCut" | "gor" | "uptime" | "potential" | "deferred" | "efficiency" | "lostNow" | "carbonIntensity" | "flaringIntensity" | "methaneIntensity" | "specificEnergy" | "reinjectedPct" | "flaredGas" | "co2e" | "wellheadPressure" | "downholePressure" | "casingPressure" | "choke" | "frequency" | "intakePressure" | "motorTemperature" | "motorCurrent" | "runLife";
         /**
          * @description A page of the portal.
          * @enum {string}
          */
-        AssistantPage: "dashboard" | "changePoints" | "productionOptimization" | "deferredProduction" | "schedule" | "sustainableProduction" | "exceptions" | "dataHealth" | "notifications" | "news" | "apps" | "settings" | "support";
+        AssistantPage: "dashboard" | "changePoints" | "productionOptimization" | "deferredProduction" | "schedule" | "sustainableProduction" | "exceptions" | "dataHealth" | "notifications" | "news" | "apps" | "settings" | "support" | "statistics" | "optimizationDashboard";
         /**
          * @description A term that the help explains.
          * @enum {string}
@@ -5088,7 +5088,7 @@ export interface components {
             owner: "me" | "someone" | "none" | null;
             /** @description Only exceptions, or last tests of wells, that are older or newer than so many days; null for all. */
             age: components["schemas"]["AssistantLimit"] | null;
-            /** @description Only wells on this side of a value of the quantity; null for all. */
+            /** @description Only wells on this side of a value of the quantity; of exceptions, of the share that the rate fell by, in %; null for all. */
             limit: components["schemas"]["AssistantLimit"] | null;
             /**
              * Format: date
@@ -5128,6 +5128,8 @@ export interface components {
             term: components["schemas"]["AssistantTerm"] | null;
             /** @description The page that was asked for; null for none. */
             page: components["schemas"]["AssistantPage"] | null;
+            /** @description What the answer found, in its order: "those" and "its" of the next question mean these. Empty where it found none, or more than it names. */
+            found: components["schemas"]["AssistantPlace"][];
         };
         /** @description Production days from one to another. */
         AssistantDays: {
@@ -5158,7 +5160,7 @@ export interface components {
              * @description What it is in its statement.
              * @enum {string}
              */
-            name: "value" | "before" | "change" | "changePct" | "wells" | "count" | "expected" | "rate" | "dropPct" | "loss" | "lossSoFar" | "deferred" | "lostNow" | "days" | "plan" | "probability";
+            name: "value" | "before" | "change" | "changePct" | "wells" | "count" | "expected" | "rate" | "dropPct" | "loss" | "lossSoFar" | "deferred" | "lostNow" | "days" | "plan" | "probability" | "unplanned" | "wellsBefore" | "target";
             /** @description The number; null where it is not known. Unit: as `unit` says. */
             value: number | null;
             /** @description Its unit; null for a count. */
@@ -5170,7 +5172,7 @@ export interface components {
              * @description What is said.
              * @enum {string}
              */
-            code: "total" | "mean" | "otherDay" | "lastComplete" | "noValue" | "noDataThen" | "rank" | "compare" | "trend" | "count" | "noneFound" | "exceptions" | "noExceptions" | "exception" | "lostNow" | "cause" | "causeEvent" | "noCause" | "decided" | "undecided" | "causes" | "changes" | "schedule" | "plannedLoss" | "lastTest" | "noTest" | "oldTests" | "plan" | "noPlan" | "opportunities" | "term" | "difference" | "page" | "place" | "capabilities" | "whichPlace" | "unknownPlace" | "notUnderstood" | "notAvailable";
+            code: "total" | "mean" | "otherDay" | "missing" | "lastComplete" | "noValue" | "noDataThen" | "rank" | "compare" | "trend" | "count" | "noneFound" | "exceptions" | "noExceptions" | "exception" | "lostNow" | "cause" | "causeEvent" | "nearbyEvent" | "noCause" | "state" | "decided" | "undecided" | "causes" | "changes" | "schedule" | "plannedLoss" | "lastTest" | "noTest" | "oldTests" | "plan" | "plans" | "planWells" | "noPlan" | "target" | "opportunities" | "term" | "difference" | "page" | "place" | "capabilities" | "whichPlace" | "unknownPlace" | "notUnderstood" | "notAvailable";
             /** @description The numbers that it says. */
             figures: components["schemas"]["AssistantFigure"][];
             /**
@@ -5183,7 +5185,7 @@ export interface components {
              * @description Last production day of the figures; null for none.
              */
             to: string | null;
-            /** @description Stable code: the cause of an exception, the state of a decision; null for none. */
+            /** @description Stable code: the cause of an exception, the state of a decision, of a well or of a target; null for none. */
             note: string | null;
             /** @description Names of fields or of a person, or an entry of the log, as people wrote them; null for none. */
             name: string | null;
@@ -5205,7 +5207,7 @@ export interface components {
             well: string | null;
             /** @description The figure that it is shown with. Unit: as `unit` says. */
             value: number | null;
-            /** @description What the figure was before a change; null for others. Unit: as `unit` says. */
+            /** @description What the figure was before a change, or what was planned; null for others. Unit: as `unit` says. */
             before: number | null;
             /** @description Unit of the figure; null for none. */
             unit: string | null;
@@ -5216,10 +5218,15 @@ export interface components {
             day: string | null;
             /**
              * Format: date
+             * @description First day of the state of a well or of an exception; null where it is not known or there is none.
+             */
+            since: string | null;
+            /**
+             * Format: date
              * @description The last day of work; null for others.
              */
             until: string | null;
-            /** @description Stable code: the kind of an exception or of an opportunity, the variable of a change, the activity of work; null for none. */
+            /** @description Stable code: the kind of an exception or of an opportunity, the variable of a change, the activity of work, the largest reason of a well's losses, `plan` where a plan stands beside the figure; null for none. */
             note: string | null;
             /** @description Stable code of the likeliest cause of an exception; null for none. */
             cause: string | null;
@@ -5265,8 +5272,10 @@ export interface components {
             unread: string[];
             /** @description The question without these words, where that can be answered; null for none. */
             nearest: string | null;
-            /** @description The page that shows the same with the places and days that were understood as filters; null for none. */
+            /** @description The page that shows the same with the places that were understood as filters; null for none. */
             page: components["schemas"]["AssistantPage"] | null;
+            /** @description The days that the page is opened with; null for its own, which are the newest of each field where the figures are of those. */
+            pageDays: components["schemas"]["AssistantDays"] | null;
             /** @description Questions that can be answered, which the portal words. */
             suggestions: ("oilYesterday" | "topWells" | "openExceptions" | "wellsDown" | "lostNow" | "lastMonth" | "plannedWork" | "waterCut")[];
             /**
@@ -5592,7 +5601,7 @@ export interface components {
         RowReceipt: {
             /** @description Its place in the delivery, from 1. */
             row: number;
-            /** @description The line of a CSV body that it begins at, from 1. */
+            /** @description The line of a CSV or XML body that it begins at, from 1. */
             line?: number;
             /**
              * @description Whether it is new or has changed what was stored, was stored already, or was not taken.
@@ -6873,10 +6882,10 @@ export interface components {
             limitingCheck: components["schemas"]["AdviceLimit"] | null;
         };
         /**
-         * @description What keeps a step from being made or from being larger. The keys up to `settlingStep` are guard rails: the step within 24 hours, the limits of the drive, of the motor's current and temperature, of the intake pressure and of its distance from the bubble point, the pump's recommended range at the new frequency, how often it tripped, how old its model is, an open gas exception, work planned while the step would be tracked, and an earlier step that is not judged yet. Of chokes and lift gas: the choke is fully open, the range of settings that the well was tried at ends, or more lift gas does not pay.
+         * @description What keeps a step from being made or from being larger. The keys up to `turnBack` are guard rails: the step within 24 hours, the limits of the drive, of the motor's current and temperature, of the intake pressure and of its distance from the bubble point, the pump's recommended range at the new frequency, how often it tripped, how old its model is, an open gas exception, work planned while the step would be tracked, and an earlier step that is not judged yet. Of chokes and lift gas: the choke is fully open, the range of settings that the well was tried at ends, or more lift gas does not pay.
          * @enum {string}
          */
-        AdviceLimit: "step" | "minFrequency" | "maxFrequency" | "motorCurrent" | "motorTemperature" | "intakePressure" | "bubblePointMargin" | "minRate" | "maxRate" | "trips" | "modelAge" | "gasException" | "plannedWork" | "settlingStep" | "fullyOpen" | "tried" | "paying";
+        AdviceLimit: "step" | "minFrequency" | "maxFrequency" | "motorCurrent" | "motorTemperature" | "intakePressure" | "bubblePointMargin" | "minRate" | "maxRate" | "trips" | "modelAge" | "gasException" | "plannedWork" | "settlingStep" | "turnBack" | "fullyOpen" | "tried" | "paying";
         /** @description Something that a well needs before advice can be computed. */
         MissingInput: {
             /**
@@ -7049,6 +7058,25 @@ export interface components {
             oil: number | null;
             /** @description What the step changed, without decline and what moved the field; `null` until days are compared. */
             effect: components["schemas"]["SettingEffect"] | null;
+            /** @description Change of the oil rate by the response that the well's earlier steps showed; `null` where they show none. Unit: Sm3/d. */
+            expectedOil: number | null;
+            /** @description Actual over expected change of the oil rate. Unit: %. */
+            attainmentPct: number | null;
+            /**
+             * @description What it was made for, as of a step of a frequency; to close a choke is a reduction.
+             * @enum {string}
+             */
+            aim: "gain" | "reduction";
+            /**
+             * @description Whether it did that, as of a step of a frequency.
+             * @enum {string|null}
+             */
+            outcome: "met" | "missed" | null;
+            /**
+             * @description Why no days of it could be compared: another change came too close, or too few days before or after it were steady. `null` of a step that was compared, or may yet be.
+             * @enum {string|null}
+             */
+            uncompared: "otherChange" | "fewDays" | null;
             /** @description Days before it that were compared. */
             before: components["schemas"]["SettingDays"] | null;
             /** @description Days after it. */
@@ -7140,6 +7168,25 @@ export interface components {
                 oil: number | null;
                 /** @description What the step changed, without decline and what moved the field; `null` until days are compared. */
                 effect: components["schemas"]["SettingEffect"] | null;
+                /** @description Change of the oil rate by the response that the well's earlier steps showed; `null` where they show none. Unit: Sm3/d. */
+                expectedOil: number | null;
+                /** @description Actual over expected change of the oil rate. Unit: %. */
+                attainmentPct: number | null;
+                /**
+                 * @description What it was made for, as of a step of a frequency; to close a choke is a reduction.
+                 * @enum {string}
+                 */
+                aim: "gain" | "reduction";
+                /**
+                 * @description Whether it did that, as of a step of a frequency.
+                 * @enum {string|null}
+                 */
+                outcome: "met" | "missed" | null;
+                /**
+                 * @description Why no days of it could be compared: another change came too close, or too few days before or after it were steady. `null` of a step that was compared, or may yet be.
+                 * @enum {string|null}
+                 */
+                uncompared: "otherChange" | "fewDays" | null;
                 /** @description Days before it that were compared. */
                 before: components["schemas"]["SettingDays"] | null;
                 /** @description Days after it. */
@@ -7232,6 +7279,19 @@ export interface components {
          * @enum {string}
          */
         DeferredKind: "planned" | "unplanned";
+        /** @description What adjustments of closed months brought to sums in which they count; below zero where they took something away. */
+        AdjustedFigures: {
+            /** @description Oil produced. Unit: Sm3. */
+            oil: number;
+            /** @description Gas produced. Unit: Sm3. */
+            gas: number;
+            /** @description Water produced. Unit: Sm3. */
+            water: number;
+            /** @description Water injected. Unit: Sm3. */
+            injection: number;
+            /** @description Deferred of the product that the sums are of. Unit: Sm3. */
+            deferred: number;
+        };
         /** @description What adjustments of closed months brought to sums in which they count. */
         AdjustedDeferral: {
             /** @description What could have been produced more, or less. Unit: Sm3. */
@@ -7596,6 +7656,15 @@ export interface components {
             figures: components["schemas"]["ProductionFigures"] | null;
             /** @description Of the window that it is compared with; `null` without a report. */
             before: components["schemas"]["ProductionFigures"] | null;
+            /**
+             * @description What its wells are for: gas where that is so of all that produce, else oil. Absent in reports that were kept without it.
+             * @enum {string}
+             */
+            mainProduct?: "oil" | "gas";
+            /** @description Efficiency of its main product in the window; `null` without a potential. Absent as `mainProduct` is. Unit: %. */
+            mainEfficiencyPct?: number | null;
+            /** @description What of `figures` is adjustments of months that were closed before. Absent where none counts in the window. */
+            adjusted?: components["schemas"]["AdjustedFigures"];
         };
         /** @description Production days, both inclusive. */
         StatisticsWindow: {
@@ -7910,6 +7979,11 @@ export interface components {
         /** @description An exception of a month that no user has answered. */
         UnansweredException: {
             well: components["schemas"]["WellLabel"];
+            /**
+             * @description Main product of its well, which the loss is of. Absent in reports that were kept without it.
+             * @enum {string}
+             */
+            product?: "oil" | "gas";
             kind: components["schemas"]["ExceptionKind"];
             /**
              * Format: date
@@ -7922,7 +7996,7 @@ export interface components {
              */
             endedOn: string | null;
             severity: components["schemas"]["Severity"];
-            /** @description Oil that it has cost; `null` where that is not known. Unit: Sm3. */
+            /** @description What of its product it has cost; `null` where that is not known. Unit: Sm3. */
             lossSoFar: number | null;
         };
         /** @description The closing that completed a month. */
@@ -7993,7 +8067,7 @@ export interface components {
             pumps: components["schemas"]["PulledPump"][];
             /** @description Wells that owe days of the month, the most first. */
             missing: components["schemas"]["MissingReports"][];
-            /** @description Exceptions with days in the month that no user has answered, the largest loss first. */
+            /** @description Exceptions with days in the month that no user has answered, the largest loss first: 1,000 Sm3 of gas count as one of oil. */
             unanswered: components["schemas"]["UnansweredException"][];
             /** @description By which rules results were computed; `null` while none were. */
             computation: components["schemas"]["Computation"] | null;
@@ -9057,6 +9131,11 @@ export interface components {
              */
             outcome: "met" | "missed" | null;
             /**
+             * @description Why no days of it could be compared: another change came too close, or too few days before or after it were steady. `null` of a step that was compared, or may yet be.
+             * @enum {string|null}
+             */
+            uncompared: "otherChange" | "fewDays" | null;
+            /**
              * @description Whether it followed advice.
              * @default false
              */
@@ -9552,8 +9631,13 @@ export interface components {
             cause: "downtime" | "choke" | "frequency" | "watering" | "gas" | "decline" | "measurement" | "unknown" | null;
             /** @description How likely it is. A pure ratio. */
             causeScore: number | null;
-            /** @description What to do about it. */
+            /** @description What to do about it, in English; it follows from `mechanism`. */
             advice: string | null;
+            /**
+             * @description What the gas does; `null` of what is no gas finding.
+             * @enum {string|null}
+             */
+            mechanism: "freeGasAtIntake" | "gasLock" | "gasCapConing" | "injectedGasBreakthrough" | "unknown" | null;
             severity: components["schemas"]["Severity"];
             /** @description Version of the rule of severities. */
             severityVersion: string;
@@ -10572,16 +10656,22 @@ export interface components {
             id: components["schemas"]["Id"];
             /** @description Its name. */
             name: string;
-            /** @description Selected wells that go on and whose decline is known. */
+            /** @description Selected wells for the product that go on and whose decline is known. */
             wells: number;
             /** @description Selected wells that decline far more than in their year, the largest loss first. */
             steep: components["schemas"]["SteepDecline"][];
-            /** @description Of the whole field, whichever of its wells are selected; `null` from the 21st field on. */
+            /** @description Of the whole field where it is for the product, whichever of its wells are selected; `null` of another one, and from the 21st field on. */
             forecast: components["schemas"]["FieldForecast"] | null;
         };
-        /** @description Declines by field. */
+        /** @description Declines by field, of one product. */
         DeclineStatistics: {
-            /** @description The fields of the selected wells, by name. */
+            /**
+             * @description What they are of.
+             * @default oil
+             * @enum {string}
+             */
+            product: "oil" | "gas";
+            /** @description The fields of the selected wells that make the product, by name. */
             fields: components["schemas"]["FieldDecline"][];
         };
         /** @description What happened to a well in a window. */
@@ -10603,8 +10693,14 @@ export interface components {
             tests: components["schemas"]["WellTest"][];
             /** @description Means between the change points of each variable, in order. */
             stepMeans: components["schemas"]["StepMean"][];
-            /** @description The oil that it lost by reason and kind, largest first. */
+            /** @description What it lost of its main product by reason and kind, largest first. */
             losses: components["schemas"]["DefermentReason"][];
+            /**
+             * @description Its main product, which the losses are of.
+             * @default oil
+             * @enum {string}
+             */
+            lossProduct: "oil" | "gas";
             /** @description Version of the rule that split the losses, the oldest of the window; `null` without losses. */
             lossVersion: string | null;
         };
@@ -13756,6 +13852,8 @@ export interface operations {
             query?: {
                 /** @description Rate of a field's product at which its production ends. */
                 economicRate?: number;
+                /** @description Whose volumes the answer holds. Where none is asked for, that is gas if every producing well of the selection is for gas, else oil; the answer says which. */
+                product?: components["parameters"]["Product"];
                 /** @description Only wells of these business units. */
                 businessUnitIds?: components["parameters"]["BusinessUnitIds"];
                 /** @description Only wells of these areas. */
@@ -17482,6 +17580,7 @@ export interface operations {
             content: {
                 "application/json": components["schemas"]["DailyRowsDelivery"];
                 "text/csv": string;
+                "application/xml": string;
             };
         };
         responses: {

@@ -40,7 +40,6 @@ export function createItemWriter(reader: Reader, origin: string) {
     });
 
   function workTitle({ title, activity }: Facts['works'][number], places: readonly string[]): string {
-    if (reader.language === 'en') return title;
     const place = places.find((name) => generated[activity].some((kind) => title === `${kind} ${name}`));
     return place ? `${words.activity[activity]} ${place}` : title;
   }

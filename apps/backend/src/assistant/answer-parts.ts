@@ -15,6 +15,7 @@ import type {
   Statement,
   Understanding,
 } from './understanding.ts';
+import { ofFields, ofGauges, ofPumps } from './quantities.ts';
 import { withoutComing } from './understand.ts';
 
 /** What answers are read with. */
@@ -46,26 +47,57 @@ export const unitOf: Record<Quantity, string> = {
   flaringIntensity: 'Sm3/boe',
   methaneIntensity: '%',
   specificEnergy: 'kWh/m3',
+  reinjectedPct: '%',
+  flaredGas: 'Sm3',
+  co2e: 'kg',
+  wellheadPressure: 'bar',
+  downholePressure: 'bar',
+  casingPressure: 'bar',
+  choke: '%',
+  frequency: 'Hz',
+  intakePressure: 'bar',
+  motorTemperature: 'degC',
+  motorCurrent: 'A',
+  runLife: 'd',
 };
-/** Where each quantity is seen. */
-export const pageOf: Partial<Record<Quantity, Page>> = {
+/** Where quantities are seen that neither the dashboard nor the statistics show. */
+const pageOf: Partial<Record<Quantity, Page>> = {
   deferred: 'deferredProduction',
   potential: 'deferredProduction',
   efficiency: 'deferredProduction',
   lostNow: 'exceptions',
-  carbonIntensity: 'sustainableProduction',
-  flaringIntensity: 'sustainableProduction',
-  methaneIntensity: 'sustainableProduction',
-  specificEnergy: 'sustainableProduction',
 };
-export const ofFieldsOnly: readonly Quantity[] = [
-  'carbonIntensity',
-  'flaringIntensity',
-  'methaneIntensity',
-  'specificEnergy',
-];
+/** Quantities of the dashboard's first row. */
+const ofFirstRow: ReadonlySet<Quantity> = new Set<Quantity>(['oil', 'gas', 'water', 'injection']);
+
+/**
+ * Where a figure is seen as it is: the newest day of each field in the dashboard's first row, whose own days that are; sums
+ * and ratios of named days in the statistics, with these.
+ * @param isNewest whether each field counts with its own newest day
+ */
+export function pageFor(
+  quantity: Quantity,
+  window: DayWindow,
+  isNewest: boolean,
+): Pick<Answer, 'page' | 'pageDays'> {
+  const page =
+    pageOf[quantity] ??
+    (ofFields.has(quantity)
+      ? 'sustainableProduction'
+      : ofPumps.has(quantity)
+        ? 'optimizationDashboard'
+        : undefined);
+  // The well's own panel shows its readings.
+  if (ofGauges.has(quantity)) return { page: null, pageDays: null };
+  if (page === 'exceptions' || page === 'optimizationDashboard') return { page, pageDays: null };
+  if (page) return { page, pageDays: window };
+  const isFirstRow = ofFirstRow.has(quantity) && window.from === window.to;
+  if (!isFirstRow) return { page: 'statistics', pageDays: window };
+  return { page: 'dashboard', pageDays: isNewest ? null : window };
+}
+
 /** Without days, these are of the newest 30 as on their pages; the others are of the newest day. */
-const ofThirtyDays: readonly Quantity[] = [...ofFieldsOnly, 'uptime', 'deferred'];
+const ofThirtyDays: ReadonlySet<Quantity> = new Set<Quantity>([...ofFields, 'uptime', 'deferred']);
 export const windowDays = 30;
 
 /**
@@ -96,7 +128,7 @@ export const statement = (
 });
 
 /** No well has this id. */
-const noWell = '-';
+export const noWell = '-';
 
 /**
  * Which wells are meant.
@@ -128,6 +160,8 @@ export const answerOf = (understood: Understanding, parts: Partial<Answer>): Ans
   unread: [],
   nearest: null,
   page: null,
+  pageDays:
+    understood.from === null || understood.to === null ? null : { from: understood.from, to: understood.to },
   suggestions: [],
   dataAsOf: null,
   understood,
@@ -155,6 +189,7 @@ export const placeRecord = ({
   before: null,
   unit: null,
   day: null,
+  since: null,
   until: null,
   note: null,
   cause: null,
@@ -180,7 +215,7 @@ export async function windowOf(
   const [days] = await newestDays.read(reader.db, selectionOf(asked, reader), everyDay, reader.now);
   const last = days?.reported;
   if (!last) return undefined;
-  const length = quantity !== null && ofThirtyDays.includes(quantity) ? windowDays : 1;
+  const length = quantity !== null && ofThirtyDays.has(quantity) ? windowDays : 1;
   return { from: isoDay(dayNumber(last) - length + 1), to: last };
 }
 

@@ -11,16 +11,10 @@ import {
   type Reader,
 } from './answer-parts.ts';
 import { changes, difference, exceptions, explainException } from './finding-answers.ts';
-import { compare, list, place, rank, total, trend } from './production-answers.ts';
-import {
-  causes,
-  decisions,
-  opportunities,
-  plan,
-  plannedLoss,
-  schedule,
-  wellTests,
-} from './record-answers.ts';
+import { plan } from './plan-answers.ts';
+import { compare, place, total, trend } from './production-answers.ts';
+import { list, rank } from './ranked-answers.ts';
+import { causes, decisions, opportunities, plannedLoss, schedule, wellTests } from './record-answers.ts';
 import type { Answer, Place, Statement, Understanding } from './understanding.ts';
 import { nothingUnderstood, type Understood } from './understand.ts';
 
@@ -76,10 +70,36 @@ export async function answerTo(asked: Understanding, given: Reader): Promise<Ans
   const { db, now } = given;
   const reader =
     asked.without.length === 0 ? given : { ...given, remaining: await remainingWells(asked, db) };
-  const answer = await answers[asked.intent](asked, reader);
+  const full = await answers[asked.intent](asked, reader);
+  const found = foundBy(full);
+  const answer = {
+    ...full,
+    // What is counted is not listed; the next question may still mean it.
+    ...(asked.intent === 'count' && { records: [] }),
+    understood: { ...full.understood, found },
+  };
   if (answer.statements.every(({ code }) => timeless.includes(code))) return answer;
   const { asOf } = await readDataExtent(db, selectionOf(asked, reader), now);
   return { ...answer, dataAsOf: asOf?.toISOString() ?? null };
+}
+
+const ofPlaces = ['well', 'field', 'area', 'businessUnit'] as const;
+
+/** What an answer found: the places of its records, the wells of its exceptions and of other rows; none where it names only some. */
+function foundBy({ records, total, understood }: Answer): Place[] {
+  const isSome = total > records.length && (understood.intent === 'list' || understood.intent === 'count');
+  if (isSome) return [];
+  const places = records.flatMap(({ kind, id, name, well, place }): Place[] => {
+    const own = ofPlaces.find((each) => each === kind);
+    if (own) return [{ kind: own, id, name: name.slice(0, 200) }];
+    if (well === null) return [];
+    return [{ kind: 'well', id: well, name: (kind === 'schedule' ? (place ?? name) : name).slice(0, 200) }];
+  });
+  const ids = new Set<string>();
+  return places.filter(({ kind, id }) => {
+    const key = `${kind} ${id}`;
+    return !ids.has(key) && ids.add(key);
+  });
 }
 
 /** The wells that are meant but for those of the places that are left out. */

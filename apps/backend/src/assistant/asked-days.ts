@@ -76,7 +76,6 @@ export function countOfWord(key: string): number | undefined {
 
 /** Days ahead within which a day without a year is one to come. */
 const soonDays = 60;
-
 const joins = new Set('of de del in en the el la le les los las l au du on'.split(' '));
 
 const utc = (day: number) => new Date(day * 86_400_000);
@@ -291,7 +290,7 @@ function periodAt(reading: Reading, at: number, calendar: Calendar): Match {
 }
 
 /** `last month`, `past 7 days`, `la semana pasada`, `los ultimos 7 dias`, `le mois dernier`, `les 7 derniers jours`. */
-function plainPeriodAt(reading: Reading, at: number, { newest }: Calendar): Match {
+function plainPeriodAt(reading: Reading, at: number, { newest, isAhead = false }: Calendar): Match {
   const keys = reading.unread(at, 3) ?? reading.unread(at, 2) ?? [];
   const sideOf = (key = '') => (before.has(key) ? -1 : next.has(key) ? 1 : current.has(key) ? 0 : undefined);
   const countOf = (key = '') => (/^\d{1,3}$/.test(key) ? Number(key) : numbers.get(key));
@@ -317,9 +316,9 @@ function plainPeriodAt(reading: Reading, at: number, { newest }: Calendar): Matc
       return { length, window: window(newest + 1, newest + days) };
     }
     if (side === 0) {
-      const { from } = periodOf(unit, newest + 1, 0);
-      const days = unit === 'day' ? newest + 1 : newest;
-      return { length, window: { from, to: isoDay(Math.max(days, dayNumber(from))) } };
+      const { from, to } = periodOf(unit, newest + 1, 0);
+      const last = isoDay(Math.max(unit === 'day' ? newest + 1 : newest, dayNumber(from)));
+      return { length, window: { from, to: isAhead ? to : last } };
     }
     if (unit === 'day' && side < 0) return { length, window: window(newest, newest) };
     return { length, window: periodOf(unit, newest + 1, side) };

@@ -81,11 +81,18 @@ export function createAssistant(db: Kysely<Database>, model?: AssistantModel) {
         }
       }
       const understood = understand(question, { names, newest });
-      const answer =
-        understood.kind === 'understood'
-          ? await answerTo(understood.understanding, reader)
-          : unanswered(understood, refusalOf(question, understood, { names, newest }));
-      return { ...answer, modelFault };
+      if (understood.kind === 'understood')
+        return { ...(await answerTo(understood.understanding, reader)), modelFault };
+      const { unread, nearest } = refusalOf(question, understood, { names, newest });
+      const offered =
+        nearest === null
+          ? undefined
+          : understand({ ...question, question: nearest, context: null }, { names, newest });
+      // What is offered has an answer.
+      const isAnswered =
+        offered?.kind === 'understood' &&
+        (await answerTo(offered.understanding, reader)).outcome === 'answered';
+      return { ...unanswered(understood, { unread, nearest: isAnswered ? nearest : null }), modelFault };
     },
   };
 }

@@ -2,12 +2,13 @@ import { isoDay } from '../production-day.ts';
 import type { DayWindow } from '../queries/selection.ts';
 import { isAheadOf, type Frame } from './frame.ts';
 import type { Action, Subject } from './meanings.ts';
+import { isOfSingleWells, ofFields, worstOf } from './quantities.ts';
 import type { Quantity, Understanding } from './understanding.ts';
 
 const clampCount = (count: number) => Math.max(1, Math.min(50, Math.round(count)));
 
 /** What words say of the whole question. */
-interface Said {
+export interface Said {
   readonly does: (...wanted: Action[]) => boolean;
   readonly asks: (...wanted: Subject[]) => boolean;
   readonly subject: Subject | undefined;
@@ -27,10 +28,12 @@ export function decide(
   const [each] = of('each');
   const [first] = of('quantity');
   const limitPlace = of('side')[0]?.at ?? Infinity;
-  const wanted = frame.numbers.find(({ at }) => !found.limit || at < limitPlace)?.value;
+  const wanted = frame.numbers.find(
+    (number) => !isMeasured(frame, number.at) && (!found.limit || number.at < limitPlace),
+  )?.value;
   const count = clampCount(wanted ?? 10);
   const hasDays = days.length > 0;
-  const hasPlaces = parts.length > 0;
+  const hasPlaces = parts.length > 0 || (found.places ?? []).length > 0;
   const isOfWells = hasPlaces && (found.places ?? []).every(({ kind }) => kind === 'well');
   const window: DayWindow | undefined = days[0];
   const isOver = window !== undefined && window.to < isoDay(newest);
@@ -45,6 +48,22 @@ export function decide(
       (levels.length > 0 || has('subject')));
   const verbs = of('verb').map(({ verb }) => verb);
 
+  const isSaidOfWells = levels.some(({ level }) => level === 'well');
+  const isOfLosses = quantity === 'deferred' || quantity === 'lostNow';
+  const isCausal = does('why') || asks('causes');
+  const cost = of('verb').find(({ verb }) => verb === 'cost');
+  if (cost) {
+    const isOfWork = subject === 'schedule' || has('future') || isComing(window, newest);
+    const isOfOil = quantity === null || quantity === 'oil' || quantity === 'deferred';
+    return isOfWork && isOfOil
+      ? { intent: 'plannedLoss', quantity: 'deferred', order: 'most', count, ...comingDays(frame, newest) }
+      : cost.at;
+  }
+  if (does('sinceWhen')) {
+    const [stopped] = of('state').filter(({ state }) => state === 'down' || state === 'silent');
+    if (stopped) return { intent: 'list', quantity: null, level: 'well' };
+    if (!asks('exceptions')) return of('action').find(({ action }) => action === 'sinceWhen')!.at;
+  }
   if (asks('decider')) return { intent: 'decisions', quantity: null };
   if (verbs.includes('willLose') || (verbs.includes('lose') && (has('future') || isComing(window, newest))))
     return {
@@ -56,7 +75,9 @@ export function decide(
     };
   const future = frame.meanings.find(({ meaning }) => meaning.kind === 'future');
   if (future && subject !== 'schedule') return future.at;
-  if (asks('plan')) return { intent: 'plan', quantity: quantity ?? 'oil' };
+  if (asks('plan') && quantity !== null && ofFields.has(quantity)) return { intent: 'total' };
+  if (asks('plan'))
+    return { intent: 'plan', quantity: quantity ?? 'oil', ...(each && { level: each.level }) };
   if (asks('tests') || of('state').some(({ state }) => state === 'untested'))
     return {
       intent: 'wellTests',
@@ -65,8 +86,11 @@ export function decide(
       order: order?.order ?? 'least',
     };
   if (asks('opportunities')) return { intent: 'opportunities', quantity: null, count };
-  const isOfLosses = quantity === 'deferred' || quantity === 'lostNow';
-  const isCausal = does('why') || asks('causes');
+  // Each well comes with what it lost most to; of fields, that is not one thing.
+  if (does('why') && isOfLosses && order && !isOfWells && levels.length > 0)
+    return isSaidOfWells
+      ? { intent: 'rank', quantity, order: 'most', level: 'well', count }
+      : of('action').find(({ action }) => action === 'why')!.at;
   if ((asks('causes') && !isOfWells) || (isCausal && isOfLosses && !isOfWells))
     return { intent: 'causes', quantity: 'deferred', count };
   if (isCausal || (does('fell') && !quantity)) {
@@ -77,6 +101,12 @@ export function decide(
   if (asks('exceptions') || has('owner')) {
     if (isOver) return of('subject')[0]?.at ?? 0;
     return { intent: 'exceptions', quantity: null, count: isCount ? 1 : count };
+  }
+  if (order?.isOfLoss && quantity === null && !does('produce')) {
+    const isAbove = levels.length > 0 && !isSaidOfWells;
+    return isAbove
+      ? { intent: 'rank', quantity: 'deferred', order: 'most', level: rankLevel, count }
+      : { intent: 'exceptions', quantity: null, count };
   }
   if (subject === 'changes') return { intent: 'changes', quantity: null, count };
   if (subject === 'schedule')
@@ -94,14 +124,15 @@ export function decide(
     return { intent: isCount ? 'count' : 'list', level };
   }
   if (has('under')) return { intent: 'rank', quantity: 'efficiency', level, order: 'least', count };
-  if (found.mean === 'wellDay') return { intent: 'total', quantity: quantity ?? 'oil' };
+  if (found.mean === 'wellDay' && !(each && isOfSingleWells(quantity)))
+    return { intent: 'total', quantity: quantity ?? 'oil' };
   if (each?.level === 'day' && does('average')) return { intent: 'total', quantity: quantity ?? 'oil' };
   const isList = does('list') && levels.length > 0 && first !== undefined;
   if (each || order || does('rank') || (verbs.includes('lose') && quantity === 'deferred' && isList))
     return {
       intent: 'rank',
       quantity: quantity ?? 'oil',
-      order: order?.order ?? 'most',
+      order: order?.isOfLoss ? worstOf(quantity ?? 'oil') : (order?.order ?? 'most'),
       level: rankLevel,
       count: each && wanted === undefined ? 50 : count,
     };
@@ -127,6 +158,10 @@ export function decide(
   if (hasPlaces) return hasDays ? { intent: 'total', quantity: 'oil' } : { intent: 'place', quantity: null };
   return undefined;
 }
+
+/** Whether a number has a unit behind it, so that it counts nothing. */
+export const isMeasured = ({ of }: Frame, at: number): boolean =>
+  of('unit').some((unit) => unit.at === at + 1);
 
 const isComing = (window: DayWindow | undefined, newest: number) =>
   window !== undefined && isAheadOf(window, newest);

@@ -2,6 +2,7 @@ import { dayNumber, isoDay } from '../production-day.ts';
 import { listChangePoints } from '../queries/change-points.ts';
 import { readExceptionSummary } from '../queries/exception-summary.ts';
 import { everyDay } from '../queries/grouped-events.ts';
+import { listProductionDayWells } from '../queries/production-day-wells.ts';
 import { newestDays } from '../queries/production-totals.ts';
 import { listExceptions } from '../queries/well-exceptions.ts';
 import {
@@ -9,6 +10,7 @@ import {
   figure,
   newestWindow,
   notAvailable,
+  placeRecord,
   selectionOf,
   statement,
   windowDays,
@@ -34,16 +36,30 @@ type ListedException = Awaited<ReturnType<typeof listExceptions>>['rows'][number
 
 /** Whether an exception has the owner and the age that were asked for. */
 function isAsked(
-  { owner, since }: ListedException,
-  { owner: wanted, age }: Understanding,
+  { owner, since, dropPct }: ListedException,
+  { owner: wanted, age, limit, from, to }: Understanding,
   { userId, newest }: Reader,
 ): boolean {
   const isOwned =
     wanted === null ||
     (wanted === 'me' ? owner?.id === userId : wanted === 'none' ? owner === null : owner !== null);
   const days = newest + 1 - dayNumber(since);
-  return isOwned && (age === null || (age.side === 'above' ? days > age.value : days < age.value));
+  const isOfSize =
+    limit === null ||
+    (dropPct !== null && (limit.side === 'above' ? dropPct > limit.value : dropPct < limit.value));
+  // The days in which a rate fell are said of no other exceptions.
+  const isThen = limit === null || from === null || (since >= from && (to === null || since <= to));
+  return (
+    isOwned &&
+    isOfSize &&
+    isThen &&
+    (age === null || (age.side === 'above' ? days > age.value : days < age.value))
+  );
 }
+
+/** That a well stood still is what happened to it, and no cause of that. */
+const statedCause = (cause: string | null): string | null =>
+  cause === null || cause === 'unknown' || cause === 'downtime' ? null : cause;
 
 const exceptionRecord = (row: ListedException): AnswerRecord => ({
   kind: 'exception',
@@ -56,16 +72,17 @@ const exceptionRecord = (row: ListedException): AnswerRecord => ({
   before: null,
   unit: row.lossPerDay === null || row.product === 'gas' ? null : 'Sm3/d',
   day: row.rateDay ?? row.since,
+  since: row.since,
   until: null,
   note: row.kind,
-  cause: row.cause,
+  cause: statedCause(row.cause),
 });
 
 /** The open exceptions of an owner and an age, with what they lose together. */
 export const exceptions: AnswerFor = async (asked, reader) => {
   const { open, choice } = await readExceptions(asked, reader, 500);
-  const seen = { ...asked, from: null, to: null };
-  const isPart = asked.owner !== null || asked.age !== null;
+  const seen = asked.limit === null ? { ...asked, from: null, to: null } : asked;
+  const isPart = asked.owner !== null || asked.age !== null || asked.limit !== null;
   const summary = await readExceptionSummary(reader.db, selectionOf(asked, reader), choice);
   const ofOil = open.filter(({ product }) => product === 'oil');
   const lost = ofOil.some(({ lossPerDay }) => lossPerDay !== null)
@@ -101,12 +118,15 @@ export async function lostNow(asked: Understanding, reader: Reader): Promise<Ans
 export const explainException: AnswerFor = async (asked, reader) => {
   const { rows, open } = await readExceptions(asked, reader, 500);
   const first = open[0] ?? rows[0];
-  const seen = { ...asked, from: null, to: null };
+  const seen = { ...asked, state: null, from: null, to: null };
+  const state = await otherState(asked, reader);
+  if (!first && state) return answerOf(seen, { statements: [state], records: asked.places.map(placeRecord) });
   if (!first) return answerOf(seen, { statements: [statement('noExceptions')], page: 'exceptions' });
   const isOfOneWell = asked.places.every(({ kind }) => kind === 'well');
-  if (!isOfOneWell || first.product === 'gas') return exceptions(asked, reader);
+  if (!isOfOneWell || asked.places.length > 1 || first.product === 'gas') return exceptions(asked, reader);
   return answerOf(seen, {
     statements: [
+      ...(state ? [state] : []),
       statement(
         'exception',
         [
@@ -125,9 +145,25 @@ export const explainException: AnswerFor = async (asked, reader) => {
   });
 };
 
+/** The state that a well is in, where the question takes another for granted: "why is it down?" of a well that is up. */
+async function otherState(asked: Understanding, reader: Reader): Promise<Statement | undefined> {
+  if (asked.state === null || asked.places.length !== 1) return undefined;
+  const { rows } = await listProductionDayWells(
+    reader.db,
+    selectionOf(asked, reader),
+    newestWindow(reader.newest),
+    null,
+    reader.now,
+    { limit: 1, offset: 0 },
+  );
+  const [own] = rows;
+  if (!own || own.state === asked.state || !['up', 'down', 'silent'].includes(own.state)) return undefined;
+  return statement('state', [], { from: own.day, to: own.day }, { note: own.state });
+}
+
 /** What an exception is said to come from: the log's entry, or the likeliest cause and how likely it is, or that none is known. */
-function causeOf({ cause, causeScore, causeEvent }: ListedException): Statement[] {
-  const known = cause === null || cause === 'unknown' ? null : cause;
+function causeOf({ cause, causeScore, causeEvent, nearbyEvent }: ListedException): Statement[] {
+  const known = statedCause(cause);
   return [
     ...(known === null
       ? []
@@ -140,7 +176,13 @@ function causeOf({ cause, causeScore, causeEvent }: ListedException): Statement[
           ),
         ]),
     ...(causeEvent === null ? [] : [eventOf(causeEvent)]),
-    ...(known === null && causeEvent === null ? [statement('noCause')] : []),
+    ...(known === null && causeEvent === null
+      ? [
+          nearbyEvent === null
+            ? statement('noCause')
+            : { ...eventOf(nearbyEvent), code: 'nearbyEvent' as const },
+        ]
+      : []),
   ];
 }
 
@@ -181,6 +223,7 @@ export const changes: AnswerFor = async (asked, reader) => {
         before: row.meanBefore,
         unit: row.unit,
         day: row.changeDate,
+        since: null,
         until: null,
         note: row.variable,
         cause: null,

@@ -36,7 +36,7 @@ export const findingWords: readonly Phrases[] = [
   ],
   [
     { kind: 'verb', verb: 'willLose' },
-    'planned loss, planned losses, expected loss, expected losses, planned deferment, planned deferral, planned deferrals, expected deferment, upcoming losses, future losses, will we lose, we will lose, will be lost, going to lose, will lose, expect to lose, will we defer, will be deferred, cost us, perdida planificada, perdidas planificadas, perdidas previstas, perdida prevista, perdidas programadas, perdida programada, perdidas esperadas, perdida esperada, diferimiento previsto, perderemos, se perdera, se perderan, vamos a perder, va a perder, se va a perder, diferiremos, pertes prevues, perte prevue, pertes planifiees, perte planifiee, pertes programmees, pertes attendues, perte attendue, pertes a venir, perdrons, perdrons nous, perdra, perdra t on, allons nous perdre, allons perdre, va t on perdre, va perdre, va se perdre',
+    'planned loss, planned losses, expected loss, expected losses, planned deferment, planned deferral, planned deferrals, expected deferment, upcoming losses, future losses, will we lose, we will lose, will be lost, going to lose, will lose, expect to lose, will we defer, will be deferred, perdida planificada, perdidas planificadas, perdidas previstas, perdida prevista, perdidas programadas, perdida programada, perdidas esperadas, perdida esperada, diferimiento previsto, perderemos, se perdera, se perderan, vamos a perder, va a perder, se va a perder, diferiremos, pertes prevues, perte prevue, pertes planifiees, perte planifiee, pertes programmees, pertes attendues, perte attendue, pertes a venir, perdrons, perdrons nous, perdra, perdra t on, allons nous perdre, allons perdre, va t on perdre, va perdre, va se perdre',
   ],
   [
     { kind: 'verb', verb: 'inject' },
@@ -48,7 +48,7 @@ export const findingWords: readonly Phrases[] = [
   ],
   [
     { kind: 'subject', subject: 'causes' },
-    'cause of losses, causes of losses, cause of loss, cause of the losses, causes of the losses, causes of deferment, causes of deferral, cause of deferment, loss cause, loss causes, causes, reasons, reasons for the losses, reasons for losses, what causes, what caused, what costs us, causa de perdidas, causas de perdidas, causa de las perdidas, causas de las perdidas, causas, motivos, motivos de las perdidas, cause de pertes, cause des pertes, causes de pertes, causes des pertes, raisons, raisons des pertes, motifs',
+    'cause of losses, causes of losses, cause of loss, cause of the losses, causes of the losses, causes of deferment, causes of deferral, cause of deferment, loss cause, loss causes, causes, reasons, reasons for the losses, reasons for losses, what causes, what caused, causa de perdidas, causas de perdidas, causa de las perdidas, causas de las perdidas, causas, motivos, motivos de las perdidas, cause de pertes, cause des pertes, causes de pertes, causes des pertes, raisons, raisons des pertes, motifs',
   ],
   [
     { kind: 'owner', owner: 'me' },
@@ -98,6 +98,7 @@ export const findingWords: readonly Phrases[] = [
     { kind: 'action', action: 'when' },
     'when, when was, when did, cuando, cuando fue, cuando se, por ultima vez, quand, date du, date of, fecha de, fecha del, de quand date, a quand remonte, pour la derniere fois, last time',
   ],
+  [{ kind: 'pump' }, 'pump, pumps, bomba, bombas, pompe, pompes'],
   [{ kind: 'rate' }, 'rate, rates, tasa, tasas, caudal, caudales, debit, debits'],
   [
     { kind: 'unit', unit: 'bbl', isRate: true },
@@ -118,5 +119,8 @@ export const findingWords: readonly Phrases[] = [
     { kind: 'unit', unit: 'metric' },
     'sm3, m3, cubic meters, cubic metres, standard cubic meters, metros cubicos, metres cubes',
   ],
+  [{ kind: 'unit', unit: 'bar' }, 'bar, bars, bares'],
+  [{ kind: 'unit', unit: 'psi' }, 'psi'],
+  [{ kind: 'unit', unit: 'hertz' }, 'hz, hertz'],
   [{ kind: 'unit', unit: 'percent' }, 'percent, per cent, por ciento, pour cent'],
 ];

@@ -1,5 +1,6 @@
 import type { Frame } from './frame.ts';
-import type { Action } from './meanings.ts';
+import { decide, type Said } from './decide.ts';
+import type { Action, Subject } from './meanings.ts';
 import type { Word } from './question-words.ts';
 import type { Understanding } from './understanding.ts';
 import { ofOil, ratios } from './quantities.ts';
@@ -28,6 +29,81 @@ const ofPlaces: ReadonlySet<Understanding['intent']> = new Set([
 ] as const);
 
 const ands = new Set('and y et e but pero mais'.split(' '));
+
+/** Answers that are of days. */
+const ofDays: ReadonlySet<Understanding['intent']> = new Set([...carries, 'causes'] as const);
+/** Whether the days of a question are those of the one before, where it names none. */
+export const takesDays = (intent: Understanding['intent'] | undefined): boolean =>
+  intent !== undefined && ofDays.has(intent);
+
+/** Answers that list what fits conditions. */
+const ofConditions: ReadonlySet<Understanding['intent']> = new Set(['list', 'count', 'exceptions'] as const);
+
+/** What a follow-up is read with. */
+interface Following {
+  readonly context: Understanding;
+  readonly does: (...wanted: Action[]) => boolean;
+  readonly subject: Subject | undefined;
+}
+
+/**
+ * The question before with more conditions: "how many of those are on ESP?". What it asked for stays.
+ * @returns undefined where this is no such question, or where a condition takes the place of another
+ */
+export function narrowing(
+  frame: Frame,
+  found: Partial<Understanding>,
+  { context, does, subject, isBack }: Following & { readonly isBack: boolean },
+): Partial<Understanding> | undefined {
+  const isSame = startsAnd(frame.words);
+  const isCount = does('count') || frame.words.some(({ key }) => key === 'combien');
+  const isOfState = does('sinceWhen') && !frame.has('state') && frame.parts.length === 0;
+  if (isOfState && (context.state === 'down' || context.state === 'silent'))
+    return { ...context, intent: 'list' };
+  const isExceptions = context.intent === 'exceptions';
+  if (!(isBack || (isSame && isCount)) || !ofConditions.has(context.intent)) return undefined;
+  if (does('why', 'compare', 'trend', 'rank', 'fell', 'when', 'sinceWhen') || frame.has('order'))
+    return undefined;
+  if (subject !== undefined && !(isExceptions && subject === 'exceptions')) return undefined;
+  if (frame.has('quantity') || frame.has('verb') || frame.days.length > 0) return undefined;
+  const more = ['method', 'state', 'owner', 'age'] as const;
+  const given = more.filter((name) => (found[name] ?? null) !== null);
+  const places = found.places ?? [];
+  if (given.length === 0 && places.length === 0 && !isCount) return undefined;
+  // Of two conditions of a kind, only one would be left.
+  if (given.some((name) => context[name] !== null) || found.limit) return undefined;
+  if (places.length > 0 && context.places.length > 0) return undefined;
+  return {
+    ...context,
+    ...Object.fromEntries(given.map((name) => [name, found[name]])),
+    ...(places.length > 0 && { places }),
+    intent: isExceptions ? 'exceptions' : isCount ? 'count' : 'list',
+  };
+}
+
+/** What a question means whose places are what the answer before found. */
+export function carriedOn(
+  frame: Frame,
+  found: Partial<Understanding> & Pick<Understanding, 'places'>,
+  { context, ...said }: Said & { readonly context: Understanding },
+): Partial<Understanding> | number | undefined {
+  const decided = decide(frame, found, said);
+  if (decided === undefined || typeof decided === 'number') return decided;
+  const isListed = decided.intent === 'compare' && !said.does('compare');
+  return {
+    ...decided,
+    ...(isListed && {
+      intent: 'rank' as const,
+      level: found.places[0]!.kind,
+      order: 'most' as const,
+      count: 50,
+    }),
+    places: found.places,
+    ...(frame.days.length === 0 &&
+      takesDays(decided.intent) &&
+      takesDays(context.intent) && { from: context.from, to: context.to }),
+  };
+}
 
 /** What stands behind a French "y a", which is no Spanish "and". */
 const behindThereIs = new Set('t des du de eu plus beaucoup encore'.split(' '));
@@ -97,11 +173,14 @@ export function followUp(
   if (isOther && isOfOil && quantity !== 'oil' && !ofOil.has(quantity) && !ratios.has(quantity))
     return 'notUnderstood';
   const keepsQuantity = isOfOil && quantity === 'oil';
-  const intent = each
-    ? { intent: 'rank' as const, level: each.level, count: 50 }
-    : isOther && !keepsQuantity && !carries.has(context.intent)
-      ? { intent: 'total' as const }
-      : {};
+  const intent =
+    each && context.intent === 'plan'
+      ? { level: each.level }
+      : each
+        ? { intent: 'rank' as const, level: each.level, count: 50 }
+        : isOther && !keepsQuantity && !carries.has(context.intent)
+          ? { intent: 'total' as const }
+          : {};
   return {
     ...context,
     ...(quantity !== null && !keepsQuantity && { quantity, limit: isOther ? null : context.limit }),

@@ -14,7 +14,7 @@ import {
   type PlaceNames,
 } from './place-names.ts';
 import { numberOf, Reading, wordsOf, type Word } from './question-words.ts';
-import type { Quantity, Question, Understanding } from './understanding.ts';
+import type { Question, Understanding } from './understanding.ts';
 
 /** What a question is read with. */
 export interface Surroundings {
@@ -68,7 +68,10 @@ export function readFrame({ question, language, context }: Question, { names, ne
   const numbers = takeNumbers(reading, language);
   const plain = meaningsOf(reading);
   const near = nearlyNamedPlaces(reading, names);
-  const meanings = [...plain, ...mistypedMeanings(reading)].toSorted((one, other) => one.at - other.at);
+  const meanings = withMeans(
+    [...plain, ...mistypedMeanings(reading)].toSorted((one, other) => one.at - other.at),
+    words,
+  );
   const of = <Kind extends Meaning['kind']>(kind: Kind) =>
     meanings.flatMap(({ at, length, meaning }) =>
       meaning.kind === kind ? [{ at, length, ...(meaning as MeaningOf<Kind>) }] : [],
@@ -94,6 +97,16 @@ export function readFrame({ question, language, context }: Question, { names, ne
     ages,
     numbers,
   };
+}
+
+/** "Mean" before a quantity is its average; behind a term it asks what that means. */
+function withMeans(meanings: readonly FoundMeaning[], words: readonly Word[]): FoundMeaning[] {
+  const first = meanings.find(({ meaning }) => meaning.kind === 'quantity')?.at ?? -1;
+  return meanings.map((each) =>
+    each.length === 1 && each.at < first && words[each.at]!.key === 'mean'
+      ? { ...each, meaning: { kind: 'action', action: 'average' } }
+      : each,
+  );
 }
 
 const holds = (outer: NamedPart, inner: NamedPart) =>
@@ -152,32 +165,6 @@ export function resolvePlaces(parts: readonly NamedPart[]): {
   const all = [...new Set([...sure, ...chosen.flatMap((places) => (places.length === 1 ? places : []))])];
   const places = all.filter((place) => !all.some(({ within }) => within.includes(keyOfPlace(place))));
   return { places: places.slice(0, 20), ...(ambiguous && { ambiguous }) };
-}
-
-const wirePer = { bbl: 1 / 6.29, scf: 1 / 35.3, Mscf: 1_000 / 35.3, MMscf: 1_000_000 / 35.3 };
-
-/** A limit as it is on the wire; undefined where a volume's unit does not fit. */
-export function limitOf(
-  side: 'above' | 'below' | undefined,
-  value: number | undefined,
-  quantity: Quantity | null,
-  unit: keyof typeof wirePer | 'metric' | 'percent' | 'field',
-): Understanding['limit'] {
-  if (!side || value === undefined || quantity === null) return null;
-  const isLiquid = ['oil', 'water', 'liquid', 'injection', 'potential', 'deferred'].includes(quantity);
-  if (unit === 'bbl' && !isLiquid) return null;
-  if (unit.endsWith('scf') && quantity !== 'gas') return null;
-  const ofSystem =
-    unit === 'field'
-      ? isLiquid
-        ? 'bbl'
-        : quantity === 'gas'
-          ? 'Mscf'
-          : 'metric'
-      : unit === 'percent'
-        ? 'metric'
-        : unit;
-  return { side, value: ofSystem === 'metric' ? value : value * wirePer[ofSystem] };
 }
 
 /** Whether nothing lies between two days but days to come. */

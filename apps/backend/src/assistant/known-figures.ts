@@ -1,8 +1,11 @@
 import { efficiencyPct } from '../insights/efficiency.ts';
+import { dayNumber } from '../production-day.ts';
+import { listFrequencyInfo } from '../queries/frequency-info.ts';
 import { productionTotals, type TotalsLevel } from '../queries/production-totals.ts';
 import type { DayWindow, WellSelection } from '../queries/selection.ts';
 import type { Reader } from './answer-parts.ts';
-import type { Quantity } from './understanding.ts';
+import { ofGauges, ofPumps } from './quantities.ts';
+import type { Quantity, Understanding } from './understanding.ts';
 
 /** What is known of an entity: the value of the quantity, and the newest day behind it. */
 export interface Known {
@@ -17,20 +20,23 @@ export interface Known {
 const hourly: readonly Quantity[] = ['uptime'];
 const ofPotential: readonly Quantity[] = ['potential', 'deferred', 'efficiency'];
 
-/** Reads a quantity of production by entity. */
+/** Reads a quantity of production, of readings or of pumps by entity. */
 export async function readKnown(
-  { db, now }: Reader,
+  reader: Reader,
   quantity: Quantity,
   selection: WellSelection,
   window: DayWindow,
   level: TotalsLevel,
 ): Promise<Known[]> {
+  if (ofPumps.has(quantity)) return readPumps(reader, quantity, selection, level);
   const wanted = hourly.includes(quantity)
     ? 'hours'
     : ofPotential.includes(quantity)
       ? 'potential'
-      : 'volumes';
-  const rows = await productionTotals.read(db, selection, window, level, wanted, now);
+      : ofGauges.has(quantity)
+        ? 'gauges'
+        : 'volumes';
+  const rows = await productionTotals.read(reader.db, selection, window, level, wanted, reader.now);
   return rows.map(({ id, name, place, wells, lastDay, ...sums }) => {
     const value = () => {
       if (quantity === 'uptime')
@@ -41,4 +47,48 @@ export async function readKnown(
     };
     return { id, name, place, wells, lastDay, value: value() };
   });
+}
+
+const runLifeAsRunLifeDays = { runLife: 'runLifeDays' } as const;
+const allPumps = { limit: 100_000, offset: 0 };
+
+/** What is known of the pumps by well, or its mean over all of them. */
+async function readPumps(
+  { db, now }: Reader,
+  quantity: Quantity,
+  selection: WellSelection,
+  level: TotalsLevel,
+): Promise<Known[]> {
+  const { rows } = await listFrequencyInfo(db, selection, allPumps, now);
+  const name = (quantity === 'runLife' ? runLifeAsRunLifeDays[quantity] : quantity) as 'frequency';
+  const pumps = rows.map((row) => ({
+    id: row.well.id,
+    name: row.well.name,
+    place: row.well.fieldName,
+    wells: 1,
+    lastDay: row.asOf.slice(0, 10),
+    value: row[name],
+  }));
+  if (level === 'well' || pumps.length === 0) return pumps;
+  const values = pumps.flatMap(({ value }) => (value === null ? [] : [value]));
+  return [
+    {
+      ...{ id: '', name: '', place: null, wells: values.length },
+      lastDay: pumps
+        .map(({ lastDay }) => lastDay)
+        .sort()
+        .at(-1)!,
+      value: values.length === 0 ? null : values.reduce((sum, value) => sum + value, 0) / values.length,
+    },
+  ];
+}
+
+/** A volume as its mean per day of the window, or per day and well with a report. */
+export function meanOf(
+  { value, wells }: Known,
+  { mean }: Pick<Understanding, 'mean'>,
+  { from, to }: DayWindow,
+): number {
+  const days = dayNumber(to) - dayNumber(from) + 1;
+  return (value ?? 0) / days / (mean === 'wellDay' ? Math.max(1, wells) : 1);
 }

@@ -18,7 +18,8 @@ export type Action =
   | 'follow'
   | 'average'
   | 'produce'
-  | 'when';
+  | 'when'
+  | 'sinceWhen';
 
 /** What a question is about where it is about no quantity. */
 export type Subject =
@@ -27,7 +28,7 @@ export type Subject =
 /** What a phrase means. */
 export type Meaning =
   | { readonly kind: 'quantity'; readonly quantity: Quantity }
-  | { readonly kind: 'verb'; readonly verb: 'lose' | 'willLose' | 'inject' }
+  | { readonly kind: 'verb'; readonly verb: 'lose' | 'willLose' | 'inject' | 'cost' }
   | { readonly kind: 'action'; readonly action: Action }
   | { readonly kind: 'subject'; readonly subject: Subject }
   | { readonly kind: 'state'; readonly state: NonNullable<Understanding['state']> | 'untested' }
@@ -35,13 +36,19 @@ export type Meaning =
   | { readonly kind: 'method'; readonly method: MethodOfProduction }
   | { readonly kind: 'level'; readonly level: Understanding['level'] }
   | { readonly kind: 'each'; readonly level: Understanding['level'] }
-  | { readonly kind: 'order'; readonly order: Understanding['order'] }
+  | {
+      readonly kind: 'order';
+      readonly order: Understanding['order'];
+      /** Whether it is said of how bad things are, not of how much there is: the worst exception is the largest. */
+      readonly isOfLoss?: true;
+    }
   | { readonly kind: 'side'; readonly side: 'above' | 'below' }
   | {
       readonly kind: 'unit';
-      readonly unit: 'bbl' | 'scf' | 'Mscf' | 'MMscf' | 'metric' | 'percent';
+      readonly unit: 'bbl' | 'scf' | 'Mscf' | 'MMscf' | 'metric' | 'percent' | 'bar' | 'psi' | 'hertz';
       readonly isRate?: true;
     }
+  | { readonly kind: 'pump' }
   | { readonly kind: 'rate' | 'without' | 'future' | 'under' }
   | { readonly kind: 'term'; readonly term: Term }
   | { readonly kind: 'page'; readonly page: Page }

@@ -1,9 +1,10 @@
 import { dayNumber, isoDay } from '../production-day.ts';
 import { dayOfMost, readFieldDays } from '../queries/production-day.ts';
-import type { WellSelection } from '../queries/selection.ts';
+import type { TotalsLevel } from '../queries/production-totals.ts';
+import type { DayWindow, WellSelection } from '../queries/selection.ts';
 import { figure, newestWindow, selectionOf, statement, unitOf, type Reader } from './answer-parts.ts';
 import { readKnown, type Known } from './known-figures.ts';
-import { ratios } from './quantities.ts';
+import { ofPumps, ratios } from './quantities.ts';
 import type { Quantity, Statement, Understanding } from './understanding.ts';
 
 type FieldDays = Awaited<ReturnType<typeof readFieldDays>>;
@@ -13,6 +14,30 @@ export interface NewestDays {
   readonly fields: FieldDays;
   /** The day of most wells. */
   readonly day: string;
+}
+
+/** Whether the days that were asked for are the newest one. */
+export const isOfNewest = ({ from }: Pick<Understanding, 'from'>, window: DayWindow, newest: number) =>
+  window.from === window.to && (from === null || window.to >= isoDay(newest));
+
+/** What is known of the days that are meant; of the newest day each field's own, with what is said beside it. */
+export async function readAsked(
+  asked: Understanding,
+  reader: Reader,
+  quantity: Quantity,
+  window: DayWindow,
+  level: TotalsLevel,
+): Promise<{ found: Known[]; window: DayWindow; days?: NewestDays }> {
+  const selection = selectionOf(asked, reader);
+  const isByEntity = level !== 'month' && level !== 'day' && !ofPumps.has(quantity);
+  const days =
+    isByEntity && isOfNewest(asked, window, reader.newest)
+      ? await readNewestDays(selection, reader)
+      : undefined;
+  if (!days || level === 'month' || level === 'day')
+    return { found: await readKnown(reader, quantity, selection, window, level), window };
+  const found = await readNewest(reader, quantity, selection, days, level);
+  return { found, window: { from: days.day, to: days.day }, days };
 }
 
 /** Reads the newest day of each selected field; undefined where none has reported. */
@@ -29,7 +54,7 @@ export async function readNewestDays(
  * What is known of the newest day: of each field its own, so that sums are those of the dashboard's first row. Shares are of the
  * day of most wells alone, where fields are summed up.
  */
-export async function readNewest(
+async function readNewest(
   reader: Reader,
   quantity: Quantity,
   selection: WellSelection,
@@ -68,31 +93,59 @@ function merged(found: readonly Known[]): Known[] {
   return [...sums.values()];
 }
 
-/** Which fields are on another day than most wells, and the last day that every field has reported whole. */
+/** Names of fields as one text. */
+const namesOf = (fields: FieldDays) =>
+  fields
+    .map(({ field }) => field.name)
+    .join(', ')
+    .slice(0, 300);
+
+/**
+ * What is to be said beside figures of each field's newest day: which fields are on another day than most wells, and whose
+ * wells have not reported theirs, with what these last made.
+ * @param isLeftOut whether the fields of other days are not in the figure @default false
+ */
+export function fieldsApart(quantity: Quantity, { fields, day }: NewestDays, isLeftOut = false): Statement[] {
+  const others = fields.filter((field) => field.day !== day && field.day !== null);
+  const days = [...new Set(others.map((field) => field.day!))].sort().reverse();
+  // What is older than the two newest of them is said in one sentence.
+  const groups = [days.slice(0, 1), days.slice(1)].filter(({ length }) => length > 0);
+  const apart = groups.map((of) =>
+    statement(
+      'otherDay',
+      [],
+      { from: of.at(-1)!, to: of[0]! },
+      {
+        name: namesOf(others.filter((field) => of.includes(field.day!))),
+        note: isLeftOut ? 'leftOut' : null,
+      },
+    ),
+  );
+  const behind = fields.filter(({ owed, reported }) => owed > reported);
+  if (behind.length === 0) return apart;
+  const wells = behind.reduce((sum, { owed, reported }) => sum + owed - reported, 0);
+  const oil = behind.reduce((sum, { missingOil }) => sum + (missingOil ?? 0), 0);
+  return [
+    ...apart,
+    statement(
+      'missing',
+      [figure('count', wells), ...(quantity === 'oil' ? [figure('value', oil, 'Sm3')] : [])],
+      null,
+      { name: namesOf(behind) },
+    ),
+  ];
+}
+
+/** {@link fieldsApart}, and what the last day comes to that every field has reported whole. */
 export async function besideNewest(
   asked: Understanding,
   reader: Reader,
   quantity: Quantity,
-  { fields, day }: NewestDays,
+  newest: NewestDays,
 ): Promise<Statement[]> {
+  const { fields, day } = newest;
+  const statements = fieldsApart(quantity, newest, ratios.has(quantity));
   const others = fields.filter((field) => field.day !== day && field.day !== null);
-  const statements = [...new Set(others.map((field) => field.day!))]
-    .sort()
-    .slice(-2)
-    .map((other) =>
-      statement(
-        'otherDay',
-        [],
-        { from: other, to: other },
-        {
-          name: others
-            .filter((field) => field.day === other)
-            .map(({ field }) => field.name)
-            .join(', ')
-            .slice(0, 300),
-        },
-      ),
-    );
   const wholes = fields.flatMap((field) =>
     field.day === null ? [] : field.status === 'due' ? isoDay(dayNumber(field.day) - 1) : field.day,
   );

@@ -20,6 +20,29 @@ const quantities: Record<Quantity, string> = {
     'methane intensity, methane, intensidad de metano, metano, intensite methane, intensite de methane, intensite du methane',
   specificEnergy:
     'specific energy, energy intensity, energy per barrel, energia especifica, intensidad energetica, energie specifique, intensite energetique',
+  reinjectedPct:
+    'reinjection, reinjected water, water reinjection, reinjected, share of water reinjected, reinyeccion, agua reinyectada, reinyeccion de agua, reinjection d eau, eau reinjectee',
+  flaredGas:
+    'flared gas, gas flared, burn, burned, burnt, gas burned, gas burnt, burning gas, quemar, quemaba, flared volume, flared, flare, flare gas, gas flare, gas did we flare, burned gas, burnt gas, gas quemado, quemado, quemamos, quema, quemo, quemaron, se quemo, gas en antorcha, gaz torche, torche, torchee, torches, avons torche, avons nous torche, a ete torche, volume torche, gaz brule, brule',
+  co2e: 'co2, co2e, co2 emissions, carbon dioxide, emissions, emission, greenhouse gas, greenhouse gases, ghg, ghg emissions, greenhouse gas emissions, carbon emissions, emitted, emit, emite, emitimos, emisiones, emisiones de co2, emisiones de carbono, gases de efecto invernadero, emissions de co2, emissions de carbone, gaz a effet de serre, emettons, emis',
+  wellheadPressure:
+    'wellhead pressure, well head pressure, wellhead pressures, whp, thp, fthp, ftp, tubing pressure, tubing pressures, tubing head pressure, flowing tubing pressure, presion de cabezal, presion de cabeza, presion en cabeza, presion en cabeza de pozo, presion de cabeza de pozo, presion en boca de pozo, presion de boca, presion en boca, presion de tubing, presion de tuberia, presion en el cabezal, presion del cabezal, presiones de cabezal, pression en tete, pression de tete, pression en tete de puits, pression tete de puits, pressions en tete, pression au tubing, pression tubing, pression du tubing',
+  downholePressure:
+    'downhole pressure, bottom hole pressure, bottomhole pressure, bhp, bottom hole flowing pressure, flowing bottomhole pressure, presion de fondo, presion en fondo, presion fluyente de fondo, pression de fond, pression fond de puits, pression en fond de puits',
+  casingPressure:
+    'casing pressure, casing head pressure, annulus pressure, chp, presion de casing, presion en el casing, presion del casing, presion de revestidor, presion del revestidor, presion de anular, presion del anular, presion en el anular, presion anular, pression de casing, pression du casing, pression annulaire, pression d annulaire, pression de l annulaire, pression dans l annulaire',
+  choke:
+    'choke, chokes, choke open, choke opening, choke setting, choke size, choke position, choke openings, estrangulador, estranguladores, apertura del estrangulador, apertura de estrangulador, apertura de choke, abertura del estrangulador, orificio, duse, duses, ouverture de duse, ouverture de la duse, ouverture des duses, ouverture du choke, ouverture de choke, reglage de la duse',
+  frequency:
+    'frequency, frequencies, pump frequency, drive frequency, esp frequency, pump speed, motor frequency, frecuencia, frecuencias, frecuencia de bomba, frecuencia de la bomba, frecuencia del variador, frecuencia de operacion, frequence, frequences, frequence de pompe, frequence de la pompe, frequence du variateur, frequence de marche',
+  intakePressure:
+    'intake pressure, pump intake pressure, pip, intake pressures, suction pressure, presion de admision, presion de succion, presion de entrada, presion de admision de la bomba, presion de entrada de la bomba, pression d aspiration, pression a l aspiration, pression d admission, pression d entree, pression d aspiration de la pompe',
+  motorTemperature:
+    'motor temperature, motor temperatures, hot is the motor, hot is the pump, hot is the pump motor, esp motor temperature, pump motor temperature, temperatura del motor, temperatura de motor, temperaturas de motor, temperature du moteur, temperature moteur, temperatures moteur',
+  motorCurrent:
+    'motor current, motor amps, amps, amperage, pump current, motor currents, corriente del motor, corriente de motor, amperaje, courant du moteur, courant moteur, intensite du moteur, amperage du moteur',
+  runLife:
+    'run life, runlife, run lives, pump run life, run time of the pump, pump age, age of the pump, days in the hole, vida de la bomba, vida util, vida util de la bomba, tiempo de vida de la bomba, duracion de la bomba, dias de la bomba, edad de la bomba, duree de vie, duree de vie de la pompe, age de la pompe, duree de marche de la pompe',
   lostNow:
     'oil lost now, lost now, oil at risk, at risk, losing now, losing oil, oil losing, losing, being lost, current loss, current losses, current oil loss, perdida actual, perdida actual de petroleo, perdidas actuales, perdida de petroleo actual, perdiendo, pierden, pierde, se pierde, perdent, perd, petroleo en riesgo, en riesgo, perte actuelle, pertes actuelles, perte d huile actuelle, perdons nous, perdons, perd on, on perd, huile a risque, en train de perdre, perdemos',
   deferred:
@@ -40,6 +63,8 @@ for (const [quantity, phrases] of Object.entries(quantities) as [Quantity, strin
   means({ kind: 'quantity', quantity }, phrases);
 
 const actions: Partial<Record<Action, string>> = {
+  sinceWhen:
+    'since when, how long, for how long, how many days, since what day, since which day, desde cuando, hace cuanto, hace cuanto tiempo, cuanto tiempo, cuanto tiempo lleva, cuanto tiempo llevan, cuanto lleva, cuanto llevan, cuantos dias, cuantos dias lleva, desde hace cuanto, desde hace cuanto tiempo, depuis quand, depuis combien de temps, depuis combien de jours, depuis quel jour, combien de temps',
   differ:
     'differ, differs, differ from, different, different from, disagree, disagrees, not match, don t match, doesn t match, does not match, not the same, not equal, discrepancy, mismatch, no coincide, no coinciden, coincide, coinciden, distinta, distinto, diferente, diferentes, difiere, difieren, no cuadra, no cuadran, differente, differentes, differents, ne correspond pas, ne correspondent pas, ne concordent pas, n est pas egale, pas la meme, pas le meme, ecart entre',
   compare:
@@ -56,20 +81,20 @@ const actions: Partial<Record<Action, string>> = {
     'how many, number of, count, count of, cuantos, cuantas, numero de, cantidad de, nombre de, nombre d',
   rank: 'rank, ranking, ranked, sort, top, clasifica, clasificacion, clasificar, ordena, ordenar, ranking, classe, classer, classement, classez, trie, palmares',
   help: 'help, what can you do, what can i ask, what do you know, how do you work, who are you, hello, hi, ayuda, que puedes hacer, que sabes hacer, que puedo preguntar, hola, quien eres, aide, que sais tu faire, que peux tu faire, que pouvez vous faire, que puis je demander, bonjour, qui es tu, qu est ce que tu peux faire',
-  fell: 'drop, drops, dropped, fall, fell, fallen, trip, tripped, go down, went down, cayo, caido, cae, bajo, ha caido, ha bajado, disminuyo, se paro, disparo, baisse, baisser, chute, chuter, tombe, a chute, diminue, s est arrete',
+  fell: 'drop, drops, dropped, fall, fell, fallen, trip, tripped, go down, went down, dropping, went off, came down, cayo, cayeron, caen, caer, han caido, bajaron, bajan, bajado, han bajado, se desplomo, se desplomaron, caido, cae, bajo, ha caido, ha bajado, disminuyo, se paro, disparo, ont baisse, ont chute, baissent, chutent, baisses, chutes de, sont tombes, tombent, baisse, baisser, chute, chuter, tombe, a chute, diminue, s est arrete',
   follow:
     'only, just, what about, how about, and for, same for, the same for, solo, solamente, unicamente, y para, que tal, lo mismo para, que hay de, seulement, uniquement, juste, et pour, qu en est il, meme chose pour, la meme chose pour',
   average:
-    'average, mean, daily average, on average, promedio, media, en promedio, medio, moyenne, en moyenne, moyen',
+    'average, averages, averaged, avg, mean, mean value, daily average, on average, promedio, promedios, media, medias, en promedio, medio, de media, valor medio, promedio diario, media diaria, moyenne, moyennes, en moyenne, moyen, moyens, valeur moyenne, moyenne journaliere, moyenne quotidienne',
   produce:
-    'production, produce, producing, produced, produces, make, makes, made, output, deliver, delivered, flow, flowed, volume, volumes, pumped, extracted, yield, yielded, put out, produccion, produjo, produce, producen, producimos, produjimos, producido, produjeron, hizo, produciendo, producida, producidos, producidas, se produjo, extrajo, extrajimos, aporto, volumen, produit, produite, produites, production de, ont produit, extrait, produits, produire, produisons, a produit, a ete produit, a ete produite, produisent, produisez, produisait, produisaient, fait, font, fournit, fournissent, fourni, producia, producian',
+    'production, produce, producing, produced, produces, make, makes, made, output, deliver, delivered, flow, flowed, volume, volumes, pumped, extracted, yield, yielded, put out, produccion, produjo, produce, producen, producimos, produjimos, producido, produjeron, hizo, hicimos, hicieron, hacemos, hace la, sacamos, sacaron, produciendo, producida, producidos, producidas, se produjo, extrajo, extrajimos, aporto, volumen, produit, produite, produites, production de, ont produit, extrait, produits, produire, produisons, a produit, a ete produit, a ete produite, produisent, produisez, produisait, produisaient, fait, font, fournit, fournissent, fourni, producia, producian',
 };
 for (const [action, phrases] of Object.entries(actions) as [Action, string][])
   means({ kind: 'action', action }, phrases);
 
 means(
   { kind: 'subject', subject: 'exceptions' },
-  'exception, exceptions, open exceptions, open exception, alarm, alarms, alert, alerts, issue, issues, problem, problems, event, events, anomaly, anomalies, production drop, production drops, excepcion, excepciones, excepciones abiertas, alarma, alarmas, alerta, alertas, problema, problemas, evento, eventos, anomalia, anomalias, caidas, caida de produccion, exceptions ouvertes, exception ouverte, alarme, alarmes, alerte, alertes, probleme, problemes, chutes, chute de production, evenements',
+  'exception, exceptions, open exceptions, open exception, alarm, alarms, alert, alerts, issue, issues, problem, problems, event, events, anomaly, anomalies, production drop, production drops, trouble, troubles, excepcion, excepciones, excepciones abiertas, alarma, alarmas, alerta, alertas, problema, problemas, evento, eventos, anomalia, anomalias, caidas, caida de produccion, exceptions ouvertes, exception ouverte, alarme, alarmes, alerte, alertes, probleme, problemes, chutes, chute de production, evenements',
 );
 means(
   { kind: 'subject', subject: 'changes' },
@@ -140,7 +165,7 @@ means(
 );
 means(
   { kind: 'order', order: 'least' },
-  'least, the least, lower, lowest, smallest, fewest, minimum, min, worst, weakest, bottom, menos, menor, menores, minimo, minima, peor, peores, mas bajo, mas baja, mas bajos, le moins, moins, plus faible, plus faibles, plus bas, plus basse, plus petit, pire, pires, minimal',
+  'least, the least, lower, lowest, smallest, fewest, minimum, min, weakest, bottom, menos, menor, menores, minimo, minima, mas bajo, mas baja, mas bajos, le moins, moins, plus faible, plus faibles, plus bas, plus basse, plus petit, minimal',
 );
 means(
   { kind: 'side', side: 'above' },

@@ -8,6 +8,55 @@ export const ofOil: ReadonlySet<Quantity> = new Set<Quantity>([
   'lostNow',
 ]);
 
+/** What is read off a well every day. */
+export const ofGauges: ReadonlySet<Quantity> = new Set<Quantity>([
+  'wellheadPressure',
+  'downholePressure',
+  'casingPressure',
+  'choke',
+]);
+
+/** What is known of the pump in a well, as it is now. */
+export const ofPumps: ReadonlySet<Quantity> = new Set<Quantity>([
+  'frequency',
+  'intakePressure',
+  'motorTemperature',
+  'motorCurrent',
+  'runLife',
+]);
+
+/** Whether a quantity is of single wells: over several, it has a mean and no sum. */
+export const isOfSingleWells = (quantity: Quantity | null): boolean =>
+  quantity !== null && (ofGauges.has(quantity) || ofPumps.has(quantity));
+
+/** What is measured of whole fields: a well has none of it. */
+export const ofFields: ReadonlySet<Quantity> = new Set<Quantity>([
+  'carbonIntensity',
+  'flaringIntensity',
+  'methaneIntensity',
+  'specificEnergy',
+  'reinjectedPct',
+  'flaredGas',
+  'co2e',
+]);
+
+const badWhenHigh: ReadonlySet<Quantity> = new Set<Quantity>([
+  'waterCut',
+  'gor',
+  'deferred',
+  'lostNow',
+  'carbonIntensity',
+  'flaringIntensity',
+  'methaneIntensity',
+  'specificEnergy',
+  'flaredGas',
+  'co2e',
+  'motorTemperature',
+]);
+/** Which end of a quantity is its worst. */
+export const worstOf = (quantity: Quantity): 'most' | 'least' =>
+  badWhenHigh.has(quantity) ? 'most' : 'least';
+
 /** Of what a mean over days is the quantity itself. */
 export const ratios: ReadonlySet<Quantity> = new Set<Quantity>([
   'waterCut',
@@ -18,4 +67,7 @@ export const ratios: ReadonlySet<Quantity> = new Set<Quantity>([
   'specificEnergy',
   'methaneIntensity',
   'flaringIntensity',
+  'reinjectedPct',
+  ...ofGauges,
+  ...ofPumps,
 ]);

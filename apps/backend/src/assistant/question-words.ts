@@ -17,7 +17,11 @@ const wordPattern = /\d+(?:[.,/-]\d+)+|[\p{L}\p{N}\p{M}]+/gu;
 
 /** A question with words for the signs that compare. */
 export const readable = (question: string): string =>
-  question.replaceAll('>', ' above ').replaceAll('<', ' below ').replaceAll('’', "'");
+  question
+    .replaceAll('>', ' above ')
+    .replaceAll('<', ' below ')
+    .replaceAll('%', ' percent ')
+    .replaceAll('’', "'");
 
 /** The words of a question in order. */
 export function wordsOf(question: string): Word[] {

@@ -1,19 +1,15 @@
 import { dayNumber, isoDay } from '../production-day.ts';
 import { defaultPotentialMethod } from '../insights/potential.ts';
 import { listFields } from '../queries/filter-lists.ts';
-import { everyDay } from '../queries/grouped-events.ts';
 import { readLossesByCause } from '../queries/deferred-losses.ts';
 import { readOpportunityCounts } from '../queries/opportunity-counts.ts';
 import { listOpportunities } from '../queries/production-optimization.ts';
-import { newestDays } from '../queries/production-totals.ts';
-import { readPlanCourse } from '../queries/production-statistics.ts';
 import { listSchedule } from '../queries/schedule.ts';
 import { lastTestDays } from '../queries/well-tests.ts';
 import {
   answerOf,
   figure,
   newestWindow,
-  notAvailable,
   placeRecord,
   selectionOf,
   statement,
@@ -161,46 +157,6 @@ export const plannedLoss: AnswerFor = async (asked, reader) => {
       page: 'schedule',
     },
   );
-};
-
-const products = ['oil', 'gas', 'water'] as const;
-
-/** What was made against the plan of the days; of the month that runs without days. */
-export const plan: AnswerFor = async (asked, reader) => {
-  const product = products.find((each) => each === asked.quantity);
-  if (!product) return notAvailable(asked);
-  const { db, now, newest } = reader;
-  const selection = selectionOf(asked, reader);
-  const last = isoDay(newest);
-  const wanted =
-    asked.from !== null && asked.to !== null
-      ? withoutComing({ from: asked.from, to: asked.to }, newest)
-      : { from: `${last.slice(0, 8)}01`, to: last };
-  if (!wanted) return withoutData(asked, reader);
-  const [days] = await newestDays.read(db, selection, everyDay, now);
-  const of = { selection, window: wanted, newest: days?.reported ?? undefined, now, product };
-  const { months, window } = await readPlanCourse(db, of);
-  const seen = { ...asked, quantity: product, ...window };
-  const end = months.at(-1);
-  if (!end || end.cumulativePlan === 0)
-    return answerOf(seen, { outcome: 'unknown', statements: [statement('noPlan', [], window)] });
-  const change = end.cumulativeActual - end.cumulativePlan;
-  return answerOf(seen, {
-    statements: [
-      statement(
-        'plan',
-        [
-          figure('value', end.cumulativeActual, 'Sm3'),
-          figure('plan', end.cumulativePlan, 'Sm3'),
-          figure('change', change, 'Sm3'),
-          figure('changePct', (100 * change) / end.cumulativePlan, '%'),
-        ],
-        window,
-      ),
-    ],
-    records: asked.places.map((place) => ({ ...placeRecord(place), day: window.to })),
-    page: 'dashboard',
-  });
 };
 
 /** Advice that is open, the most oil first. */

@@ -1,6 +1,8 @@
 import type { Surroundings } from './frame.ts';
+import { offeredQuestion } from './offered-question.ts';
+import { keyOfPlace } from './place-names.ts';
 import { readable, wordsOf, type Word } from './question-words.ts';
-import type { Answer, Question } from './understanding.ts';
+import type { Answer, Question, Understanding } from './understanding.ts';
 import { understand, type Understood } from './understand.ts';
 
 const maxWords = 10;
@@ -40,14 +42,29 @@ function nearestOf(
     const text = textWithout(question.question, words, dropped);
     if (text === null) return null;
     const found = understand({ ...question, question: text, context: null }, surroundings);
-    if (found.kind === 'understood')
-      return ['capabilities', 'page', 'place'].includes(found.understanding.intent) ? null : text;
+    if (found.kind === 'understood') return sentenceFor(found.understanding, question, surroundings);
     if (found.kind === 'whichPlace' || found.unread.length === 0) return null;
     // Places among the words that are left, as places among all.
     const left = words.map((_, at) => at).filter((at) => !dropped.has(at));
     dropped = new Set([...dropped, ...found.unread.flatMap((at) => left[at] ?? [])]);
   }
   return null;
+}
+
+/** A whole sentence that asks for what is left, and is understood to; null where there is none. */
+function sentenceFor(left: Understanding, question: Question, surroundings: Surroundings): string | null {
+  const text = offeredQuestion(left, question.language, surroundings.newest);
+  if (text === null) return null;
+  const found = understand({ ...question, question: text, context: null }, surroundings);
+  if (found.kind !== 'understood') return null;
+  const { intent, quantity, places, from, to } = found.understanding;
+  const isSame =
+    intent === left.intent &&
+    from === left.from &&
+    to === left.to &&
+    (quantity ?? 'oil') === (left.quantity ?? 'oil') &&
+    places.map(keyOfPlace).join() === left.places.map(keyOfPlace).join();
+  return isSame ? text : null;
 }
 
 /** The question without some of its words; null where too little is left. */

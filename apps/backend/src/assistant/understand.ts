@@ -1,19 +1,20 @@
 import { isoDay } from '../production-day.ts';
 import type { DayWindow } from '../queries/selection.ts';
 import { decide } from './decide.ts';
-import { followUp, startsAnd } from './follow-up.ts';
+import { carriedOn, followUp, narrowing, startsAnd, takesDays } from './follow-up.ts';
 import {
   isAheadOf,
-  limitOf,
   placeOfUnreadName,
   readFrame,
   resolvePlaces,
   type Frame,
   type Surroundings,
 } from './frame.ts';
-import type { Action, Meaning, Subject } from './meanings.ts';
+import { limitOf, systemOf, type AskedUnit } from './asked-units.ts';
+import type { Action, Subject } from './meanings.ts';
 import { nearestNames, placeOf } from './place-names.ts';
-import { ofOil, ratios } from './quantities.ts';
+import { inside, meantBefore, pointsBack } from './points-back.ts';
+import { isOfSingleWells, ofOil, ratios } from './quantities.ts';
 import type { Place, Quantity, Question, Term, Understanding } from './understanding.ts';
 import { unusedMeanings } from './used-meanings.ts';
 
@@ -48,6 +49,7 @@ export const nothingUnderstood: Understanding = {
   units: null,
   term: null,
   page: null,
+  found: [],
 };
 
 /** Quantities of a term of the same name; the others of the contract's terms are none. */
@@ -67,6 +69,9 @@ const pageOfSubject: Partial<Record<Subject, Understanding['page']>> = {
   schedule: 'schedule',
   opportunities: 'productionOptimization',
 };
+
+/** A question of so few words that only asks why is about the answer before. */
+const maxBareWords = 4;
 
 /** Words that ask for what is lost at this moment. */
 const now = new Set('now ahora actuellement maintenant currently actualmente'.split(' '));
@@ -114,6 +119,7 @@ export function understand(question: Question, surroundings: Surroundings): Unde
   }
   if (does('help') && quantity === null && !subject && !hasPlaces)
     return understood({ intent: 'capabilities' });
+  const back = pointsBack(frame, question.language);
   const isOurs = words.some(({ key }) => ours.has(key));
   const explained =
     term?.term ?? (quantity && termOfQuantity[quantity]) ?? (subject && termOfSubject[subject]);
@@ -123,6 +129,7 @@ export function understand(question: Question, surroundings: Surroundings): Unde
       !hasPlaces &&
       days.length === 0 &&
       !isOurs &&
+      !back &&
       !frame.has('order') &&
       isBareTerm(words.map(({ key }) => key)));
   if (isExplained && !does('why') && explained && !hasPlaces && !of('verb').length)
@@ -137,6 +144,9 @@ export function understand(question: Question, surroundings: Surroundings): Unde
 
   const asking = asked(frame, quantity, question);
   if (asking.refused) return asking.refused;
+  const { context } = question;
+  const isFollowing = context !== null && context.intent !== 'none';
+  if (back?.isNeeded && !isFollowing) return refused('notUnderstood', back.at);
   const { found } = asking;
   const resolved = resolvePlaces(parts);
   const finish = (more: Partial<Understanding>): Understood => {
@@ -151,10 +161,21 @@ export function understand(question: Question, surroundings: Surroundings): Unde
         }
       : { kind: 'understood', understanding };
   };
-  const { context } = question;
-  const isFollowing = context !== null && context.intent !== 'none';
-  const decided = decide(frame, found, { does, asks, subject, quantity, newest: surroundings.newest });
+  const said = { does, asks, subject, quantity, newest: surroundings.newest };
+  const decided = decide(frame, found, said);
   if (isFollowing) {
+    const narrowed = narrowing(frame, found, { context, does, subject, isBack: back !== undefined });
+    if (narrowed) return finish(narrowed);
+    const isBare = does('why') && !hasPlaces && quantity === null && !subject && !frame.has('level');
+    if (back || (isBare && words.length <= maxBareWords)) {
+      const meant = meantBefore(context, back?.isOne ?? false);
+      const places = meant && inside(meant, found.places, surroundings.names);
+      const backward = back ? [back.at] : [];
+      if (!places || (meant.length > 0 && places.length === 0)) return refused('notUnderstood', ...backward);
+      const about = carriedOn(frame, { ...found, places: [...places] }, { context, ...said });
+      if (about === undefined) return refused('notUnderstood', ...backward);
+      return typeof about === 'number' ? refused('notAvailable', about) : finish(about);
+    }
     const followed = followUp(frame, found, { context, does, decided });
     if (followed === 'notUnderstood') return refused('notUnderstood', ...wordsOfQuantity(frame));
     if (followed) return finish(followed);
@@ -162,13 +183,22 @@ export function understand(question: Question, surroundings: Surroundings): Unde
   if (!decided) return refused('notUnderstood');
   return typeof decided === 'number'
     ? refused('notAvailable', decided)
-    : finish({ ...decided, ...(isFollowing && startsAnd(words) ? inherited(context, found) : {}) });
+    : finish({
+        ...decided,
+        ...(isFollowing && startsAnd(words) ? inherited(context, found, decided.intent) : {}),
+      });
 }
 
 /** What "and …" takes from the question before where it names nothing else. */
-const inherited = (context: Understanding, found: Partial<Understanding>): Partial<Understanding> => ({
+const inherited = (
+  context: Understanding,
+  found: Partial<Understanding>,
+  intent: Understanding['intent'] | undefined,
+): Partial<Understanding> => ({
   ...(found.places?.length === 0 && { places: context.places }),
-  ...(!found.from && { from: context.from, to: context.to }),
+  ...(!found.from &&
+    takesDays(intent) &&
+    takesDays(context.intent) && { from: context.from, to: context.to }),
 });
 
 const understood = (found: Partial<Understanding>): Understood => ({
@@ -183,7 +213,7 @@ const wordsOfQuantity = ({ of }: Frame) => placesOf(of('quantity'));
 /** Whether words say which of a list are meant: "open opportunities on Sundrift" asks for those, and opens no page. */
 const isNarrowed = ({ parts, without, ages, days, has }: Frame): boolean =>
   [parts, without, ages, days].some(({ length }) => length > 0) ||
-  (['owner', 'method', 'state', 'side'] as const).some((kind) => has(kind));
+  (['owner', 'method', 'state', 'side', 'order'] as const).some((kind) => has(kind));
 
 /** Whether a term stands without the article that asks for its value, which only English leaves out. */
 const isBareTerm = (keys: readonly string[]) => !keys.join(' ').startsWith('what is the ') || keys.length < 4;
@@ -215,6 +245,9 @@ function quantityOf(
     asked.add('deferred');
   }
   if ([...asked].some((quantity) => ofOil.has(quantity))) asked.delete('oil');
+  // "How much gas did we flare" is of one quantity.
+  if (asked.has('flaredGas')) asked.delete('gas');
+  if (asked.has('reinjectedPct')) asked.delete('water');
   const isDifference = asked.has('deferred') && asked.has('lostNow');
   if (asked.size > 1 && !isDifference) {
     const [first] = [...asked].filter((quantity) => ofOil.has(quantity) || quantity === said[0]?.quantity);
@@ -225,20 +258,21 @@ function quantityOf(
 }
 
 /** The conditions of a question that do not depend on what it asks. */
-function asked(frame: Frame, quantity: Quantity | null, { units }: Question) {
+function asked(frame: Frame, quantity: Quantity | null, { units, context }: Question) {
   const { of, days, numbers, ages, has } = frame;
   const [side] = of('side');
   const [unit] = of('unit');
   const actions = of('action').map(({ action }) => action);
   const number = side && (numbers.find(({ at }) => at > side.at) ?? numbers.at(-1));
   const isLimited = side !== undefined && number !== undefined;
-  const limited = quantity ?? (isLimited && !has('subject') ? ('oil' as const) : null);
-  const limit = limitOf(
-    side?.side,
-    number?.value,
-    limited,
-    unit?.unit ?? (units === 'field' ? 'field' : 'metric'),
-  );
+  const isDrop = isLimited && actions.includes('fell') && unit?.unit === 'percent';
+  const before = context?.limit ? context.quantity : null;
+  const limited = isDrop
+    ? null
+    : (quantity ?? (isLimited && !has('subject') ? (before ?? ('oil' as const)) : null));
+  const limit = isDrop
+    ? { side: side.side, value: number.value }
+    : limitOf(side?.side, number?.value, limited, unit?.unit, units);
   if (side && !limit) return { refused: notUnderstood([side]), found: nothingUnderstood };
   const [window, than] = days;
   const isLong = window !== undefined && window.from !== window.to;
@@ -260,7 +294,16 @@ function asked(frame: Frame, quantity: Quantity | null, { units }: Question) {
     owner: owner?.owner ?? null,
     age: age ? { side: age.side, value: age.value } : null,
     limit,
-    mean: !isVolume ? null : perWell ? ('wellDay' as const) : perDay ? ('day' as const) : null,
+    mean:
+      isOfSingleWells(limited) && actions.includes('average')
+        ? ('wellDay' as const)
+        : !isVolume
+          ? null
+          : perWell
+            ? ('wellDay' as const)
+            : perDay
+              ? ('day' as const)
+              : null,
     units: unitsOf(unit?.unit, limit !== null),
     ...(window && { from: window.from, to: window.to }),
     than: than ?? null,
@@ -269,13 +312,8 @@ function asked(frame: Frame, quantity: Quantity | null, { units }: Question) {
 }
 
 /** The system of a unit that a figure is wanted in; a limit's own unit is none. */
-function unitsOf(
-  unit: Extract<Meaning, { kind: 'unit' }>['unit'] | undefined,
-  isOfLimit: boolean,
-): Understanding['units'] {
-  if (unit === undefined || unit === 'percent' || isOfLimit) return null;
-  return unit === 'metric' ? 'metric' : 'field';
-}
+const unitsOf = (unit: AskedUnit | undefined, isOfLimit: boolean): Understanding['units'] =>
+  unit === undefined || isOfLimit ? null : systemOf(unit);
 
 /** A window without the days that are not over. */
 export function withoutComing({ from, to }: DayWindow, newest: number): DayWindow | undefined {

@@ -1,6 +1,9 @@
 import { isoDay } from '../production-day.ts';
+import { fits } from './asked-units.ts';
+import { isMeasured } from './decide.ts';
 import type { Frame } from './frame.ts';
-import type { Meaning } from './meanings.ts';
+import type { Meaning, Subject } from './meanings.ts';
+import { ofFields, ofPumps } from './quantities.ts';
 import type { Understanding } from './understanding.ts';
 
 type Intent = Understanding['intent'];
@@ -24,7 +27,7 @@ const usersOf: Partial<Record<Kind, readonly Intent[]>> = {
   side: ['list', 'count', 'rank', 'total'],
   method: [...figures, ...ofOilAtRisk, 'plan', 'wellTests', 'changes', 'schedule'],
   owner: ['exceptions', 'decisions'],
-  each: ['rank', 'list', 'count', 'total'],
+  each: ['rank', 'list', 'count', 'total', 'plan'],
   under: ['rank'],
   future: ['plannedLoss', 'schedule'],
   term: [],
@@ -33,6 +36,21 @@ const usersOf: Partial<Record<Kind, readonly Intent[]>> = {
   quantity: [...figures, 'plan', 'plannedLoss', 'causes'],
   verb: [...figures, 'plannedLoss', 'causes', 'explainException', 'exceptions'],
 };
+/** Which subjects an answer is of: words of another one ask for something else beside it. */
+const subjectsOf: Partial<Record<Intent, readonly Subject[]>> = {
+  decisions: ['decider', 'exceptions'],
+  exceptions: ['exceptions', 'causes', 'decider'],
+  explainException: ['exceptions', 'causes'],
+  causes: ['causes', 'exceptions'],
+  changes: ['changes'],
+  schedule: ['schedule', 'tests'],
+  plannedLoss: ['schedule', 'tests'],
+  wellTests: ['tests', 'schedule'],
+  plan: ['plan', 'schedule'],
+  opportunities: ['opportunities'],
+};
+/** Answers in which oil is no part of what is said. */
+const withoutOil: readonly Intent[] = ['schedule', 'wellTests', 'decisions'];
 const ofCounts: readonly Intent[] = [
   'rank',
   'exceptions',
@@ -71,24 +89,39 @@ export function unusedMeanings(frame: Frame, asked: Understanding, newest: numbe
   const { intent } = asked;
   const unused = frame.meanings.filter(({ meaning, at }) => {
     const users = usersOf[meaning.kind];
-    if (meaning.kind === 'quantity' && meaning.quantity === 'oil') return false;
+    if (meaning.kind === 'quantity' && meaning.quantity === 'oil') return withoutOil.includes(intent);
+    if (meaning.kind === 'subject') return !isSubjectUsed(meaning.subject, asked);
     if (meaning.kind === 'quantity' && intent === 'exceptions')
       return !['deferred', 'lostNow'].includes(meaning.quantity);
     if (meaning.kind === 'quantity' && intent === 'explainException')
       return !['deferred', 'lostNow'].includes(meaning.quantity);
     if (meaning.kind === 'page') return intent !== 'page' && intent !== 'opportunities';
     if (meaning.kind === 'term') return intent !== 'term';
-    if (meaning.kind === 'order' && intent === 'exceptions') return meaning.order !== 'most';
+    if (meaning.kind === 'order' && intent === 'exceptions')
+      return meaning.order !== 'most' && !meaning.isOfLoss;
+    if (meaning.kind === 'side' && intent === 'exceptions') return asked.limit === null;
+    if (meaning.kind === 'verb' && meaning.verb === 'cost') return intent !== 'plannedLoss';
+    if (meaning.kind === 'pump') return asked.quantity === null || !ofPumps.has(asked.quantity);
     if (meaning.kind === 'state') return !isStateUsed(meaning.state, intent);
+    // The share that a rate fell by.
+    if (meaning.kind === 'unit' && intent === 'exceptions' && asked.limit !== null)
+      return meaning.unit !== 'percent';
+    if (meaning.kind === 'action' && meaning.action === 'count')
+      return ['explainException', 'decisions', 'place'].includes(intent);
+    if (meaning.kind === 'action' && meaning.action === 'sinceWhen')
+      return intent !== 'exceptions' && !(intent === 'list' && asked.state !== null);
+    if (meaning.kind === 'action' && meaning.action === 'why' && intent === 'rank')
+      return asked.quantity !== 'deferred' && asked.quantity !== 'lostNow';
     if (meaning.kind === 'unit')
-      return !isUnitUsed(meaning.unit, asked) || (users && !users.includes(intent));
+      return !fits(meaning.unit, asked.quantity ?? 'oil') || (users && !users.includes(intent));
     if (meaning.kind === 'action' && meaning.action === 'average')
       return !['total', 'trend', 'rank', 'compare', 'list', 'count'].includes(intent);
     if (meaning.kind === 'level' && meaning.level !== 'well' && levelless.includes(intent))
       return !frame.parts.some((part) => Math.abs(part.at - at) === 1);
     return users !== undefined && !users.includes(intent);
   });
-  const numbers = frame.numbers.filter(({ value }) => {
+  const numbers = frame.numbers.filter(({ value, at }) => {
+    if (isMeasured(frame, at)) return asked.limit === null;
     if (ofCounts.includes(intent)) return false;
     return asked.limit === null || frame.numbers.length > 1 || value === undefined;
   });
@@ -104,15 +137,15 @@ export function unusedMeanings(frame: Frame, asked: Understanding, newest: numbe
   ];
 }
 
+function isSubjectUsed(subject: Subject, { intent, quantity }: Understanding): boolean {
+  // A target is said of emissions.
+  if (subject === 'plan' && quantity !== null && ofFields.has(quantity)) return true;
+  return subjectsOf[intent]?.includes(subject) ?? false;
+}
+
 function isStateUsed(state: Extract<Meaning, { kind: 'state' }>['state'], intent: Intent): boolean {
   if (state === 'untested') return intent === 'wellTests';
   if (state === 'overdue') return intent === 'schedule' || intent === 'wellTests';
   // "Why is A-01 down?": its state is what is explained.
   return ['list', 'count', 'trend', 'explainException'].includes(intent);
-}
-
-/** Whether a figure can be written in a unit. */
-function isUnitUsed(unit: Extract<Meaning, { kind: 'unit' }>['unit'], { quantity }: Understanding): boolean {
-  if (unit === 'metric' || unit === 'percent') return true;
-  return unit === 'bbl' ? quantity !== 'gas' && quantity !== 'gor' : quantity === 'gas' || quantity === 'gor';
 }

@@ -1,4 +1,3 @@
-import { basename } from 'node:path';
 import type { Kysely } from 'kysely';
 import { createAudit } from '../auth/audit.ts';
 import type { Clock } from '../clock.ts';
@@ -7,13 +6,8 @@ import { parseImportArguments, type ImportArguments } from '../import/arguments.
 import { ImportError } from '../import/import-error.ts';
 import type { ImportReport, ImportRequest } from '../import/import-run.ts';
 import type { Mapping } from '../import/mapping-file.ts';
-import type { FileRecord } from '../import/records.ts';
-import { fitOf } from '../import/templates/template-fit.ts';
 import { argumentsOf, columnsOf, optionsOf } from '../import/templates/template-options.ts';
 import { saveTemplate, templateNamed, type StoredTemplate } from '../import/templates/template-store.ts';
-
-/** The first rows of files, each with those of its sheets. */
-export type FirstRows = Map<string, (readonly FileRecord[])[]>;
 
 /** What the command line asks for, with what the template says beside it. */
 export interface TemplatedRequest {
@@ -35,27 +29,6 @@ export async function withTemplate(
   const template = await templateNamed(db, given.template);
   const request = parseImportArguments([...argumentsOf(template.options), ...args]);
   return { request, columns: columnsOf(template.options), template };
-}
-
-/**
- * Stops where a file has not all columns that its template needs.
- * @throws ImportError that names the columns that are gone
- */
-export function refuseMisfit(template: StoredTemplate | undefined, files: FirstRows): void {
-  if (!template || template.headers.length === 0) return;
-  for (const [path, sheets] of files) {
-    const fit = fitOf(template, sheets);
-    if (!fit)
-      throw new ImportError(
-        `${basename(path)} is no file of the template "${template.name}", whose header is ${template.headers.join(', ').slice(0, 500)}. Nothing was stored.`,
-      );
-    const gone = fit.missing.map((header) => `"${header}"`);
-    if (gone.length === 0) continue;
-    const columns = gone.length === 1 ? `its column ${gone[0]} is` : `its columns ${gone.join(', ')} are`;
-    throw new ImportError(
-      `${basename(path)} does not fit the template "${template.name}" any more: ${columns} gone. Nothing was stored. Read it without --template, and keep the new reading with --save-template.`,
-    );
-  }
 }
 
 /**

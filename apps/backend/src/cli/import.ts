@@ -18,7 +18,8 @@ import { ProgressReport, summary } from '../import/report.ts';
 import type { TableReport } from '../import/table-report.ts';
 import { recomputeInsights } from '../recompute/recompute.ts';
 import { errorText, ReadableError } from '../readable-error.ts';
-import { keepTemplate, refuseMisfit, withTemplate, type FirstRows } from './import-template.ts';
+import { keepTemplate, withTemplate } from './import-template.ts';
+import { refuseMisfit, type FirstRows } from '../import/templates/template-misfit.ts';
 
 const repository = fileURLToPath(new URL('../../../../', import.meta.url));
 

@@ -119,12 +119,33 @@ export function csvFile({ bytes, charset }: SentText, reading: Reading): Deliver
     acceptFigures,
     hash: hashOf(JSON.stringify(['text/csv', charset, unitSystem, acceptFigures]), bytes),
     rowCount: undefined,
-    asSent: (message) =>
-      withoutOptions(asWritten(message))
-        .replace(/delivery\.csv:(\d+)/g, 'line $1')
-        .replaceAll(/ of delivery\.csv\b/g, '')
-        .replaceAll('delivery.csv', 'the delivery'),
+    asSent: (message) => ofLines(message, 'delivery.csv'),
   };
+}
+
+/**
+ * A body of XML as the report of PRODML 2 that it has to be; it says all units and days itself.
+ * @throws Refusal 400 for an empty one
+ */
+export function xmlFile({ bytes }: SentText, { acceptFigures = false }: Reading): DeliveryFile {
+  if (bytes.length === 0) throw new Refusal(400, 'body is empty');
+  return {
+    name: 'delivery.xml',
+    content: bytes,
+    mapping: { columns: {} },
+    acceptFigures,
+    hash: hashOf(JSON.stringify(['application/xml', acceptFigures]), bytes),
+    rowCount: undefined,
+    asSent: (message) => ofLines(message, 'delivery.xml'),
+  };
+}
+
+/** A message about a file whose sender knows its lines and the parameters of the call, and not the command. */
+function ofLines(message: string, name: string): string {
+  return withoutOptions(asWritten(message))
+    .replaceAll(`${name}:`, 'line ')
+    .replaceAll(` of ${name}`, '')
+    .replaceAll(name, 'the delivery');
 }
 
 /** A message about the columns of a file as its sender can write them, and the parameters that the call has for options. */

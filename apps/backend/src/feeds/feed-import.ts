@@ -8,29 +8,37 @@ import {
   type ImportOptions,
   type ImportResult,
 } from '../import/import-files.ts';
+import { importRecords, type RecordImportOptions } from '../import/import-records.ts';
 import { finishRun, nothingRead, withRun } from '../import/run-protocol.ts';
-import type { OpenFile } from '../import/read-files.ts';
+import type { Table } from '../import/table.ts';
+
+/** How a file of a feed is read: daily rows, or records of the kind that it names. */
+export type FeedOptions = { readonly feed: string } & (
+  (ImportOptions & { readonly kind?: 'production' }) | RecordImportOptions
+);
 
 /**
  * Imports a file that a feed has delivered, without a person who sees its messages: one that cannot be opened leaves a run too, that says why.
- * @param onOpen Gets what the file was seen to be
+ * @param onOpen Gets what the file was seen to be; what it throws ends the import
  * @throws ImportError as {@link importFiles}
  */
 export async function importOfFeed(
   path: string,
-  options: ImportOptions & { readonly feed: string },
+  options: FeedOptions,
   context: ImportContext,
   observer: ImportObserver,
-  onOpen?: (files: readonly OpenFile[]) => void,
+  onOpen?: (files: readonly Table[]) => void,
 ): Promise<ImportResult> {
   let isOpen = false;
-  const confirm = (files: readonly OpenFile[]) => {
-    isOpen = true;
+  const confirm = (files: readonly Table[]) => {
     onOpen?.(files);
+    isOpen = true;
     return Promise.resolve();
   };
   try {
-    return await importFiles([path], options, { ...context, confirm }, observer);
+    return isOfRecords(options)
+      ? await importRecords([path], options, { ...context, confirm }, observer)
+      : await importFiles([path], options, { ...context, confirm }, observer);
   } catch (error) {
     if (error instanceof ImportError && !isOpen)
       await withRun(context, [basename(path)], options, (run) =>
@@ -38,6 +46,10 @@ export async function importOfFeed(
       );
     throw error;
   }
+}
+
+function isOfRecords(options: FeedOptions): options is FeedOptions & RecordImportOptions {
+  return 'kind' in options && options.kind !== undefined && options.kind !== 'production';
 }
 
 /** Whether another import ran for longer than this one waits. */

@@ -8,7 +8,8 @@ import type { BulkTransaction } from '../database/bulk.ts';
 import type { Database } from '../database/schema.ts';
 import { ImportError } from '../import/import-error.ts';
 import type { ImportResult } from '../import/import-files.ts';
-import type { OpenFile, ReadRow } from '../import/read-files.ts';
+import type { ReadRow } from '../import/read-files.ts';
+import type { Table } from '../import/table.ts';
 import { Refusal } from '../refusal.ts';
 import { fieldsOnly, maxDeliveredRows, rowOfLine, type DeliveryFile } from './delivery-file.ts';
 import { makeDeliveryFolder } from './delivery-folders.ts';
@@ -171,7 +172,7 @@ const reusedKey =
   'was stored: send it under a new key. A key is sent again only with the body that it first had, when its answer was lost.';
 
 /** @throws Refusal 400 */
-function refuseTooMany(files: readonly OpenFile[]): void {
+function refuseTooMany(files: readonly Table[]): void {
   const count = files.reduce((sum, { rowCount }) => sum + rowCount, 0);
   if (count > maxDeliveredRows)
     throw new Refusal(

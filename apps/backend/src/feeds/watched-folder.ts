@@ -1,5 +1,5 @@
-import { lstat, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { lstat, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql, type Kysely } from 'kysely';
 import type { Logger } from 'pino';
@@ -9,14 +9,14 @@ import { errorCode } from '../database/database-error.ts';
 import { classifyFailure } from '../database/failure.ts';
 import type { Database } from '../database/schema.ts';
 import { ImportError } from '../import/import-error.ts';
-import { parseMapping, type Mapping } from '../import/mapping-file.ts';
 import { mappingText } from '../import/mapping-print.ts';
 import { tableReport } from '../import/table-report.ts';
-import { columnNames } from '../import/quantities.ts';
+import { refuseMisfit, type FirstRows } from '../import/templates/template-misfit.ts';
 import { summary } from '../import/report.ts';
 import { Refusal } from '../refusal.ts';
 import { importOfFeed, isOtherRunning } from './feed-import.ts';
-import { createStoredFiles, folderFeed } from './stored-files.ts';
+import { folderReading } from './folder-reading.ts';
+import { createStoredFiles } from './stored-files.ts';
 import type { Turns } from './turns.ts';
 
 /** What a folder is watched with. */
@@ -98,7 +98,7 @@ export function createWatchedFolder(options: WatchedFolderOptions): WatchedFolde
   /** Names of the files that are complete, in their order. */
   async function complete(): Promise<string[]> {
     for (const path of Object.values(place)) await mkdir(path, { recursive: true });
-    const names = (await readdir(place.in)).filter((name) => !isUnderWay(name)).sort();
+    const names = await filesIn(place.in);
     const found = new Map<string, Seen>();
     for (const name of names) {
       const identity = await identityOf(join(place.in, name));
@@ -160,9 +160,11 @@ export function createWatchedFolder(options: WatchedFolderOptions): WatchedFolde
       report: reportOf(name, [layout, text, ...notes]),
     });
     try {
+      const { options: how, template } = await folderReading(db, folder, name);
+      const firstRows: FirstRows = new Map();
       const result = await importOfFeed(
         join(place.in, name),
-        { mapping: await readMapping(folder), strict: false, dryRun: false, feed: folderFeed },
+        how,
         {
           db,
           bulk: stoppableBulk,
@@ -176,13 +178,21 @@ export function createWatchedFolder(options: WatchedFolderOptions): WatchedFolde
           recompute: () => Promise.resolve(onStored()),
         },
         {
+          onFirstRows: (rows, path) => void firstRows.set(path, [...(firstRows.get(path) ?? []), rows]),
           onProgress: throwWhenStopping,
           onStage: throwWhenStopping,
           onRejected: ({ file, line, reason }) => note(`${file}:${line}: rejected: ${reason}`),
           onSuspect: ({ file, line, reason }) => note(`${file}:${line}: suspect: ${reason}`),
         },
-        (files) => (layout = files.map((file) => mappingText(tableReport(file))).join('\n')),
-      );
+        (files) => {
+          layout = files.map((file) => mappingText(tableReport(file))).join('\n');
+          refuseMisfit(template, firstRows);
+        },
+      ).catch((error: unknown) => {
+        // What the template needs says more than what the rest of the file may be.
+        if (error instanceof ImportError && !kept) refuseMisfit(template, firstRows);
+        throw error;
+      });
       return kept ?? outcomeOf(false, summary(result, false));
     } catch (error) {
       if (!(error instanceof ImportError)) throw error;
@@ -199,10 +209,12 @@ export function createWatchedFolder(options: WatchedFolderOptions): WatchedFolde
    * @returns false where another file had come under the name: it is put back, without a report
    */
   async function moveAway(name: string, { isGood, report }: Outcome): Promise<boolean> {
-    const movedName = `${now().toISOString().slice(0, 19).replaceAll(':', '')}Z ${name}`;
+    const moment = now().toISOString().slice(0, 19).replaceAll(':', '');
+    const movedName = join(dirname(name), `${moment}Z ${basename(name)}`);
     const moved = join(isGood ? place.done : place.failed, movedName);
     const reportPath = `${moved}.report.txt`;
     try {
+      await mkdir(dirname(moved), { recursive: true });
       await writeFile(reportPath, report);
       await rename(join(place.in, name), moved);
     } catch (error) {
@@ -309,6 +321,19 @@ function isSame<Known extends Identity>(
   );
 }
 
+/** Names of the files that are whole, in their order; those of folders have these before them. */
+async function filesIn(place: string): Promise<string[]> {
+  const found: string[] = [];
+  for (const entry of await readdir(place, { withFileTypes: true })) {
+    if (isUnderWay(entry.name)) continue;
+    if (!entry.isDirectory()) found.push(entry.name);
+    else
+      for (const inner of await readdir(join(place, entry.name), { withFileTypes: true }))
+        if (!inner.isDirectory() && !isUnderWay(inner.name)) found.push(join(entry.name, inner.name));
+  }
+  return found.sort();
+}
+
 /** Whether an error is of a file rather than of the database, which has codes in common with it. */
 const isOfFile = (error: unknown): boolean => error instanceof Error && 'path' in error;
 
@@ -317,14 +342,4 @@ function isUnderWay(name: string): boolean {
   return (
     name.startsWith('.') || name.startsWith('~') || /\.(tmp|part|partial|filepart|crdownload)$/i.test(name)
   );
-}
-
-/** How the files of a folder are to be read, where `mapping.json` beside `in` says so. @throws ImportError */
-async function readMapping(folder: string): Promise<Mapping> {
-  const name = 'mapping.json';
-  const text = await readFile(join(folder, name), 'utf8').catch((error: unknown) => {
-    if (errorCode(error) === 'ENOENT') return undefined;
-    throw new ImportError(`${name} cannot be read (${errorCode(error) ?? String(error)}).`);
-  });
-  return text === undefined ? { columns: {} } : parseMapping(text, name, columnNames);
 }

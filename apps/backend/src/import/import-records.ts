@@ -30,7 +30,7 @@ import type {
 } from './record-kind.ts';
 import { pumpCurves } from './pump-curves.ts';
 import { pumpRuns } from './pump-runs.ts';
-import { finishRun, withRun, type OpenRun } from './run-protocol.ts';
+import { finishRun, forgetRun, withRun, type OpenRun } from './run-protocol.ts';
 import { reportedMonths } from './reported-months.ts';
 import { scheduleEntries } from './schedule-entries.ts';
 import { SharedFault } from './shared-fault.ts';
@@ -74,6 +74,8 @@ export interface RecordImportOptions {
   /** Of months: see the options of the kind. */
   readonly rates?: 'calendar' | 'producing' | undefined;
   readonly addUp?: boolean | undefined;
+  /** What delivers the files by itself; a run names it. */
+  readonly feed?: string | undefined;
 }
 
 /** What records need of the outside; as for daily rows, but for the tables that are shown. */
@@ -115,12 +117,10 @@ export async function importRecords(
     try {
       result = await store(run, work);
     } catch (error) {
-      await finishRun(
-        run,
-        'failed',
-        { ...nothing, rowsRead: 0, rowsRejected: 0, rowsSuspect: 0 },
-        error,
-      ).catch(() => undefined);
+      const end = context.isForgotten?.(error)
+        ? forgetRun(run)
+        : finishRun(run, 'failed', { ...nothing, rowsRead: 0, rowsRejected: 0, rowsSuspect: 0 }, error);
+      await end.catch(() => undefined);
       throw error;
     }
     if (result.status === 'rejected') await finishRun(run, 'rejected', result);
@@ -129,7 +129,8 @@ export async function importRecords(
   };
   if (options.dryRun) return begin();
   const names = paths.map((path) => basename(path));
-  return withRun(context, names, { strict: options.strict, kind: options.kind }, begin);
+  const { strict, kind: named, feed } = options;
+  return withRun(context, names, { strict, kind: named, feed }, begin);
 }
 
 interface RecordWork {
@@ -163,7 +164,7 @@ async function store(run: OpenRun | undefined, work: RecordWork): Promise<Import
   try {
     return await context.bulk(async (transaction) => {
       const { db } = transaction;
-      await waitForTurn(db, observer);
+      await waitForTurn(db, observer, context.waitSeconds);
       await keepImages(db, run?.id);
       const given = {
         ...options,
@@ -194,6 +195,7 @@ async function store(run: OpenRun | undefined, work: RecordWork): Promise<Import
         status: 'done',
       };
       if (options.dryRun) throw new TakenBack(result);
+      await context.beforeCommit?.(db, result);
       await finishRun(run && { ...run, db }, 'done', result);
       return result;
     });

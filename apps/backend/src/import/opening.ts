@@ -9,6 +9,8 @@ import { tablesBeside } from './layout/tables-beside.ts';
 import { readElsewhere, titleDates } from './layout/said-elsewhere.ts';
 import type { Mapping } from './mapping-file.ts';
 import { parseNumber } from './numbers.ts';
+import { openProductVolumes } from './prodml/product-volumes.ts';
+import { isXml } from './prodml/xml-elements.ts';
 import { cellText, placeOf, type Cell, type FileRecord, type RecordSource } from './records.ts';
 import { openTextFile, readBeginning, titleLines } from './text-file.ts';
 import { refuseUnusedFigures } from './unused-columns.ts';
@@ -51,7 +53,9 @@ export async function findOpenings(
   const { writtenAt, name } = beginning;
   const sources = isBook
     ? await openWorkbook(beginning, mapping.sheet)
-    : await openTextFile(beginning, mapping);
+    : isXml(beginning)
+      ? await openProductVolumes(beginning)
+      : await openTextFile(beginning, mapping);
   const reading = { fileName: name, kind, mapping };
   const tries = await Promise.all(
     sources.map(async (source) => {

@@ -9,6 +9,8 @@ import { newestDays } from '../recompute/owed-reports.ts';
 import { forecastOf, maxForecastDays } from './forecast.ts';
 import { everyDay } from './grouped-events.ts';
 import { readPlannedLosses } from './planned-losses.ts';
+import type { Product } from '../vocabulary.ts';
+import { firstProductOf, mainProductOf } from './main-product.ts';
 import { selectedWells, type WellSelection } from './selection.ts';
 
 type Schemas = components['schemas'];
@@ -20,18 +22,26 @@ const maxForecasts = 20;
 const minReports = 0.9;
 const weekDays = 7;
 
+/** Which declines are read. */
+export interface DeclinesAsked {
+  readonly product?: Product | undefined;
+  readonly limit: number | null;
+  readonly now: Date;
+}
+
 /**
  * How the fields of the selected wells decline, by name: the wells whose newest days decline far more than their year, and
  * the forecast of each field as a whole. A well that has stopped declines no more: one without a valid day in the 30 before the newest
  * day of its field, or that is suspended or abandoned.
+ * @param product what wells and fields are for. @default what the selection's wells are for: gas where that is so of all of them
  * @param limit rate that ends a field's production, Sm3/d; null for none
  */
 export async function readDeclines(
   db: Kysely<Database>,
   selection: WellSelection,
-  limit: number | null,
-  now: Date,
+  { product: asked, limit, now }: DeclinesAsked,
 ): Promise<Schemas['DeclineStatistics']> {
+  const product = asked === 'oil' || asked === 'gas' ? asked : await firstProductOf(db, selection);
   const rows = await db
     .with('chosen', (of) => of.selectFrom(selectedWells(selection)).selectAll())
     .with('newest', () => sql<{ field_id: string; day: string | null }>`(${newestDays(everyDay, now)})`)
@@ -47,10 +57,11 @@ export async function readDeclines(
     .select(['chosen.well_id as id', 'chosen.well_name as name', 'chosen.field_id as fieldId'])
     .select(['chosen.field_name as fieldName', 'decline.product', 'decline.from_day', 'decline.to_day'])
     .select(['decline.recent', 'decline.year', 'decline.rate', 'decline.expected', 'decline.steep'])
-    .select('decline.version')
+    .select(['decline.version', mainProductOf(sql.ref('chosen.well_id')).as('mainProduct')])
     .execute();
   const fields = new Map<string, Omit<Schemas['FieldDecline'], 'forecast'>>();
-  for (const { id, name, fieldId, fieldName, ...decline } of rows) {
+  for (const { id, name, fieldId, fieldName, mainProduct, ...decline } of rows) {
+    if ((decline.product ?? mainProduct) !== product) continue;
     const field = fields.get(fieldId) ?? { id: fieldId, name: fieldName, wells: 0, steep: [] };
     fields.set(fieldId, field);
     if (decline.product === null) continue;
@@ -75,11 +86,14 @@ export async function readDeclines(
     limit,
     now,
   );
+  const ofProduct = (forecast: FieldForecast | undefined) =>
+    forecast?.product === product || forecast?.weeks === 0 ? forecast : null;
   return {
+    product,
     fields: sorted.map((field) => ({
       ...field,
       steep: field.steep.sort((one, other) => lossOf(other) - lossOf(one)),
-      forecast: forecasts.get(field.id) ?? null,
+      forecast: ofProduct(forecasts.get(field.id)) ?? null,
     })),
   };
 }

@@ -145,6 +145,7 @@ export async function readFindings(
       cause: drop.cause,
       causeScore: drop.cause_score,
       advice: null,
+      mechanism: null,
     })),
     ...gas.map((finding) => ({
       ...findingOf(finding, isCurrent ? ruleVersions.gas : null),
@@ -176,6 +177,7 @@ export async function readFindings(
       cause: null,
       causeScore: finding.severity_factors.confidence,
       advice: finding.advice,
+      mechanism: finding.mechanism,
     })),
     ...changes.map((change) => changeFinding(change, event)),
     ...(event.kind === 'noData' ? [await missingReport(db, event, wellId)] : []),
@@ -192,6 +194,7 @@ const noLossRule = {
   cause: null,
   causeScore: null,
   advice: null,
+  mechanism: null,
 } as const;
 
 type StoredChange = Selectable<Database['change_point']> & {

@@ -17,8 +17,16 @@ import {
   type Page,
   type PageRequest,
 } from './pages.ts';
-import { isWithin, selectedWells, wellLabel, type DayWindow, type WellSelection } from './selection.ts';
-import { aimOf, outcomeOf } from '../insights/optimization/step-outcome.ts';
+import {
+  isWithin,
+  selectedWells,
+  stateDayOf,
+  wellLabel,
+  type DayWindow,
+  type WellSelection,
+} from './selection.ts';
+import { guardRailKinds } from '../insights/optimization/guard-rails.ts';
+import { aimOf, outcomeOf, uncomparedReason } from '../insights/optimization/step-outcome.ts';
 import { shownCheck } from './what-if.ts';
 
 type FrequencyChange = components['schemas']['FrequencyChange'];
@@ -41,7 +49,7 @@ export async function listFrequencyChanges(
             selectFrom('optimization_opportunity as opportunity')
               .select('opportunity.id')
               .where(sql<boolean>`opportunity.id = 'op-' || substr(change.id, 4)`)
-              .where(openAt(window.to)),
+              .where(openAt(stateDayOf(window))),
           ),
         ]),
       ]),
@@ -195,7 +203,8 @@ export async function listTrackedFrequencyChanges(
       'tracked.fading',
       placeOf('aim'),
       placeOf('outcome'),
-      sql<boolean>`change.source = 'portal' or ${followedAdvice(sql`true`)} is not null`.as('advised'),
+      placeOf('uncompared'),
+      sql<boolean>`${loggedAsAdvised} or ${followedAdvice(sql`true`)} is not null`.as('advised'),
       followedAdvice<string>(sql`(
         select advice.id from frequency_change as advice where advice.id = 'fa-' || substr(followed.id, 4)
       )`).as('adviceId'),
@@ -207,13 +216,18 @@ export async function listTrackedFrequencyChanges(
   return mapPage(await readPage(pageOf(list, page)), ({ expectedOilLow, ...row }) => ({
     ...row,
     delta: difference(row.after, row.before),
-    aim: aimOf(row),
+    aim: aimOf({ ...row, from: row.fromHz, to: row.toHz }),
+    uncompared: uncomparedReason(row),
     outcome: outcomeOf({
-      ...{ ...row, expectedOilLow },
+      ...{ ...row, expectedOilLow, from: row.fromHz, to: row.toHz },
       ...{ energyBefore: row.before.specificEnergy, energyAfter: row.after.specificEnergy },
     }),
   }));
 }
+
+/** A log says that a step was advised; it was, where something was expected of it and it is no larger than a step that is advised. */
+const loggedAsAdvised = sql`(change.source = 'portal' and change.expected_oil is not null
+  and abs(change.to_hz - change.from_hz) <= ${guardRailKinds.maxStepHz.usual} + 0.001)`;
 
 /** Something of the advice that a change made; null of a change that made none. */
 function followedAdvice<Value>(what: RawBuilder<unknown>) {

@@ -38,3 +38,13 @@ export async function firstProductOf(db: Kysely<Database>, selection: WellSelect
     .execute();
   return products.length > 0 && products.every(({ product }) => product === 'gas') ? 'gas' : 'oil';
 }
+
+/** The main product by which the insights of a well were computed; oil before the first time. */
+export async function readMainProduct(db: Kysely<Database>, wellId: string): Promise<MainProduct> {
+  const known = await db
+    .selectFrom('well_computation')
+    .select('main_product as product')
+    .where('well_id', '=', wellId)
+    .executeTakeFirst();
+  return known?.product ?? 'oil';
+}

@@ -3,9 +3,11 @@ import type { components } from '@cnx/api/schema';
 import { sql, type Kysely } from 'kysely';
 import { anyOf, isReport } from '../database/expressions.ts';
 import type { Database } from '../database/schema.ts';
+import { oilEquivalent } from '../insights/main-product.ts';
 import { defaultPotentialMethod } from '../insights/potential.ts';
 import { dayNumber, isoDay } from '../production-day.ts';
 import { newestDays, owesReport } from '../recompute/owed-reports.ts';
+import type { MainProduct } from '../vocabulary.ts';
 import { analyticQuery, date, integer, text } from './analytic-query.ts';
 import { readComputation } from './data-health.ts';
 import { readLossesByCause } from './deferred-losses.ts';
@@ -196,6 +198,15 @@ const missingReports = analyticQuery(
     order by days desc, chosen.well_name, chosen.well_id`,
 );
 
+/** What has been lost in the order of both products; below every loss where it is not known. */
+const oilOf = ({
+  product,
+  lossSoFar,
+}: {
+  readonly product: MainProduct;
+  readonly lossSoFar: number | null;
+}) => (lossSoFar === null ? -1 : lossSoFar / oilEquivalent[product]);
+
 /** Exceptions with days in a window that no user has answered, as the exception report knows them at its end. */
 async function listUnanswered(
   db: Kysely<Database>,
@@ -211,11 +222,20 @@ async function listUnanswered(
     )
     .sort(
       (one, other) =>
-        (other.lossSoFar ?? -1) - (one.lossSoFar ?? -1) ||
-        one.since.localeCompare(other.since) ||
-        one.id.localeCompare(other.id),
+        oilOf(other) - oilOf(one) || one.since.localeCompare(other.since) || one.id.localeCompare(other.id),
     )
-    .map(({ wellId, wellName, fieldId, fieldName, kind, since, endedOn, severity, lossSoFar }) =>
-      contractRow({ wellId, wellName, fieldId, fieldName, kind, since, endedOn, severity, lossSoFar }),
+    .map(({ wellId, wellName, fieldId, fieldName, product, kind, since, endedOn, severity, lossSoFar }) =>
+      contractRow({
+        wellId,
+        wellName,
+        fieldId,
+        fieldName,
+        product,
+        kind,
+        since,
+        endedOn,
+        severity,
+        lossSoFar,
+      }),
     );
 }

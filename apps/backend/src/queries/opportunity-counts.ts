@@ -2,7 +2,14 @@ import { sql, type Kysely } from 'kysely';
 import type { components } from '@cnx/api/schema';
 import type { Database } from '../database/schema.ts';
 import { analyticQuery, decimal, integer, nullable } from './analytic-query.ts';
-import { beginOf, productionDay, selectedWells, type DayWindow, type WellSelection } from './selection.ts';
+import {
+  beginOf,
+  productionDay,
+  selectedWells,
+  stateDayOf,
+  type DayWindow,
+  type WellSelection,
+} from './selection.ts';
 
 type Counts = components['schemas']['ProductionOptimizationCounts'];
 
@@ -64,8 +71,10 @@ const opportunityCounts = analyticQuery(
     daysToAction: nullable(decimal),
     realized: decimal,
   },
-  (selection: WellSelection, { from, to }: DayWindow) => {
-    const inside = (column: string) => sql`${sql.ref(column)} between ${from} and ${to}`;
+  (selection: WellSelection, window: DayWindow) => {
+    const { from, to } = window;
+    const known = stateDayOf(window);
+    const inside = (column: string) => sql`${sql.ref(column)} between ${from} and ${known}`;
     return sql`
       select (count(*) filter (where opportunity.is_open))::int as "openCount",
              (count(*) filter (where opportunity.is_open and opportunity.kind in ('frequencyUp', 'frequencyDown')))::int as "openPumps",
@@ -86,7 +95,7 @@ const opportunityCounts = analyticQuery(
                row_number() over (partition by opportunity.well_id, opportunity.is_open order by opportunity.expected_oil desc) as gain_place,
                row_number() over (partition by opportunity.well_id, opportunity.is_open order by opportunity.expected_power) as saving_place
         from (
-          select opportunity.*, ${openAt(to)} as is_open,
+          select opportunity.*, ${openAt(known)} as is_open,
                  ${productionDay(sql`opportunity.decided_at`)} as decided_day,
                  ${productionDay(sql`opportunity.done_at`)} as done_day,
                  ${beginOf(sql`${to}::date + 1`)} as window_end,

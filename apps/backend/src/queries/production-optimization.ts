@@ -15,7 +15,14 @@ import {
 } from './opportunity-counts.ts';
 import { pageOf, readPage, type Page, type PageRequest } from './pages.ts';
 import type { AdviceStatus } from '../vocabulary.ts';
-import { productionDay, selectedWells, wellLabel, type DayWindow, type WellSelection } from './selection.ts';
+import {
+  productionDay,
+  selectedWells,
+  stateDayOf,
+  wellLabel,
+  type DayWindow,
+  type WellSelection,
+} from './selection.ts';
 
 type ProductionOptimization = components['schemas']['ProductionOptimization'];
 type Opportunity = components['schemas']['OptimizationOpportunity'];
@@ -72,8 +79,9 @@ const engines = analyticQuery(
 /** How far what was found in the window has come by its end. */
 const funnelCounts = analyticQuery(
   { found: integer, accepted: integer, done: integer, proved: integer },
-  (selection: WellSelection, { from, to }: DayWindow) => {
-    const isBy = (column: string) => sql`${productionDay(sql.ref(column))} <= ${to}`;
+  (selection: WellSelection, window: DayWindow) => {
+    const { from, to } = window;
+    const isBy = (column: string) => sql`${productionDay(sql.ref(column))} <= ${stateDayOf(window)}`;
     return sql`
       select count(*)::int as found,
              (count(*) filter (where opportunity.status <> 'rejected' and ${isBy('opportunity.decided_at')}))::int as accepted,
@@ -128,11 +136,11 @@ export async function listOpportunities(
         'expiresAt',
       ),
       // What is open and decided is accepted: rejected advice is closed.
-      sql<Opportunity['status']>`case when ${decidedBy(window.to)} then 'accepted' else 'found' end`.as(
-        'status',
-      ),
+      sql<
+        Opportunity['status']
+      >`case when ${decidedBy(stateDayOf(window))} then 'accepted' else 'found' end`.as('status'),
     ])
-    .where(openAt(window.to));
+    .where(openAt(stateDayOf(window)));
   const rows = arranged(db, list, columns, page, ['-expectedOil', 'id']);
   return readPage(pageOf(rows, page));
 }

@@ -10,10 +10,11 @@ import {
 import { bookLines } from '../database/book-lines.ts';
 import { isReport } from '../database/expressions.ts';
 import { newestDays } from '../recompute/owed-reports.ts';
-import type { MethodOfProduction, PotentialMethod } from '../vocabulary.ts';
+import type { MainProduct, MethodOfProduction, PotentialMethod } from '../vocabulary.ts';
 import { analyticQuery, date, decimal, integer, nullable, text } from './analytic-query.ts';
 import { adjustmentsOf, bookedMonths, booksOf, showsRows, spansOf } from './booked-months.ts';
 import type { WindowParts } from './compared-windows.ts';
+import { mainProductOf } from './main-product.ts';
 import { sumColumns } from './production-figures.ts';
 import { productionDay, selectedWells, type DayWindow, type WellSelection } from './selection.ts';
 
@@ -92,6 +93,7 @@ export const sumsByWell = analyticQuery(
     areaName: text(),
     businessUnitId: text(),
     businessUnitName: text(),
+    mainProduct: text<MainProduct>(),
     method: text<MethodOfProduction>(),
     manufacturerId: nullable(text()),
     manufacturerName: nullable(text()),
@@ -103,6 +105,7 @@ export const sumsByWell = analyticQuery(
            chosen.field_id as "fieldId", chosen.field_name as "fieldName",
            area.id as "areaId", area.name as "areaName",
            unit.id as "businessUnitId", unit.name as "businessUnitName",
+           ${mainProductOf(sql`chosen.well_id`)} as "mainProduct",
            well.method_of_production as method, maker.id as "manufacturerId", maker.name as "manufacturerName",
            ${sums}
     from chosen

@@ -10,6 +10,7 @@ import { Refusal } from '../refusal.ts';
 import type { PotentialMethod, Product } from '../vocabulary.ts';
 import type { RowOf } from './analytic-query.ts';
 import { comparedWindow, settledDay, windowParts, type ComparedWith } from './compared-windows.ts';
+import { countedAdjustments } from './book-corrections.ts';
 import { firstProductOf } from './main-product.ts';
 import type { Page, PageRequest } from './pages.ts';
 import { readPlanMonths } from './plan-course.ts';
@@ -100,12 +101,45 @@ function totalOf(rows: readonly WellSums[] | undefined, product: Product) {
   return sums && rows ? figuresOf(sums, rows.filter(({ days }) => days > 0).length, product) : null;
 }
 
+/** What wells are for, and the efficiency of that: the condensate of gas wells says nothing of them. */
+function mainOf(
+  rows: readonly WellSums[],
+): Required<Pick<StatisticsRow, 'mainProduct' | 'mainEfficiencyPct'>> {
+  const producing = rows.filter(({ oil, gas }) => oil !== null || gas !== null);
+  const isGas = producing.length > 0 && producing.every(({ mainProduct }) => mainProduct === 'gas');
+  const mainProduct = isGas ? 'gas' : 'oil';
+  return { mainProduct, mainEfficiencyPct: totalOf(rows, mainProduct)?.efficiencyPct ?? null };
+}
+
+/** What adjustments brought to each well; wells without one are left out. */
+type Adjustments = ReadonlyMap<string, RowOf<typeof countedAdjustments.columns>>;
+
+/** What adjustments brought to wells; nothing where none counts. */
+function adjustedOf(
+  rows: readonly WellSums[],
+  adjustments: Adjustments,
+): Pick<StatisticsRow, 'adjusted'> | undefined {
+  const own = rows.flatMap(({ wellId }) => adjustments.get(wellId) ?? []);
+  if (own.length === 0) return undefined;
+  const sum = (name: 'oil' | 'gas' | 'water' | 'injection' | 'deferred') =>
+    own.reduce((all, line) => all + line[name], 0);
+  return {
+    adjusted: {
+      ...{ oil: sum('oil'), gas: sum('gas'), water: sum('water') },
+      ...{ injection: sum('injection'), deferred: sum('deferred') },
+    },
+  };
+}
+
+const noAdjustments: Adjustments = new Map();
+
 /** Rows of a level, the largest volume first; what reported in one of the windows only is among them. */
 function rowsOf(
   now: readonly WellSums[],
   before: readonly WellSums[],
   level: Entity['level'],
   product: Product,
+  adjustments: Adjustments = noAdjustments,
 ): StatisticsRow[] {
   const [groups, earlier] = [grouped(now, level), grouped(before, level)];
   return [...new Map([...earlier, ...groups])]
@@ -113,6 +147,8 @@ function rowsOf(
       entity: group.entity,
       figures: totalOf(groups.get(key)?.rows, product),
       before: totalOf(earlier.get(key)?.rows, product),
+      ...mainOf(groups.get(key)?.rows ?? []),
+      ...adjustedOf(groups.get(key)?.rows ?? [], adjustments),
     }))
     .sort(
       (one, other) =>
@@ -231,7 +267,7 @@ export async function readProductionStatistics(
   const ended = await windowsOfFields(db, of, window, comparedWith);
   const cut = ended.filter(({ after }) => after.to < window.to);
   const windowOf = new Map(cut.flatMap((part) => part.fieldIds.map((id) => [id, part] as const)));
-  const [made, compared, shorter, fields] = await Promise.all([
+  const [made, compared, shorter, fields, counted] = await Promise.all([
     read(window),
     read(before),
     Promise.all(
@@ -247,9 +283,11 @@ export async function readProductionStatistics(
     selectsWholeFields(selection)
       ? fieldTotals.read(db, selection, window, windowParts(window, settled), now)
       : [],
+    countedAdjustments.read(db, { selection, parts: windowParts(window, settled), method, now }, product),
   ]);
+  const adjustments = new Map(counted.map((line) => [line.wellId, line]));
   const alike = [...compared.filter(({ fieldId }) => !windowOf.has(fieldId)), ...shorter.flat()];
-  const rows = rowsOf(made, compared, level, product);
+  const rows = rowsOf(made, compared, level, product, adjustments);
   const shown = rows.slice(page.offset, page.offset + page.limit);
   const wells = rowsOf(made, [], 'well', product).filter(({ figures }) => (figures?.[product] ?? 0) > 0);
   const total = totalOf(made, product);

@@ -29,7 +29,7 @@ const nullableDecimal = nullable(decimal);
 
 /**
  * What was produced in a window, by entity: volumes in Sm3, hours on stream and those that the days had where hours were
- * reported, potential and deferred oil. A ratio is of the days on which both its sides were reported. Entities without
+ * reported, potential and deferred oil, and means of the daily readings of wells where these are wanted (bar, %). A ratio is of the days on which both its sides were reported. Entities without
  * a report have no row. A day that is not over on the clock of its field is in no sum.
  */
 export const productionTotals = analyticQuery(
@@ -50,12 +50,16 @@ export const productionTotals = analyticQuery(
     dayHours: nullableDecimal,
     potential: nullableDecimal,
     deferred: nullableDecimal,
+    wellheadPressure: nullableDecimal,
+    downholePressure: nullableDecimal,
+    casingPressure: nullableDecimal,
+    choke: nullableDecimal,
   },
   (
     selection: WellSelection,
     { from, to }: DayWindow,
     level: TotalsLevel,
-    wanted: 'volumes' | 'hours' | 'potential',
+    wanted: 'volumes' | 'hours' | 'potential' | 'gauges',
     now: Date,
   ) => {
     const { id, name, place } = entities[level];
@@ -63,6 +67,11 @@ export const productionTotals = analyticQuery(
       wanted === 'hours'
         ? sql`case when report.hours is not null then 24 * ${lengthOf(sql`report.day`)} end`
         : sql`null::float8`;
+    const gauges =
+      wanted === 'gauges'
+        ? sql`report.wellhead_pressure as wellhead, report.downhole_pressure as downhole, report.annulus_pressure as casing,
+              report.choke_pct as choke`
+        : sql`null::float8 as wellhead, null::float8 as downhole, null::float8 as casing, null::float8 as choke`;
     const loss =
       wanted === 'potential'
         ? sql`left join deferred_production as loss on loss.well_id = report.well_id
@@ -72,7 +81,7 @@ export const productionTotals = analyticQuery(
       with chosen as materialized (select * from ${selectedWells(selection)}),
       daily as (
         select chosen.well_id, chosen.well_name, chosen.field_id, chosen.field_name, report.day, report.oil, report.gas,
-               report.water, report.water_injected, report.hours, ${dayHours} as day_hours, loss.oil_potential as potential,
+               report.water, report.water_injected, report.hours, ${gauges}, ${dayHours} as day_hours, loss.oil_potential as potential,
                case when loss.oil_potential is not null then ${shortfall(sql.ref('loss.oil_potential'), sql.ref('loss.oil_actual'))} end as deferred
         from chosen join daily_production as report on report.well_id = chosen.well_id ${loss}
         where report.day between ${from} and least(${to}::date, ${lastOver(now)}) and ${isReport('report')}
@@ -82,13 +91,29 @@ export const productionTotals = analyticQuery(
              case when count(oil) + count(water) > 0 then coalesce(sum(oil), 0) + coalesce(sum(water), 0) end as liquid,
              100 * sum(water) filter (where oil is not null) / nullif(sum(oil + water), 0) as "waterCut",
              sum(gas) filter (where oil is not null) / nullif(sum(oil) filter (where gas is not null), 0) as gor,
-             sum(daily.hours) as hours, sum(day_hours) as "dayHours", sum(potential) as potential, sum(deferred) as deferred
+             sum(daily.hours) as hours, sum(day_hours) as "dayHours", sum(potential) as potential, sum(deferred) as deferred,
+             avg(wellhead)::float8 as "wellheadPressure", avg(downhole)::float8 as "downholePressure",
+             avg(casing)::float8 as "casingPressure", avg(choke)::float8 as choke
       from daily
       join field on field.id = daily.field_id
       join area on area.id = field.area_id
       join business_unit as unit on unit.id = area.business_unit_id
       group by 1, 2, 3`;
   },
+);
+
+/** The last day on which each selected well was on stream or made or took anything; null where there is none. */
+export const lastDaysOnStream = analyticQuery(
+  { id: text(), day: nullable(date) },
+  (selection: WellSelection, now: Date) => sql`
+    with chosen as materialized (select * from ${selectedWells(selection)})
+    select chosen.well_id as id, (
+      select report.day from daily_production as report
+      where report.well_id = chosen.well_id and report.day <= ${lastOver(now)}
+        and greatest(report.hours, report.oil, report.gas, report.water, report.water_injected) > 0
+      order by report.day desc limit 1
+    ) as day
+    from chosen`,
 );
 
 /**

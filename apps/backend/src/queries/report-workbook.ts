@@ -34,6 +34,13 @@ const figureHeads: Readonly<Record<keyof Figures, string>> = {
   abovePotential: 'Oil above potential (Sm3)',
   efficiencyPct: 'Efficiency (%)',
 };
+const ofEntities = [
+  'Main product',
+  'Efficiency of the main product (%)',
+  'Of it adjustments: oil (Sm3)',
+  'Of it adjustments: gas (Sm3)',
+  'Of it adjustments: deferred (Sm3)',
+];
 const figureNames = Object.keys(figureHeads) as (keyof Figures)[];
 const heads = [...Object.values(figureHeads), 'Oil without a potential (Sm3)'];
 const cellsOf = (figures: Figures | null): ReportCell[] => [
@@ -49,14 +56,19 @@ function withoutPotential(
   if (made === null || of.potential === null) return null;
   return made - (of.potential - (of.deferred ?? 0) + (of.abovePotential ?? 0));
 }
-const entityCells = ({ entity, figures }: Row): ReportCell[] => [
+const entityCells = ({ entity, figures, mainProduct, mainEfficiencyPct, adjusted }: Row): ReportCell[] => [
   words(entity.level),
   entity.id,
   entity.name,
   entity.place,
   ...cellsOf(figures),
+  mainProduct === undefined ? null : words(mainProduct),
+  mainEfficiencyPct ?? null,
+  adjusted?.oil ?? null,
+  adjusted?.gas ?? null,
+  adjusted?.deferred ?? null,
 ];
-const entityHead = ['Level', 'Id', 'Name', 'Part of', ...heads];
+const entityHead = ['Level', 'Id', 'Name', 'Part of', ...heads, ...ofEntities];
 const day = (value: string | null): ReportCell => ({ day: value });
 
 /** A code of the contract as words: `businessUnit` is a business unit. */
@@ -244,7 +256,7 @@ export function sheetsOf(report: Report): ReportSheet[] {
     },
     {
       name: 'Unanswered',
-      head: ['Well', 'Field', 'What', 'Severity', 'Since', 'Ended', 'Lost so far (Sm3)'],
+      head: ['Well', 'Field', 'What', 'Severity', 'Since', 'Ended', 'Product', 'Lost so far (Sm3)'],
       rows: report.unanswered.map(({ well, ...of }) => [
         well.name,
         well.fieldName,
@@ -252,6 +264,7 @@ export function sheetsOf(report: Report): ReportSheet[] {
         words(of.severity),
         day(of.since),
         day(of.endedOn),
+        of.product === undefined ? null : words(of.product),
         of.lossSoFar,
       ]),
     },

@@ -55,9 +55,13 @@ const columns: ListColumns<'getScheduleInfo'> = {
   actualDeferred: number,
 };
 
+/** Whether a selection is of places alone: one of wells, by whatever it names them, leaves out what is for none of them. */
+const isOfPlaces = ({ wellIds, wellGroupIds, manufacturerIds, methods }: WellSelection): boolean =>
+  [wellIds, wellGroupIds, manufacturerIds, methods].every((chosen) => (chosen?.length ?? 0) === 0);
+
 /**
  * Activities that overlap the production days of the window, by the clock of their field, on which their times are; by planned start. Those of a
- * facility are shown with any of its field's wells. What should be over and is not done counts as overdue, whatever was
+ * facility are shown with their field, and not where wells are chosen. What should be over and is not done counts as overdue, whatever was
  * stored last, and goes on for as long as it is notified.
  */
 export async function listSchedule(
@@ -79,10 +83,12 @@ export async function listSchedule(
     .where(({ and, or, eb, selectFrom }) =>
       or([
         eb('entry.well_id', 'in', selectFrom(wells).select('chosen.well_id')),
-        and([
-          eb('entry.well_id', 'is', null),
-          eb('entry.field_id', 'in', selectFrom(wells).select('chosen.field_id')),
-        ]),
+        isOfPlaces(selection)
+          ? and([
+              eb('entry.well_id', 'is', null),
+              eb('entry.field_id', 'in', selectFrom(wells).select('chosen.field_id')),
+            ])
+          : sql<boolean>`false`,
       ]),
     );
   const rows = arranged(db, list, columns, page, ['plannedStart', 'id']);

@@ -18,7 +18,15 @@ export interface WellSelection {
 export interface DayWindow {
   readonly from: string;
   readonly to: string;
+  /**
+   * Last day of which decisions count (`YYYY-MM-DD`): of a window that ends with the newest day that is today, for what was decided since
+   * is what stands at its end. @default `to`
+   */
+  readonly decidedTo?: string;
 }
+
+/** The day by whose end a window says what is open and decided. */
+export const stateDayOf = ({ to, decidedTo = to }: DayWindow): string => decidedTo;
 
 /** The selected wells with their field and its clock, to join as `chosen`. Wells in several of the given groups come once. */
 export function selectedWells(selection: WellSelection) {

@@ -16,7 +16,14 @@ import {
   type PageRequest,
 } from './pages.ts';
 import { shownCheck } from './what-if.ts';
-import { isWithin, selectedWells, wellLabel, type DayWindow, type WellSelection } from './selection.ts';
+import {
+  isWithin,
+  selectedWells,
+  stateDayOf,
+  wellLabel,
+  type DayWindow,
+  type WellSelection,
+} from './selection.ts';
 
 type SettingAdvice = components['schemas']['SettingAdvice'];
 
@@ -42,7 +49,7 @@ export async function listSettingAdvice(
   now: Date,
 ): Promise<Page<SettingAdvice>> {
   const list = shownAdvice(db, selection, now)
-    .where(({ ref, or }) => or([isWithin(ref('opportunity.found_at'), window), openAt(window.to)]))
+    .where(({ ref, or }) => or([isWithin(ref('opportunity.found_at'), window), openAt(stateDayOf(window))]))
     .orderBy('opportunity.found_at', 'desc')
     .orderBy('opportunity.id');
   return mapPage(await readPage(pageOf(list, page)), (row) => asSettingAdvice(row, now));

@@ -1,6 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { components } from '@cnx/api/schema';
 import type { Database } from '../database/schema.ts';
+import { aimOf, outcomeOf } from '../insights/optimization/step-outcome.ts';
 import type { StoredResponse } from '../insights/optimization/setting-response.ts';
 import { mapPage, pageOf, readPage, type Page, type PageRequest } from './pages.ts';
 import { isWithin, selectedWells, wellLabel, type DayWindow, type WellSelection } from './selection.ts';
@@ -24,7 +25,8 @@ export async function readSettingResponse(
   if (!row) return undefined;
   const { newestDay, response, ...well } = row;
   const none: StoredResponse = { setting: null, present: null, points: [], curve: [], steps: [] };
-  return { well, newestDay, ...((response as StoredResponse | null) ?? none) };
+  const { steps, ...known } = (response as StoredResponse | null) ?? none;
+  return { well, newestDay, ...known, steps: steps.map(shownStep) };
 }
 
 /** What came of the steps of chokes and lift gas that were made in the window, newest first. */
@@ -58,7 +60,22 @@ export async function listTrackedSettingChanges(
     .orderBy('advice.well_id')
     .orderBy(sql`step.made ->> 'setting'`);
   return mapPage(await readPage(pageOf(list, page)), ({ made, ...row }) => {
-    const { setting, ...step } = made;
+    const { setting, ...step } = shownStep(made);
     return { ...row, setting, ...step, unit: setting === 'choke' ? '%' : 'Sm3/d' };
   });
+}
+
+/** A step with what it was made for and whether it did that; of one that was stored without what was expected, nothing was. */
+function shownStep({
+  expectedOil = null,
+  expectedOilLow = null,
+  attainmentPct = null,
+  uncompared = null,
+  ...step
+}: StoredResponse['steps'][number]) {
+  const judged = { ...step, expectedOil, expectedOilLow, energyBefore: null, energyAfter: null };
+  return {
+    ...step,
+    ...{ expectedOil, attainmentPct, uncompared, aim: aimOf(judged), outcome: outcomeOf(judged) },
+  };
 }

@@ -2,8 +2,9 @@ import { sql, type Kysely } from 'kysely';
 import type { components } from '@cnx/api/schema';
 import type { Database } from '../database/schema.ts';
 import { defaultPotentialMethod } from '../insights/potential.ts';
-import type { PotentialMethod } from '../vocabulary.ts';
+import type { MainProduct, PotentialMethod } from '../vocabulary.ts';
 import { readDailySeries } from './daily-series.ts';
+import { readMainProduct } from './main-product.ts';
 import type { DayWindow } from './selection.ts';
 import { readWellTests } from './well-tests.ts';
 
@@ -16,9 +17,10 @@ export async function readWellHistory(
   window: DayWindow,
   method: PotentialMethod = defaultPotentialMethod,
 ): Promise<WellHistory | undefined> {
+  const product = await readMainProduct(db, wellId);
   const [series, losses, tests] = await Promise.all([
     readDailySeries(db, wellId, window, method),
-    readLossesByReason(db, wellId, window, method),
+    readLossesByReason(db, wellId, window, { method, product }),
     readWellTests(db, wellId, window),
   ]);
   if (series === undefined) return undefined;
@@ -30,16 +32,17 @@ export async function readWellHistory(
     tests,
     stepMeans,
     losses: losses.map(({ version: _, ...loss }) => loss),
+    lossProduct: product,
     lossVersion: losses.map(({ version }) => version).sort()[0] ?? null,
   };
 }
 
-/** The oil that a well lost by reason and kind, largest first. */
+/** What a well lost of a product by reason and kind, largest first. */
 function readLossesByReason(
   db: Kysely<Database>,
   wellId: string,
   { from, to }: DayWindow,
-  method: PotentialMethod,
+  { method, product }: { readonly method: PotentialMethod; readonly product: MainProduct },
 ) {
   return db
     .selectFrom('deferred_loss as loss')
@@ -49,14 +52,14 @@ function readLossesByReason(
       'reason.text as reasonText',
       'reason.choke',
       'loss.kind',
-      fn.sum<number>('loss.oil').as('deferred'),
+      fn.sum<number>(`loss.${product}`).as('deferred'),
       sql<number>`round(sum(${ref('loss.hours')})::numeric, 2)::float8`.as('hours'),
       fn.min('loss.version').as('version'),
     ])
     .where('loss.well_id', '=', wellId)
     .where('loss.method', '=', method)
     .where(({ between }) => between('loss.day', from, to))
-    .where('loss.oil', '>', 0)
+    .where(`loss.${product}`, '>', 0)
     .groupBy(['loss.reason_code', 'reason.text', 'reason.choke', 'loss.kind'])
     .orderBy('deferred', 'desc')
     .orderBy('loss.reason_code')

@@ -16,6 +16,7 @@ export const limitTexts: Readonly<Record<AdviceLimit, string>> = {
   gasException: 'Open gas exception',
   plannedWork: 'Planned work',
   settlingStep: 'Earlier step not judged yet',
+  turnBack: 'A step the other way was just made',
   fullyOpen: 'Choke fully open',
   tried: 'Settings that the well was tried at',
   paying: 'More lift gas does not pay',

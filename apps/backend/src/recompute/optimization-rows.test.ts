@@ -30,7 +30,7 @@ const found = (to: number, from = 30): WellOptimization => ({
   ...{ advised: null, steps: [] },
   settingSteps: [
     {
-      ...{ setting: 'choke', since: startOf(20_052) - 1, at: startOf(20_052), from, to },
+      ...{ setting: 'choke', since: startOf(20_052) - 1, at: startOf(20_052), from, to, expected: null },
       tracking: {
         ...{ verdict: 'gain', stableDay: 20_055, base: 100, detectable: 2, attainment: null, fading: false },
         ...{

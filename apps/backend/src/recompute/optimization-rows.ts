@@ -8,6 +8,7 @@ import {
 } from '../insights/optimization/well-optimization.ts';
 import type { StoredDays, StoredResponse } from '../insights/optimization/setting-response.ts';
 import type { ComparedDays } from '../insights/optimization/step-effect.ts';
+import { uncomparedReason } from '../insights/optimization/step-outcome.ts';
 import { ruleVersions } from '../insights/rule-versions.ts';
 import { dayMs, isoDay } from '../production-day.ts';
 import type { OpportunityStatus } from '../vocabulary.ts';
@@ -116,9 +117,12 @@ function responseOf({ response, settingSteps }: WellOptimization): string | null
     present: response && response.present,
     points: response?.points.map(({ days, ...point }) => ({ ...point, ...storedDays(days) })) ?? [],
     curve: response?.curve ?? [],
-    steps: settingSteps.map(({ setting, at, from, to, tracking }) => ({
+    steps: settingSteps.map(({ setting, at, from, to, tracking, expected }) => ({
       ...{ setting: kindOfSetting(setting), at: new Date(at).toISOString(), from, to },
       ...{ verdict: tracking.verdict, oil: tracking.base, effect: tracking.effect },
+      ...{ expectedOil: expected && expected.mid, expectedOilLow: expected && expected.low },
+      attainmentPct: tracking.attainment && tracking.attainment.mid,
+      uncompared: uncomparedReason(tracking),
       before: tracking.before && storedDays(tracking.before),
       after: tracking.after && storedDays(tracking.after),
     })),

@@ -69,7 +69,7 @@ export function createDataWindowReader(db: Kysely<Database>, now: Clock): DataWi
     const { range, producedUntil, asOf, newestDay } = extent;
     return {
       selection,
-      window: withinCalendar(resolveWindow({ from, to, days }, newestDay)),
+      window: openWindow(withinCalendar(resolveWindow({ from, to, days }, newestDay)), newestDay, time),
       now: time,
       newest: newestReported(extent),
       asOf,
@@ -80,6 +80,12 @@ export function createDataWindowReader(db: Kysely<Database>, now: Clock): DataWi
       },
     };
   };
+}
+
+/** A window; one that reaches the newest day knows what was decided since. */
+function openWindow(window: DayWindow, newestDay: string, now: Date): DayWindow {
+  const today = now.toISOString().slice(0, 10);
+  return window.to >= newestDay && today > window.to ? { ...window, decidedTo: today } : window;
 }
 
 /** The parameters of a paged call. */

@@ -1,6 +1,6 @@
 import type { components } from '@cnx/api/schema';
 import type { RateLimiter } from '../auth/rate-limit.ts';
-import { csvFile, rowsFile, type DeliveryFile } from '../feeds/delivery-file.ts';
+import { csvFile, rowsFile, xmlFile, type DeliveryFile } from '../feeds/delivery-file.ts';
 import type { RowDeliveries, Sender } from '../feeds/row-deliveries.ts';
 import { Refusal } from '../refusal.ts';
 import type { Call, Handlers } from '../server/contract-handlers.ts';
@@ -18,10 +18,13 @@ function fileOf({
   document,
   query,
 }: Pick<Call<'sendDailyRows'>, 'body' | 'document' | 'query'>): DeliveryFile {
-  if (document) return csvFile(document, query);
+  if (document?.type === 'text/csv') return csvFile(document, query);
+  if (query.unitSystem !== undefined)
+    throw new Refusal(400, 'query/unitSystem is for a body of text/csv: others say it themselves');
+  if (document) return xmlFile(document, query);
   const [first] = Object.keys(query);
   if (first !== undefined)
-    throw new Refusal(400, `query/${first} is for a body of text/csv: a JSON body says it itself`);
+    throw new Refusal(400, `query/${first} is not for a JSON body, which says it itself`);
   return rowsFile(body as components['schemas']['DailyRowsDelivery']);
 }
 

@@ -64,7 +64,9 @@ export function statisticsHandlers(db: Kysely<Database>, readWindow: DataWindowR
     },
     async getDeclines({ query }) {
       const { selection, now, headers } = await readWindow(query);
-      const body = await readDeclines(db, selection, query.economicRate ?? null, now);
+      const body = await readDeclines(db, selection, {
+        ...{ product: query.product, limit: query.economicRate ?? null, now },
+      });
       return { status: 200, headers, body };
     },
     async getMonthlyReport(call) {

@@ -8,6 +8,8 @@ export interface ContractParameter {
   readonly in: 'path' | 'query' | 'header';
   readonly required: boolean;
   readonly schema: Schema;
+  /** What to do where it is missing or wrong, as the end of a sentence (`x-help`). */
+  readonly help?: string | undefined;
   /** One comma-separated text that stands for a list. */
   readonly commaList: boolean;
 }
@@ -160,6 +162,7 @@ function readParameter(node: Node): ContractParameter {
     in: node['in'] as ContractParameter['in'],
     required: node['required'] === true,
     schema,
+    help: node['x-help'] as string | undefined,
     commaList: schema['type'] === 'array' && node['explode'] === false,
   };
 }

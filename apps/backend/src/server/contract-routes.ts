@@ -314,7 +314,7 @@ function createInputCheck(operation: ContractOperation): InputCheck {
   const checks = (['path', 'query', 'header'] as const).map((place) => {
     const parameters = operation.parameters.filter((parameter) => parameter.in === place);
     const nameOf = (name: string) => (place === 'header' ? name.toLowerCase() : name);
-    return createSchemaCheck(
+    const check = createSchemaCheck(
       {
         type: 'object',
         required: parameters.filter((parameter) => parameter.required).map(({ name }) => nameOf(name)),
@@ -322,6 +322,12 @@ function createInputCheck(operation: ContractOperation): InputCheck {
       },
       place,
     );
+    const helped = parameters.filter(({ help }) => help !== undefined);
+    const withHelp = (fault: string) => {
+      const parameter = helped.find(({ name }) => fault.startsWith(`${place}/${nameOf(name)} `));
+      return parameter ? `${fault}: ${parameter.help}` : fault;
+    };
+    return (given: unknown) => check(given).map(withHelp);
   });
   const body = operation.body;
   const checkBody = body && createSchemaCheck(body.schema, 'body');

@@ -9,7 +9,8 @@ import { assistant as spanish } from '../../../portal/src/i18n/es/assistant.ts';
 import { tour as spanishTour } from '../../../portal/src/i18n/es/tour.ts';
 import { assistant as french } from '../../../portal/src/i18n/fr/assistant.ts';
 import { tour as frenchTour } from '../../../portal/src/i18n/fr/tour.ts';
-import { questions, type Expected, type Row } from './questions.ts';
+import { questions, type Row } from './questions.ts';
+import { shownOf } from './shown-answer.ts';
 
 let database: TestDatabase;
 let ask: (language: Row[0], question: string, context?: Answer['understood']) => Promise<Answer>;
@@ -23,24 +24,6 @@ beforeAll(async () => {
     assistant.ask({ question, language, units: 'metric', context: context ?? null }, asking);
 });
 afterAll(() => database.drop());
-
-/** The parts of an answer that a row expects something of. */
-function shownOf(answer: Answer, expected: Expected): Expected {
-  const { understood, statements, records } = answer;
-  const all: Required<{ [Name in keyof Expected]: unknown }> = {
-    outcome: answer.outcome,
-    intent: understood.intent,
-    quantity: understood.quantity,
-    from: understood.from,
-    to: understood.to,
-    places: understood.places.map(({ name }) => name),
-    records: records.map(({ well, id }) => well ?? id),
-    value: Number(statements[0]?.figures[0]?.value?.toFixed(6)),
-    term: understood.term,
-    page: answer.page,
-  };
-  return Object.fromEntries(Object.keys(expected).map((name) => [name, all[name as keyof Expected]]));
-}
 
 describe('questions of engineers', () => {
   it.each(questions.map((row) => ({ row, language: row[0], question: row[1] })))(
@@ -93,7 +76,7 @@ describe('an answer', () => {
 
   it('offers the question without the words that were not understood', async () => {
     const { nearest } = await ask('en', 'How much oil did we produce yesterday in flibbertigibbet?');
-    expect(nearest).toBe('How much oil did we produce yesterday?');
+    expect(nearest).toBe('How much oil was produced yesterday?');
     expect(await ask('en', nearest!)).toMatchObject({ outcome: 'answered' });
   });
 
@@ -102,7 +85,19 @@ describe('an answer', () => {
     expect(understood).toMatchObject({ intent: 'total', units: 'field' });
   });
 
-  it('names the likeliest cause of what it explains', async () => {
-    expect((await ask('en', 'Why is SUN-A-03 down?')).records).toMatchObject([{ cause: 'downtime' }]);
+  it('takes no standstill for its own cause', async () => {
+    const { records, statements } = await ask('en', 'Why is SUN-A-03 down?');
+    expect(records).toMatchObject([{ note: 'downtime', cause: null }]);
+    expect(statements.map(({ code }) => code)).toEqual(['exception', 'noCause']);
+  });
+
+  it('says so where a well is not in the state that is taken for granted', async () => {
+    const { statements, understood } = await ask('en', 'Why is SUN-A-02 down?');
+    expect(understood.state).toBeNull();
+    expect(statements).toMatchObject([
+      { code: 'state', note: 'up' },
+      { code: 'exception' },
+      { code: 'noCause' },
+    ]);
   });
 });

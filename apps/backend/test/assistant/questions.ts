@@ -4,6 +4,8 @@ type Understanding = components['schemas']['AssistantUnderstanding'];
 
 /** What an answer has to be; what is not given is not looked at. */
 export interface Expected extends Partial<Pick<Understanding, 'intent' | 'quantity' | 'from' | 'to'>> {
+  /** First days of the states of the records. */
+  readonly since?: readonly string[];
   readonly outcome?: 'answered' | 'asks' | 'unknown';
   /** Names of the places that were understood. */
   readonly places?: readonly string[];

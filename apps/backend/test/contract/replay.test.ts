@@ -1331,6 +1331,15 @@ describe('rows that programs send', () => {
       headers: { 'idempotency-key': 'as-csv' },
     });
     expect(sent.body).toMatchObject({ status: 'stored', unchanged: 1, rows: [{ line: 2 }, { line: 3 }] });
+    const xml = {
+      ...as,
+      raw: { body: String(requestExample('productVolumeXml')), type: 'application/xml' },
+    };
+    const report = await replay.call('sendDailyRows', 200, 'csvReceipt', {
+      ...xml,
+      headers: { 'idempotency-key': 'as-xml' },
+    });
+    expect(report.body).toMatchObject({ status: 'stored', stored: 1, rows: [{ line: 6 }] });
     const whole = await send(200, 'fourth', { rows: [{ ...row, hours: 26, waterInjected: 0 }] });
     expect(whole.body).toMatchObject({ status: 'rejected', stored: 0, rejected: 1 });
   });

@@ -80,6 +80,14 @@ describe('the books of the demonstration', () => {
       expect(adjusted[0]!.adjusted!.deferred).toBeCloseTo(deferred, 6);
       expect(adjusted[0]!.adjusted!.actual).toBeCloseTo(production, 6);
     }
+    const { body } = await callOperation(backend, 'getMonthlyReport', token, { query: { month: '2026-01' } });
+    const { entities, wells } = body as unknown as Schemas['MonthlyReport'];
+    for (const rows of [entities.filter(({ entity }) => entity.level === 'field'), wells]) {
+      const named = rows.flatMap((row) => row.adjusted ?? []);
+      expect(named).toHaveLength(1);
+      expect(named[0]!.oil).toBeCloseTo(production, 6);
+      expect(named[0]!.deferred).toBeCloseTo(deferred, 6);
+    }
     // Half of the month does not reach the newest day: what waits counts in the whole of it.
     const half = await callOperation(backend, 'getDeferredProductionInfo', token, {
       query: { ...january, to: '2026-01-15', level: 'field', per: 'window', product: 'oil' },

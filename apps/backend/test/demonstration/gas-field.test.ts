@@ -3,6 +3,9 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { gasFieldId } from '../../src/demonstration/gas-field.ts';
 import { seedDemonstration } from '../../src/demonstration/seed.ts';
 import { listDeferredProduction } from '../../src/queries/deferred-production.ts';
+import { readDeclines } from '../../src/queries/declines.ts';
+import { readProductionStatistics } from '../../src/queries/production-statistics.ts';
+import { readWellHistory } from '../../src/queries/well-history.ts';
 import { firstProductOf } from '../../src/queries/main-product.ts';
 import { readProductionDay } from '../../src/queries/production-day.ts';
 import { recomputeInsights } from '../../src/recompute/recompute.ts';
@@ -92,4 +95,38 @@ it('has losses of gas that the rules find: liquid that gathers, and a compressor
   const day = await readProductionDay(extended.db, selection, window, null, later);
   expect(day).toMatchObject({ mainProducts: ['gas'], wells: { up: gasWells } });
   expect(day.gasEfficiencyPct).toBeGreaterThan(50);
+});
+
+it('is judged by its gas: losses by reason, efficiency, declines', async () => {
+  const page = { limit: 500, offset: 0, where: undefined, sort: undefined };
+  const { rows } = await listDeferredProduction(extended.db, selection, window, page, {
+    ...{ now: later, level: 'well', product: 'gas', per: 'window' },
+  });
+  expect(rows).toHaveLength(gasWells);
+  for (const { entity, deferred } of rows) {
+    const { lossProduct, losses } = (await readWellHistory(extended.db, entity.id, window))!;
+    expect(lossProduct).toBe('gas');
+    expect(losses.reduce((sum, loss) => sum + loss.deferred, 0)).toBeCloseTo(deferred, 3);
+  }
+  const of = { ...{ window, newest: window.to, now: later }, product: 'oil' } as const;
+  const asked = { level: 'field', comparedWith: 'previousPeriod' } as const;
+  const { body } = await readProductionStatistics(extended.db, { ...of, selection: {} }, asked, page);
+  const gas = await readProductionStatistics(extended.db, { ...of, selection, product: 'gas' }, asked, page);
+  for (const row of body.rows) {
+    const isGas = row.entity.id === gasFieldId;
+    expect(row.mainProduct).toBe(isGas ? 'gas' : 'oil');
+    expect(row.mainEfficiencyPct).toBe((isGas ? gas.body.total : row.figures)!.efficiencyPct);
+  }
+  const declines = (product?: 'oil' | 'gas') =>
+    readDeclines(extended.db, {}, { product, limit: null, now: later });
+  const [ofOil, ofGas] = [await declines(), await declines('gas')];
+  expect([ofOil.product, ofGas.product]).toEqual(['oil', 'gas']);
+  expect(ofGas.fields.map(({ id }) => id)).toEqual([gasFieldId]);
+  expect(ofOil.fields.length).toBeGreaterThan(0);
+  for (const { fields, product } of [ofOil, ofGas])
+    for (const { steep, forecast } of fields) {
+      expect(forecast?.product ?? product).toBe(product);
+      for (const slide of steep) expect(slide.product).toBe(product);
+    }
+  expect(ofOil.fields.map(({ id }) => id)).not.toContain(gasFieldId);
 });

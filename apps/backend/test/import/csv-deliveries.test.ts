@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { components } from '@cnx/api/schema';
 import { createTestBackend, type Answer, type TestBackend } from '../support/backend.ts';
@@ -132,6 +133,43 @@ describe('rows of CSV by HTTP', () => {
   });
 });
 
+describe('a report of PRODML 2 by HTTP', () => {
+  const heron = readFileSync(new URL('../../src/import/prodml/heron.fixture.xml', import.meta.url), 'utf8');
+  const xml = { type: 'application/xml; charset=utf-8' };
+
+  it('is stored with a receipt for each well, once under a key', async () => {
+    const first = await send(heron, { ...xml, idempotencyKey: 'heron' });
+    expect(first).toMatchObject({ status: 'stored', stored: 2, rejected: 0 });
+    expect(first.rows).toMatchObject([
+      { row: 1, line: 32 },
+      { row: 2, line: 72 },
+    ]);
+    expect(await send(heron, { ...xml, idempotencyKey: 'heron' })).toEqual(first);
+    expect(await send(heron, xml)).toMatchObject({ stored: 0, unchanged: 2 });
+    expect(await rowsOf('H-2 & H-2 A')).toMatchObject([{ day: '2026-02-19', hours: 24 }]);
+  });
+
+  it.each([
+    [
+      'entities',
+      heron.replace('?>', '?><!DOCTYPE x [<!ENTITY a SYSTEM "file:///etc/passwd">]>'),
+      /^line 1: the file declares a document type/,
+    ],
+    [
+      'a unit that there is not',
+      heron.replace('1000 m3', 'barn'),
+      /^line 58: the uom "barn" is not taken here/,
+    ],
+    ['an end that was cut', heron.slice(0, -200), /^line \d+: this is not whole XML/],
+    ['text that is no XML', 'field,well', /^line 1: /],
+  ])('is refused with %s, and nothing is stored', async (_, text, message) => {
+    const receipt = await send(text.replaceAll('H-1', 'X-1'), xml);
+    expect(receipt).toMatchObject({ status: 'rejected', rows: [] });
+    expect(receipt.message).toMatch(message);
+    expect(await rowsOf('X-1')).toEqual([]);
+  });
+});
+
 describe('a body of CSV that is not what it should be', () => {
   const days = Array.from(
     { length: 20 },
@@ -222,13 +260,13 @@ describe('a body of CSV that is not what it should be', () => {
     expect(messageOf(await call('', { type: 'text/csv' }))).toEqual([400, 'body is empty']);
     expect(messageOf(await call(whole, { type: 'text/tab-separated-values' }))).toEqual([
       415,
-      'body must be application/json or text/csv',
+      'body must be application/json or text/csv or application/xml',
     ]);
     const json = JSON.stringify({
       rows: [{ field: 'Heron', well: 'W-1', day: '2026-01-01', hours: 24, oil: 1 }],
     });
     expect(messageOf(await call(json, { type: 'application/json', query: { unitSystem: 'field' } }))).toEqual(
-      [400, 'query/unitSystem is for a body of text/csv: a JSON body says it itself'],
+      [400, 'query/unitSystem is for a body of text/csv: others say it themselves'],
     );
     const other = await callOperation(
       backend,

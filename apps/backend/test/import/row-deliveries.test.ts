@@ -289,10 +289,14 @@ describe('rows by HTTP', () => {
       body,
       headers: { 'x-api-key': key },
     });
-    expect([answer.status, answer.text.toLowerCase()]).toEqual([
+    const help =
+      'send one of 1 to 100 letters, digits and signs without a space, such as a new UUID for each delivery, and the same again for each try of it';
+    expect([answer.status, answer.body.errors[0]?.message]).toEqual([
       400,
-      expect.stringContaining('idempotency-key'),
+      `header/idempotency-key is missing: ${help}`,
     ]);
+    const spaced = await call(body.rows, { idempotencyKey: 'two words' });
+    expect(spaced.body.errors[0]?.message).toContain(`: ${help}`);
   });
 
   it('that were accepted stay when the key is revoked, and no more are taken', async () => {

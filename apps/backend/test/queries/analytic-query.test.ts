@@ -146,6 +146,8 @@ it('every analytic statement answers the columns that it declares', async () => 
     'rank the areas by oil',
     'rank the units by gas',
     'which wells have not been tested in 1 days',
+    'which wells are down?',
+    'rank wells by wellhead pressure',
   ])
     expect(
       await callOperation(backend, 'askAssistant', token, {

@@ -24,8 +24,8 @@ const offSince = (days: number) => {
 };
 
 let database: TestDatabase;
-const read = async (selection = {}, limit: number | null = null) =>
-  (await readDeclines(database.db, selection, limit, at(length, 6))).fields;
+const read = async (selection = {}, limit: number | null = null, product?: 'oil' | 'gas') =>
+  (await readDeclines(database.db, selection, { product, limit, now: at(length, 6) })).fields;
 
 beforeAll(async () => {
   database = await createTestDatabase();

@@ -106,14 +106,15 @@ export interface InsightFailureProps {
 }
 
 /**
- * Stands where data would be: the area's own text, the server's if it gave one, and a button to try again. What the server
- * does not offer is no failure, and said quietly.
+ * Stands where data would be: the area's own text, why in the portal's words where they are known, and a button to try again. What a server
+ * says in words of its own is for programs. What it does not offer is no failure, and said quietly.
  */
 export function InsightFailure({ failure, view }: InsightFailureProps) {
   const { note, label, act } = useRemedy(view.error, view.retry);
   const byPage = useRetriedByPage(view.error);
   const textOf = useMessageText();
-  const refusal = problemOf(view.error);
+  const said = problemOf(view.error);
+  const refusal = said && 'key' in said ? said : null;
   if (refusal && isLeftOut(view))
     return (
       <Text size="small" emphasis="quiet">

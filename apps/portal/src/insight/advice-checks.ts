@@ -20,6 +20,7 @@ type KnownCheck =
   | 'gasException'
   | 'plannedWork'
   | 'settlingStep'
+  | 'turnBack'
   | 'fullyOpen'
   | 'tried'
   | 'paying'

@@ -106,8 +106,7 @@ export function timeColumn<Row>(
   timeOf: (row: Row) => string,
   ownOf = timeOf,
 ): ColumnSpec<Row> {
-  const clock = viewClock(rows.map(timeOf));
-  const read = (row: Row) => clock.iso(timeOf(row));
+  const read = (row: Row) => viewClock.iso(timeOf(row));
   const times = rows.map(read);
   const brief = oneYear(times);
   const zones = [...new Set(times.map(dates.zone))].join(' / ') || undefined;

@@ -4,11 +4,8 @@ import { quantityFormat } from '../quantities.ts';
 import { workTitle } from './work-title.ts';
 
 const t = ((key: string) => key.split('.').at(-1)) as unknown as TFunction<'portal'>;
-const title = (text: string, activity = 'inspection', language: 'es' | 'en' = 'es') =>
-  workTitle({ t, language, quantities: quantityFormat(language) }, { title: text, activity }, [
-    undefined,
-    'Orsolane',
-  ]);
+const title = (text: string, activity = 'inspection') =>
+  workTitle({ t, quantities: quantityFormat('en') }, { title: text, activity }, [undefined, 'Orsolane']);
 
 it('translates a title that is the kind of work and its place', () => {
   expect(title('Vessel inspection Orsolane')).toBe('inspection Orsolane');
@@ -31,7 +28,7 @@ it('names a step by its settings, in the units of the reader', () => {
     unit: string,
   ) =>
     workTitle(
-      { t, language: 'en', quantities: quantityFormat('en', 'field') },
+      { t, quantities: quantityFormat('en', 'field') },
       { title: 'Choke 34 → 40 %', activity: 'settingStep', step: { setting, from, to, unit } },
       ['N-1'],
     ).replaceAll('\u00a0', ' ');
@@ -42,6 +39,6 @@ it('names a step by its settings, in the units of the reader', () => {
   expect(titleOf('gasLift', 250_000, 300_000, 'Sm3/d')).toBe('gasLift 8,825 Mscf/d → 10.6 MMscf/d');
 });
 
-it('leaves English titles to English readers', () => {
-  expect(title('Vessel inspection Orsolane', 'inspection', 'en')).toBe('Vessel inspection Orsolane');
+it('has one word for a kind of work for English readers, too', () => {
+  expect(title('Scale treatment Orsolane', 'chemical')).toBe('chemical Orsolane');
 });

@@ -30,22 +30,22 @@ interface Titled {
 }
 
 /**
- * The title of planned work in the reader's language and units where it says no more than the kind of work and its place, or is a step
+ * The title of planned work by the words that every list has for its kind, in the reader's language and units, where it says no more than the kind of work and its place, or is a step
  * whose settings are known; one that people wrote, as it is.
  * @param activity as the contract has it; unknown kinds keep their title
  * @param places names of its well, or of its field
  */
 export function workTitle(
-  formats: Pick<Formats, 't' | 'language' | 'quantities'>,
+  formats: Pick<Formats, 't' | 'quantities'>,
   { title, activity, step = null }: Titled,
   places: readonly (string | null | undefined)[],
 ): string {
-  const { t, language } = formats;
+  const { t } = formats;
   if (step) {
     const what = stepText(step, formats);
     return step.setting === 'frequency' ? what : `${t(`vocabulary.stepSetting.${step.setting}`)} ${what}`;
   }
-  if (language === 'en' || activity === null || !isActivity(activity)) return title;
+  if (activity === null || !isActivity(activity)) return title;
   const place = places.find(
     (name) => name && generated[activity].some((kind) => title === `${kind} ${name}`),
   );

@@ -1,6 +1,6 @@
 import { Card, ChartCursorProvider, KpiStrip, PageHeader, styled, TabLinks } from '@cnx/ui';
 import { atom, useAtomValue, type Atom } from 'jotai';
-import { Activity, useDeferredValue, useMemo, useState } from 'react';
+import { Activity, useDeferredValue, useMemo, useState, type ComponentType, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LazyRestoredApps as RestoredApps } from '../features/apps/LazyRestoredApps.tsx';
 import { AskAssistant, Assistant } from '../features/assistant/Assistant.tsx';
@@ -26,6 +26,7 @@ import { LastResort } from '../insight/LastResort.tsx';
 import { OutageBanner, sharedCause, SharedCause } from '../insight/outage.tsx';
 import { PartFailure } from '../insight/PartFailure.tsx';
 import { areaOf, dashboardArea, dashboardWithoutArea, insightAreas } from '../addresses.ts';
+import { PrintedLine } from '../shell/PrintedLine.tsx';
 import { conversationOpenAtom } from '../state/conversation.atoms.ts';
 import { addressSearchAtom } from '../state/filters.atoms.ts';
 import { changeDetectionStatisticsAtom, noWellsAtom } from '../state/shared-data.atoms.ts';
@@ -202,10 +203,10 @@ export function DashboardScreen() {
         <LastResort>
           <RestoredApps />
         </LastResort>
-        {insight && <insight.Page />}
+        {insight && <AreaPage Page={insight.Page} />}
         <AllAreas behind={insight !== undefined} search={search} />
         <FaultBoundary place="wells of the day" resetKey={search} fallback={partFailure}>
-          <DayWellsDrawer />
+          <DayWellsDrawer printedLine={<PrintedLine headed />} />
         </FaultBoundary>
       </Page>
       <LastResort>
@@ -229,16 +230,25 @@ function AllAreas({ behind, search }: { behind: boolean; search: string }) {
   );
 }
 
-function Areas() {
+/** Stands in place of a page whose filters leave no well: each of its parts would say the same, and offer what can be done with none. */
+function WithWells({ children }: { children: ReactNode }) {
   const frame = useInsightFrame();
-  // Each part would say the same; and that no well needs attention is no good news where there is none.
   if (useAtomValue(noWellsAtom) && frame.filtered)
     return (
       <Card deferred={false}>
         <InsightEmpty condition={{ kind: 'none' }} frame={frame} />
       </Card>
     );
-  return parts;
+  return children;
+}
+
+/** The rows of an area. */
+function AreaPage({ Page: Rows }: { Page: ComponentType }) {
+  return (
+    <WithWells>
+      <Rows />
+    </WithWells>
+  );
 }
 
 function Parts() {
@@ -265,5 +275,8 @@ function Parts() {
 }
 
 // The same elements each time: the screen renders at every change of the address.
-const areas = <Areas />;
-const parts = <Parts />;
+const areas = (
+  <WithWells>
+    <Parts />
+  </WithWells>
+);

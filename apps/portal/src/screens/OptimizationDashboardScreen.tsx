@@ -22,6 +22,7 @@ import {
   TakenAdvice,
   Tracked,
   TrackedChokes,
+  WatchedPumps,
 } from '../features/optimization-dashboard/OptimizationDashboard.tsx';
 import { FaultBoundary, type Breakage } from '../insight/FaultBoundary.tsx';
 import { LastResort } from '../insight/LastResort.tsx';
@@ -104,6 +105,7 @@ export function OptimizationDashboardScreen() {
         <Behind hidden={alone}>
           <Tracked />
           <TrackedChokes />
+          <WatchedPumps />
           <Pumps />
         </Behind>
       </Page>

@@ -91,7 +91,7 @@ export function PortalFrame({ isInMenu }: { isInMenu: IsInMenu }) {
         <Outlet />
       </AppFrame>
       <LastResort>
-        <LazyWellPanel copyLink={copyLink} printedLine={<PrintedLine />} />
+        <LazyWellPanel copyLink={copyLink} printedLine={<PrintedLine headed />} />
       </LastResort>
       <LastResort>
         <Help />

@@ -11,8 +11,14 @@ const Line = styled('p', {
   '@print': { display: 'block', marginBlock: '$1 $2', overflowWrap: 'anywhere', quiet: '$caption' },
 });
 
+/** Props of {@link PrintedLine}. */
+export interface PrintedLineProps {
+  /** Whether it stands where the page's own head is not printed: then it names the portal, too. @default false */
+  headed?: boolean;
+}
+
 /** On paper alone: when it was printed, and the address at which it is found. */
-export function PrintedLine() {
+export function PrintedLine({ headed = false }: PrintedLineProps) {
   const { t } = useTranslation('portal');
   const { dates } = useFormats();
   const { now, origin } = usePortal();
@@ -25,5 +31,10 @@ export function PrintedLine() {
     return () => removeEventListener('beforeprint', mark);
   }, [now]);
   const address = `${origin}${pathname}${search}`;
-  return <Line>{time && t('shell.printed', { time: dates.clock(time), address })}</Line>;
+  return (
+    <Line>
+      {headed && <strong>{t('shell.productName')} · </strong>}
+      {time && t('shell.printed', { time: dates.clock(time), address })}
+    </Line>
+  );
 }

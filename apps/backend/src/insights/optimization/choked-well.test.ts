@@ -62,6 +62,13 @@ const moved: ChokedWell = {
 };
 const around = { surroundings: { openGasExceptions: 0, plannedWorks: 0 }, bubblePointMargin: 5 };
 
+it('expects of a step of a choke what the steps before it showed, and judges it by that', () => {
+  const [first, second, third] = trackedSettings(moved);
+  expect([first!.expected, second!.expected]).toEqual([null, null]);
+  expect(third!.expected!.mid / third!.tracking.base!).toBeCloseTo(Math.sqrt(38 / 33) - 1, 1);
+  expect(third!.tracking.attainment!.mid).toBeGreaterThan(80);
+});
+
 describe('chokedAdvice', () => {
   it('has the checks that were made, and those that nothing measures', () => {
     const { outcome } = chokedAdvice(moved, around);

@@ -2,6 +2,7 @@ import type { CheckName } from '../../vocabulary.ts';
 import { median } from '../robust-statistics.ts';
 import {
   chokeAdvice,
+  chokeChange,
   chokeResponse,
   leastChokeSteps,
   maxChokeStep,
@@ -19,7 +20,7 @@ import { leastRates, liftGasAdvice, type LiftGasAdvice, type LiftGasDay } from '
 import type { Odds } from './odds.ts';
 import { chokePoints, liftGasPoints, type ComparedStep, type SettingResponse } from './setting-response.ts';
 import { chokeRule, findSteps, type SettingStep } from './setting-steps.ts';
-import { trackStep, type OtherChange, type RateDays, type StepTracking } from './step-effect.ts';
+import { judgedBy, trackStep, type OtherChange, type RateDays, type StepTracking } from './step-effect.ts';
 
 /** What the engine knows of a well without a pump. */
 export interface ChokedWell {
@@ -42,6 +43,8 @@ export interface ChokedWell {
 export interface TrackedSetting extends SettingStep {
   setting: 'choke' | 'liftGas';
   tracking: StepTracking;
+  /** What the steps before it made of it (Sm3/d); null where they say nothing. */
+  expected: Odds | null;
 }
 
 /** Oil that an Sm3 of lift gas must bring to pay (Sm3/Sm3). */
@@ -167,7 +170,7 @@ function chokeChecks(
     atMost('fullyOpen', to, 100, '%'),
     atMost('tried', to, tried.most, '%'),
     atLeast('pastSteps', steps, leastChokeSteps, ''),
-    ...surroundingChecks(surroundings),
+    ...surroundingChecks(surroundings, to - from),
     // Nothing in such a well measures its pressure, its sand or what its facility can take.
     atLeast('bubblePointMargin', NaN, bubblePointMargin, 'bar'),
     atMost('drawdown', NaN, NaN, 'bar'),
@@ -185,7 +188,7 @@ function liftGasChecks(
     within('tried', to, ends.tried, 'Sm3/d'),
     within('paying', to, ends.paying, 'Sm3/d'),
     atLeast('triedRates', rates, leastRates, ''),
-    ...surroundingChecks(surroundings),
+    ...surroundingChecks(surroundings, to - from),
     atLeast('bubblePointMargin', NaN, bubblePointMargin, 'bar'),
     atMost('gasSupply', to, NaN, 'Sm3/d'),
     atMost('facility', NaN, NaN, 'Sm3/d'),
@@ -218,29 +221,37 @@ function trackedOf(
   setting: TrackedSetting['setting'],
   steps: readonly SettingStep[],
 ): TrackedSetting[] {
-  return steps.map((step, i) => ({
-    ...step,
-    setting,
-    tracking: trackStep(well.rates, {
+  const tracked: TrackedSetting[] = [];
+  for (const [i, step] of steps.entries()) {
+    const tracking = trackStep(well.rates, {
       day: well.dayOf(step.at),
       others: [...otherSteps(steps, i, well.dayOf), ...well.others.filter(({ kind }) => kind !== 'choke')],
       disturbance: well.disturbance,
       expected: null,
       newestDay: well.newestDay,
-    }),
-  }));
+    });
+    // What was known when it was made, not what it showed itself.
+    const before = setting === 'choke' ? chokeResponse(tracked.flatMap(comparedOf)) : undefined;
+    const expected =
+      before && tracking.base !== null ? chokeChange(before, tracking.base, step.from, step.to) : null;
+    tracked.push({ ...step, setting, expected, tracking: judgedBy(tracking, expected && expected.mid) });
+  }
+  return tracked;
 }
 
 /** The newest steps of a well's choke or lift gas of which it is known what came. */
 function comparedSteps(well: ChokedWell, setting: TrackedSetting['setting']): ComparedStep[] {
   const moves = setting === 'choke' ? chokeMoves(well) : gasMoves(well);
-  return trackedOf(well, setting, moves).flatMap(({ tracking, from, to }) => {
-    const { effect, base, before, after } = tracking;
-    if (effect === null || base === null || before === null || after === null) return [];
-    if (!(effect.low > -base)) return [];
-    const error = (effect.high - effect.low) / (intervalSigmas * base);
-    return error > 0 ? [{ from, to, effect: Math.log1p(effect.mid / base), error, before, after }] : [];
-  });
+  return trackedOf(well, setting, moves).flatMap(comparedOf);
+}
+
+/** A step with what came of it, where it was compared. */
+function comparedOf({ tracking, from, to }: TrackedSetting): ComparedStep[] {
+  const { effect, base, before, after } = tracking;
+  if (effect === null || base === null || before === null || after === null) return [];
+  if (!(effect.low > -base)) return [];
+  const error = (effect.high - effect.low) / (intervalSigmas * base);
+  return error > 0 ? [{ from, to, effect: Math.log1p(effect.mid / base), error, before, after }] : [];
 }
 
 /** The steps of a setting beside one of them, as changes that its tracking must not run over. */

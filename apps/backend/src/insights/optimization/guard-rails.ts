@@ -65,9 +65,14 @@ export interface Surroundings {
   settlingSteps?: number;
   /** Trips of the pump in the newest 30 days. @default not known */
   trips?: number;
-  /** Newest production day of the field, which the age of the model is counted to. @default not known */
+  /** Newest production day of the field, which ages are counted to. @default not known */
   newestDay?: number;
+  /** The newest step of the setting, where no result of it is known yet: its first production day, and whether it was up or down. @default none */
+  lastStep?: { day: number; way: 1 | -1 };
 }
+
+/** What was just done is not turned round before a result of it is known, or for so long (days). */
+const holdDays = 30;
 
 /** A pump that trips more often in 30 days, or a model whose newest day is older (d), is looked at before it is moved. */
 export const mostTrips = 2;
@@ -116,20 +121,25 @@ export function guardRailChecks(
     atMost('maxRate', state.liquid, equipment.maxRate * range, 'Sm3/d'),
     atMost('trips', trips, mostTrips, ''),
     atMost('modelAge', newestDay - present.day, mostModelAge, 'd'),
-    ...surroundingChecks(surroundings),
+    ...surroundingChecks(surroundings, frequency - present.frequency),
   ];
 }
 
-/** The checks of any step: what else goes on at the well. */
-export function surroundingChecks({
-  openGasExceptions,
-  plannedWorks,
-  settlingSteps = 0,
-}: Surroundings): Check<CheckName>[] {
+/**
+ * The checks of any step: what else goes on at the well.
+ * @param move change of the setting, of which the sign counts
+ */
+export function surroundingChecks(
+  { openGasExceptions, plannedWorks, settlingSteps = 0, newestDay = NaN, lastStep }: Surroundings,
+  move: number,
+): Check<CheckName>[] {
   return [
     atMost('gasException', openGasExceptions, 0, ''),
     atMost('plannedWork', plannedWorks, 0, ''),
     atMost('settlingStep', settlingSteps, 0, ''),
+    ...(lastStep && lastStep.way * move < 0
+      ? [atLeast('turnBack', newestDay + 1 - lastStep.day, holdDays, 'd')]
+      : []),
   ];
 }
 

@@ -74,6 +74,18 @@ describe('pumpedAdvice', () => {
     expect(pumpedAdvice(noisy, settling)).toMatchObject({ status: 'limited', limitedBy: 'settlingStep' });
   });
 
+  it('does not turn round a step of which no result is known, for 30 days', () => {
+    const newestDay = noisy.days.at(-1)!.day;
+    const after = (ago: number, way: 1 | -1) =>
+      pumpedAdvice(noisy, {
+        ...input,
+        surroundings: { ...input.surroundings, newestDay, lastStep: { day: newestDay + 1 - ago, way } },
+      });
+    expect(after(8, -1)).toMatchObject({ status: 'limited', limitedBy: 'turnBack' });
+    expect(after(30, -1)).toMatchObject({ status: 'advised', kind: 'frequencyUp' });
+    expect(after(8, 1)).toMatchObject({ status: 'advised', kind: 'frequencyUp' });
+  });
+
   it('does not check against a bubble point that is unknown, and says so', () => {
     const advice = pumpedAdvice(noisy, input);
     expect(advice.status === 'advised' && advice.step.checks).toContainEqual({

@@ -1,6 +1,7 @@
 import { mean, median } from '../robust-statistics.ts';
 import { chokeChange, type ChokeResponse, type ChokeStep } from './choke-response.ts';
 import { apart, liftGasChange, oilAt, type LiftGasDay, type LiftGasFit } from './lift-gas-curve.ts';
+import type { UncomparedReason } from './step-outcome.ts';
 import type { ComparedDays, Effect, StepTracking } from './step-effect.ts';
 
 /** A setting that a well was run at, with the oil that it would give there at the level of today. */
@@ -61,6 +62,13 @@ export interface StoredResponse {
     /** Rate that the effect is a change of, and the effect (Sm3/d). */
     oil: number | null;
     effect: Effect | null;
+    /** What the steps before it made of it, and its low end (Sm3/d); null, or absent of what was stored before, where nothing was expected. */
+    expectedOil?: number | null;
+    expectedOilLow?: number | null;
+    /** Of what was expected (%). */
+    attainmentPct?: number | null;
+    /** Why it will not be compared. */
+    uncompared?: UncomparedReason | null;
     before: StoredDays | null;
     after: StoredDays | null;
   }[];

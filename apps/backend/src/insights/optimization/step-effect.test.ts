@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { normal, seededRandom } from './seeded-random.ts';
 import {
   fieldDisturbance,
+  judgedBy,
   noiseOf,
   trackStep,
   varianceOfMean,
@@ -53,6 +54,22 @@ describe('trackStep', () => {
     expect(tracking.effect!.low).toBeLessThan(5);
     expect(tracking.effect!.high).toBeGreaterThan(5);
     expect(tracking.attainment!.mid).toBeCloseTo(20 * tracking.effect!.mid, 6);
+  });
+
+  it('says of no effect that there is none where it would not have found what was expected', () => {
+    const wide = trackStep(course({ noise: 0.05 }), step);
+    const fine = { ...wide, detectable: 4 };
+    expect(Math.max(-wide.effect!.low, wide.effect!.high)).toBeLessThan(wide.detectable!);
+    expect(wide.detectable).toBeGreaterThan(5);
+    expect(judgedBy(wide, 5).verdict).toBe('inconclusive');
+    expect(judgedBy({ ...fine, effect: { low: -2, mid: 0.5, high: 3 } }, 5).verdict).toBe('neutral');
+    expect(judgedBy({ ...fine, effect: { low: -2, mid: 0.5, high: 3 } }, 3).verdict).toBe('inconclusive');
+    // A gain is one, whatever was expected.
+    expect(judgedBy({ ...wide, effect: { low: 0.1, mid: 9, high: 18 } }, 1).verdict).toBe('gain');
+    // Where nothing was expected, 5 % of the rate is.
+    const none = { ...wide, base: 100, effect: { low: -2, mid: 0.5, high: 3 } };
+    expect(judgedBy({ ...none, detectable: 4.9 }, null).verdict).toBe('neutral');
+    expect(judgedBy({ ...none, detectable: 5.1 }, null).verdict).toBe('inconclusive');
   });
 
   it('calls what is not there a gain in no more than its interval allows', () => {

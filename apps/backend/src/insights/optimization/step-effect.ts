@@ -127,7 +127,7 @@ export function trackStep(days: RateDays, step: TrackedStep): StepTracking {
   const newest = compare(before, settled.slice(-length), step.day, trend);
   const { effect, base, detectable } = first;
   return {
-    verdict: verdictOf(first),
+    verdict: verdictOf({ ...first, expected: step.expected }),
     stableDay: stable,
     before: span(before),
     after: span(settled.slice(0, length)),
@@ -264,10 +264,35 @@ function compare(
   };
 }
 
-function verdictOf({ effect, detectable }: Comparison): StepTracking['verdict'] {
+/** Where nothing was expected of a step, an effect of this share of the rate is what it would have to show. */
+const usualEffect = 0.05;
+
+/**
+ * A gain or a loss is one whatever was expected. That there is none is said only where the comparison would have found what was
+ * expected: an interval that is wide against it holds that as well as 0.
+ */
+function verdictOf({
+  effect,
+  base,
+  detectable,
+  expected,
+}: Comparison & Pick<TrackedStep, 'expected'>): StepTracking['verdict'] {
   if (effect.low > 0) return 'gain';
   if (effect.high < 0) return 'loss';
-  return effect.low > -detectable && effect.high < detectable ? 'neutral' : 'inconclusive';
+  const sought = expected === null || expected === 0 ? usualEffect * base : Math.abs(expected);
+  const isFine = detectable <= sought;
+  return isFine && effect.low > -detectable && effect.high < detectable ? 'neutral' : 'inconclusive';
+}
+
+/** A step that was tracked, judged by what was expected of it (Sm3/d; null where nothing was). */
+export function judgedBy(tracking: StepTracking, expected: number | null): StepTracking {
+  const { effect, base, detectable } = tracking;
+  if (effect === null || base === null || detectable === null) return tracking;
+  return {
+    ...tracking,
+    verdict: verdictOf({ effect, base, detectable, expected }),
+    attainment: expected === null || expected === 0 ? null : attainmentOf(effect, expected),
+  };
 }
 
 function attainmentOf({ low, mid, high }: Effect, expected: number): Effect {

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { aimOf, outcomeOf, type OutcomeStep } from './step-outcome.ts';
+import { aimOf, outcomeOf, uncomparedReason, type OutcomeStep } from './step-outcome.ts';
 
 const up: OutcomeStep = {
-  ...{ fromHz: 50, toHz: 51, expectedOil: 4, expectedOilLow: 2, verdict: 'gain' },
+  ...{ from: 50, to: 51, expectedOil: 4, expectedOilLow: 2, verdict: 'gain' },
   ...{ effect: { low: 1, mid: 3, high: 5 }, energyBefore: null, energyAfter: null },
 };
 const down: OutcomeStep = {
-  ...{ fromHz: 58, toHz: 55, expectedOil: -7.9, expectedOilLow: null, verdict: 'loss' },
+  ...{ from: 58, to: 55, expectedOil: -7.9, expectedOilLow: null, verdict: 'loss' },
   ...{ effect: { low: -10.1, mid: -6.2, high: -2 }, energyBefore: 5.3, energyAfter: 4.9 },
 };
 
@@ -45,5 +45,16 @@ describe('a reduction', () => {
     expect(
       outcomeOf({ ...down, verdict: 'inconclusive', effect: { low: -12, mid: -3, high: 6 } }),
     ).toBeNull();
+  });
+});
+
+describe('a step of which no days are compared', () => {
+  const none = { verdict: 'inconclusive', effect: null, confounders: [] } as const;
+
+  it('says why, unless its days are still to come', () => {
+    expect(uncomparedReason({ ...none, confounders: ['otherChange'] })).toBe('otherChange');
+    expect(uncomparedReason({ ...none, confounders: ['test'] })).toBe('fewDays');
+    expect(uncomparedReason({ ...none, verdict: 'stabilising' })).toBeNull();
+    expect(uncomparedReason({ ...none, effect: up.effect })).toBeNull();
   });
 });

@@ -1,6 +1,6 @@
 import type { Effect, StepTracking } from './step-effect.ts';
 
-/** What a step of a frequency was made for: more oil; or less speed, at a loss of oil that was expected. */
+/** What a step was made for: more oil; or a lower setting, at a loss of oil that was expected. */
 export type StepAim = 'gain' | 'reduction';
 
 /** Whether a step did what it was made for. */
@@ -8,9 +8,9 @@ export type StepOutcome = 'met' | 'missed';
 
 /** A step with what was expected and what came of it. */
 export interface OutcomeStep {
-  /** Hz. */
-  readonly fromHz: number;
-  readonly toHz: number;
+  /** Settings before and after: Hz, % open, or Sm3/d of lift gas. */
+  readonly from: number;
+  readonly to: number;
   /** Change of the oil rate that was expected, and the low end of its band (Sm3/d); null where nothing was. */
   readonly expectedOil: number | null;
   readonly expectedOilLow: number | null;
@@ -23,12 +23,8 @@ export interface OutcomeStep {
 }
 
 /** A step up seeks a gain, and so does one down of which one was expected. */
-export function aimOf({
-  fromHz,
-  toHz,
-  expectedOil,
-}: Pick<OutcomeStep, 'fromHz' | 'toHz' | 'expectedOil'>): StepAim {
-  return toHz > fromHz || (expectedOil ?? 0) > 0 ? 'gain' : 'reduction';
+export function aimOf({ from, to, expectedOil }: Pick<OutcomeStep, 'from' | 'to' | 'expectedOil'>): StepAim {
+  return to > from || (expectedOil ?? 0) > 0 ? 'gain' : 'reduction';
 }
 
 /**
@@ -46,4 +42,19 @@ export function outcomeOf(step: OutcomeStep): StepOutcome | null {
   if (verdict === 'inconclusive') return null;
   const isCostlier = energyBefore !== null && energyAfter !== null && energyAfter > energyBefore;
   return isCostlier ? 'missed' : 'met';
+}
+
+/** Why no days of a step could be compared: another change came too close, or too few days before or after it were steady. */
+export type UncomparedReason = 'otherChange' | 'fewDays';
+
+/** Why a step will not be compared any more; null of one that is, or may yet be. */
+export function uncomparedReason({
+  verdict,
+  effect,
+  confounders,
+}: Pick<StepTracking, 'verdict' | 'effect'> & {
+  readonly confounders: readonly StepTracking['confounders'][number][];
+}): UncomparedReason | null {
+  if (effect !== null || verdict === 'stabilising') return null;
+  return confounders.includes('otherChange') || confounders.includes('choke') ? 'otherChange' : 'fewDays';
 }

@@ -117,7 +117,12 @@ export function wellOptimization(
   if (!isPumped) {
     const well = chokedWell(input);
     const settingSteps = trackedSettings(well);
-    const surroundings = { ...input.surroundings, settlingSteps: settlingOf(settingSteps) };
+    const surroundings: Surroundings = {
+      ...input.surroundings,
+      settlingSteps: settlingOf(settingSteps),
+      newestDay: input.newestDay,
+      ...lastStepOf(settingSteps.map((step) => ({ ...step, day: input.days.dayOf(step.at) }))),
+    };
     const outcome = chokedOutcome({ ...input, surroundings }, well);
     return { ...outcome, surroundings, steps: [], settingSteps };
   }
@@ -136,6 +141,7 @@ export function wellOptimization(
     settlingSteps: settlingOf(steps) + since,
     trips: tripsOf(input),
     newestDay: input.newestDay,
+    ...lastStepOf(steps),
   };
   const outcome = pumpedOutcome({ ...input, surroundings }, days, trackRecord(recordedSteps(steps)));
   return { ...outcome, surroundings, steps, settingSteps: [] };
@@ -144,6 +150,15 @@ export function wellOptimization(
 /** Steps that are not judged yet: until then the well is between two settings, and another step would hide what came of them. */
 function settlingOf(steps: readonly { tracking: StepTracking }[]): number {
   return steps.filter(({ tracking: { verdict } }) => verdict === 'stabilising').length;
+}
+
+/** The newest step of a well, unless a result of it is known. */
+function lastStepOf(
+  steps: readonly (Pick<ExecutedStep, 'at' | 'from' | 'to'> & { day: number; tracking: StepTracking })[],
+): Pick<Surroundings, 'lastStep'> {
+  const last = steps.toSorted((a, b) => a.at - b.at).at(-1);
+  const isOpen = last && ['stabilising', 'inconclusive'].includes(last.tracking.verdict);
+  return isOpen ? { lastStep: { day: last.day, way: last.to > last.from ? 1 : -1 } } : {};
 }
 
 /** Days of trips that a check counts. */

@@ -20,7 +20,7 @@ import { useKeptFocus } from '../../insight/use-kept-focus.ts';
 import { usePortal } from '../../use-portal.tsx';
 import { revokeApiKey } from './administration.ts';
 import { administrationFailure, apiKeysViewAtom } from './administration.atoms.ts';
-import { AskFirst } from './AskFirst.tsx';
+import { AskFirst } from '../../insight/AskFirst.tsx';
 import { NewApiKeyDialog } from './NewApiKeyDialog.tsx';
 import { Refused } from '../../insight/Refused.tsx';
 

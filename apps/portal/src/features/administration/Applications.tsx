@@ -9,7 +9,7 @@ import { useFormats } from '../../insight/use-formats.ts';
 import { usePortal } from '../../use-portal.tsx';
 import { switchApplication } from './administration.ts';
 import { administrationFailure, applicationsViewAtom } from './administration.atoms.ts';
-import { AskFirst } from './AskFirst.tsx';
+import { AskFirst } from '../../insight/AskFirst.tsx';
 import { Refused } from '../../insight/Refused.tsx';
 
 /** The registered applications, to be switched on or off. */

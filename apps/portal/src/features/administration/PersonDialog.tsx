@@ -10,7 +10,7 @@ import { userAtom } from '../../session/session.atoms.ts';
 import { usePortal } from '../../use-portal.tsx';
 import { changePerson, endSessions } from './administration.ts';
 import { openPersonAtom, sessionsViewAtom } from './administration.atoms.ts';
-import { AskFirst } from './AskFirst.tsx';
+import { AskFirst } from '../../insight/AskFirst.tsx';
 import { maxNameLength } from './NewPersonDialog.tsx';
 import { PersonAccess } from './PersonAccess.tsx';
 import { personName, roleName, userRoleId } from './role-name.ts';

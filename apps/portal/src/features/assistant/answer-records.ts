@@ -29,6 +29,18 @@ export const quantityOf: Record<AssistantQuantity, Quantity> = {
   flaringIntensity: 'flaringIntensity',
   methaneIntensity: 'share',
   specificEnergy: 'specificEnergy',
+  reinjectedPct: 'share',
+  flaredGas: 'gasVolume',
+  co2e: 'emissions',
+  wellheadPressure: 'pressure',
+  downholePressure: 'pressure',
+  casingPressure: 'pressure',
+  choke: 'share',
+  frequency: 'frequency',
+  intakePressure: 'pressure',
+  motorTemperature: 'temperature',
+  motorCurrent: 'current',
+  runLife: 'days',
 };
 
 /** What a record is, in words: the kind of an exception, the variable of a change, the activity of work. */
@@ -36,6 +48,8 @@ export function noteText({ kind, note }: AssistantRecord, t: Formats['t']): stri
   if (note === null) return '';
   // A code of a newer server is shown by its name.
   const word = t as unknown as (key: string) => string;
+  if (note === 'plan') return '';
+  if (kind === 'well') return word(`deferredProduction.reasons.${note}`);
   if (kind === 'exception') return word(`exceptions.kind.${note}`);
   if (kind === 'changePoint') return word(`vocabulary.variable.${note}`);
   if (kind === 'opportunity') return word(`vocabulary.opportunity.${note}`);
@@ -69,26 +83,32 @@ export function recordsOf(
   const { t, quantities, dates } = formats;
   const { understood } = answer;
   return answer.records.map((record) => {
-    const { kind, id, value, before, unit, day, until, well, place, cause } = record;
+    const { kind, id, value, before, unit, day, since, until, well, place, cause } = record;
     const asked = quantityOf[understood.quantity ?? 'oil'];
     const quantity = unit === 'Sm3/d' ? (rateOf[asked] ?? 'liquidRate') : asked;
     const isWire = kind === 'changePoint';
     const write = (figure: number) =>
       isWire ? quantities.wireText(unit, figure) : quantities.text(quantity, figure);
+    const name = nameOf(record, formats);
+    const against = (figure: number, other: number) =>
+      record.note === 'plan'
+        ? t('assistant.ofPlan', { value: write(figure), plan: write(other) })
+        : `${write(other)} → ${write(figure)}`;
     const details = [
-      noteText(record, t),
-      causeText(cause ?? null, t),
+      ...[noteText(record, t), causeText(cause ?? null, t)],
       kind === 'well' || kind === 'schedule' || kind === 'exception' || kind === 'opportunity' ? place : null,
-      value === null ? null : before === null ? write(value) : `${write(before)} → ${write(value)}`,
-      day === null || kind === 'month' || kind === 'day'
+      value === null ? null : before === null ? write(value) : against(value, before),
+      since && kind === 'well' ? t('assistant.since', { day: dates.day(since) }) : null,
+      day === null || kind === 'month' || kind === 'day' || (since && kind === 'well')
         ? null
         : until === null || until === day
           ? dates.day(day)
           : dates.days(day, until),
-    ].filter((part) => part !== null && part !== '');
+      // The title of work often holds its activity and its well.
+    ].filter((part) => part !== null && part !== '' && !(kind === 'schedule' && name.includes(part)));
     return {
       key: `${kind} ${id}`,
-      name: nameOf(record, formats),
+      name,
       href: hrefOf(kind, id, well, wellHref),
       details: details.join(' · '),
     };

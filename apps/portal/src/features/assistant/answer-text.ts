@@ -3,11 +3,17 @@ import { dashboardArea, exceptionReport, insightAreas, type InsightArea } from '
 import type { Formats } from '../../insight/use-formats.ts';
 import { paths } from '../../paths.ts';
 import type { FigureParts, Quantity } from '../../quantities.ts';
-import { noteText, quantityOf, rateOf } from './answer-records.ts';
+import {
+  exceptionSentences,
+  missingText,
+  planWellsText,
+  reasonSentence,
+  type FigureName,
+  type Statement,
+} from './answer-parts.ts';
+import { quantityOf, rateOf } from './answer-records.ts';
 import { noFilters, searchWith } from '@cnx/api/filter-address';
 
-type Statement = AssistantAnswer['statements'][number];
-type FigureName = Statement['figures'][number]['name'];
 type Page = NonNullable<AssistantAnswer['page']>;
 type AssistantUnderstanding = AssistantAnswer['understood'];
 
@@ -25,10 +31,12 @@ function daysOf(
 
 /** Which wells were understood, by their names as they are. */
 function whereOf({ understood }: AssistantAnswer, { t }: Formats): string {
-  return understood.places.length === 0
-    ? t('assistant.allWells')
-    : understood.places.map(({ name }) => name).join(', ');
+  const { length } = understood.places;
+  if (length > maxNamed) return t('assistant.places', { count: length });
+  return length === 0 ? t('assistant.allWells') : understood.places.map(({ name }) => name).join(', ');
 }
+/** More places than these are counted instead of named. */
+const maxNamed = 10;
 
 /** The filter that was understood: "Sundrift, Oct 1 – Oct 31, 2025, Oil"; null where none matters. */
 export function understoodText(answer: AssistantAnswer, formats: Formats): string | null {
@@ -84,6 +92,8 @@ export function sentencesOf(answer: AssistantAnswer, formats: Formats): string[]
 function sentenceOf(statement: Statement, answer: AssistantAnswer, formats: Formats): string[] {
   const { t, quantities, dates } = formats;
   const { understood } = answer;
+  // A code of a newer server is shown by its name.
+  const word = t as unknown as (key: string) => string;
   const figure = (name: FigureName) => statement.figures.find((each) => each.name === name)?.value ?? null;
   const asked = understood.quantity ?? 'oil';
   const shown =
@@ -117,7 +127,14 @@ function sentenceOf(statement: Statement, answer: AssistantAnswer, formats: Form
       ];
     }
     case 'otherDay':
-      return [t('assistant.said.otherDay', { fields: statement.name ?? '', days })];
+      return [
+        t(statement.note === null ? 'assistant.said.otherDay' : 'assistant.said.leftOut', {
+          fields: statement.name ?? '',
+          days,
+        }),
+      ];
+    case 'missing':
+      return [missingText(statement, formats)];
     case 'lastComplete':
       return [t('assistant.said.lastComplete', { days, value: written('value') })];
     case 'noValue':
@@ -144,6 +161,14 @@ function sentenceOf(statement: Statement, answer: AssistantAnswer, formats: Form
           change: difference(),
           than: understood.than === null ? '' : (daysOf(understood.than, formats) ?? ''),
         }),
+        ...(figure('wells') !== null && figure('wells') !== figure('wellsBefore')
+          ? [
+              t('assistant.said.trendWells', {
+                wells: quantities.count(figure('wells')),
+                before: quantities.count(figure('wellsBefore')),
+              }),
+            ]
+          : []),
       ];
     case 'exceptions':
       return [
@@ -164,6 +189,7 @@ function sentenceOf(statement: Statement, answer: AssistantAnswer, formats: Form
     }
     case 'cause':
     case 'causeEvent':
+    case 'nearbyEvent':
     case 'noCause':
     case 'decided':
     case 'undecided':
@@ -184,6 +210,25 @@ function sentenceOf(statement: Statement, answer: AssistantAnswer, formats: Form
         }),
       ];
     }
+    case 'plans':
+      return [t('assistant.said.plans', { quantity, days })];
+    case 'planWells':
+      return [planWellsText(statement, formats)];
+    case 'target':
+      return [
+        t('assistant.said.target', {
+          value: written('target'),
+          status: word(`vocabulary.metricStatus.${statement.note ?? 'watch'}`),
+        }),
+      ];
+    case 'state':
+      return [
+        t('assistant.said.state', {
+          where,
+          days,
+          state: word(`assistant.state.${statement.note ?? 'up'}`),
+        }),
+      ];
     case 'plan':
       return [
         t('assistant.said.plan', {
@@ -206,8 +251,9 @@ function sentenceOf(statement: Statement, answer: AssistantAnswer, formats: Form
           : t(`assistant.said.${statement.code}Words`, { words: quoted(answer.unread, formats) }),
       ];
     case 'changes':
+      return [t('assistant.said.changes', counted)];
     case 'schedule':
-      return [t(`assistant.said.${statement.code}`, counted)];
+      return [t(days === '' ? 'assistant.said.scheduleNow' : 'assistant.said.schedule', counted)];
     case 'term': {
       const { term } = understood;
       return term ? [`${t(`terms.${term}.name`)}: ${t(`terms.${term}.text`)}`] : [];
@@ -256,69 +302,6 @@ const sums: readonly AssistantQuantity[] = [
   'deferred',
 ];
 
-/** Where an exception comes from, or who decided on it. */
-function reasonSentence(
-  { code, figures, from, note, name }: Statement,
-  { t, quantities, dates }: Formats,
-): string {
-  // A code of a newer server is shown by its name.
-  const word = t as unknown as (key: string) => string;
-  const day = from === null ? '' : dates.day(from);
-  if (code === 'cause') {
-    const probability = figures.find((each) => each.name === 'probability')?.value ?? null;
-    const cause = word(`exceptions.cause.${note ?? 'unknown'}`);
-    return probability === null
-      ? t('assistant.said.cause', { cause })
-      : t('assistant.said.causeSure', {
-          cause,
-          probability: quantities.text('share', probability, { digits: 0 }),
-        });
-  }
-  if (code === 'causeEvent') {
-    const event = word(`vocabulary.event.${note ?? 'other'}`);
-    return name === null
-      ? t('assistant.said.causeEvent', { day, event })
-      : t('assistant.said.causeEventReason', { day, event, reason: name });
-  }
-  if (code === 'decided')
-    return t('assistant.said.decided', {
-      day,
-      name: name ?? '',
-      status: word(`exceptions.status.${note ?? 'new'}`),
-    });
-  if (code === 'undecided')
-    return name === null ? t('assistant.said.undecided') : t('assistant.said.undecidedOwner', { name });
-  return t('assistant.said.noCause');
-}
-
-function exceptionSentences(
-  { figures, from }: Statement,
-  { records: [record] }: AssistantAnswer,
-  { t, dates }: Formats,
-  written: (name: FigureName, quantity: Quantity) => string,
-): string[] {
-  if (!record) return [];
-  const isKnown = (name: FigureName) => figures.some((each) => each.name === name && each.value !== null);
-  const first = t('assistant.said.exception', {
-    well: record.name,
-    kind: noteText(record, t),
-    day: from === null ? '' : dates.day(from),
-  });
-  if (!isKnown('expected') || !isKnown('rate')) return [first, t('assistant.said.exceptionUnknown')];
-  const values = {
-    expected: written('expected', 'liquidRate'),
-    rate: written('rate', 'liquidRate'),
-    loss: written('loss', 'liquidRate'),
-  };
-  return [
-    first,
-    t('assistant.said.exceptionRates', values),
-    ...(isKnown('lossSoFar')
-      ? [t('assistant.said.exceptionSoFar', { lossSoFar: written('lossSoFar', 'liquidVolume') })]
-      : []),
-  ];
-}
-
 const isArea = (page: Page): page is Page & InsightArea => (insightAreas as readonly string[]).includes(page);
 
 /** The page that shows the same, with what was understood as its filters; null for none. */
@@ -333,14 +316,15 @@ export function pageLinkOf(answer: AssistantAnswer, { t }: Formats): { href: str
     areas: of('area'),
     businessUnits: of('businessUnit'),
     methodsOfProduction: understood.method === null ? [] : [understood.method],
-    from: understood.from,
-    to: understood.to,
+    from: answer.pageDays?.from ?? null,
+    to: answer.pageDays?.to ?? null,
   });
   if (isArea(page))
     return { href: dashboardArea(page, search), label: t('assistant.seePage', { page: t(`areas.${page}`) }) };
   const title = page === 'exceptions' ? t('titles.exceptionReport') : t(`titles.${page}`);
   const label = t('assistant.seePage', { page: title });
   if (page === 'exceptions') return { href: exceptionReport(search), label };
-  if (page === 'dashboard') return { href: `${paths.dashboard}${search}`, label };
+  if (page === 'dashboard' || page === 'statistics' || page === 'optimizationDashboard')
+    return { href: `${paths[page]}${search}`, label };
   return { href: paths[page], label };
 }

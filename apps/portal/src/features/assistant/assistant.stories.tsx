@@ -82,9 +82,9 @@ export const OpeningTest: Story = {
     const log = canvas.getByRole('log');
     await waitFor(() => expect(log).toHaveTextContent('Oil of Sundrift, Oct 1 – 31, 2025: 53,120'));
     await expect(log).toHaveTextContent('Understood: Sundrift, Oct 1 – 31, 2025, Oil');
-    await expect(canvas.getByRole('link', { name: 'Open Dashboard' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'Open Statistics' })).toHaveAttribute(
       'href',
-      '/dashboard?fieldIds=field-3&from=2025-10-01&to=2025-10-31',
+      '/dashboard/statistics?fieldIds=field-3&from=2025-10-01&to=2025-10-31',
     );
     // What was understood goes along with the next question.
     await userEvent.type(field, 'and in September?{Enter}');

@@ -65,6 +65,12 @@ describe('a list of oil and of gas', () => {
     const { lossPerDay, course } = exceptionColumns(formats, [oil, gas], null);
     expect([lossPerDay.total, lossPerDay.unit, course.unit]).toEqual([undefined, undefined, undefined]);
   });
+  it('says of gas that it is gas, where its unit is that of oil', () => {
+    const { lossPerDay } = exceptionColumns(formats, [oil, gas], null);
+    const shown = [oil, gas].map((row) => lossPerDay.cell?.(row, 'line'));
+    expect(shown[1]).toBe(`${String(shown[0])} of gas`);
+    expect(exceptionColumns(formats, [gas], null).lossPerDay.cell?.(gas, 'line')).not.toContain('gas');
+  });
   it('is one of oil alone while of gas only a report is missing, which has no figures', () => {
     const none = { rate: null, baseline: null, dropPct: null, lossPerDay: null, lossSoFar: null };
     const missing = exception({ id: 'silent', kind: 'noData', product: 'gas', ...none });

@@ -54,7 +54,8 @@ function lossColumn(
   const { t, quantities } = formats;
   const isRate = measure === 'rate';
   const only = onlyProduct(rows);
-  const given = { digits, width: 112 };
+  // Its unit, and that it is of gas, stand in the cell where both are listed.
+  const given = { digits, width: only === null ? 144 : 112 };
   const column =
     only === null
       ? severalProducts(formats, measure, value, { ...given, name })
@@ -71,7 +72,9 @@ function lossColumn(
         return <Quiet>{t(isRecovered(row) ? 'exceptions.recovered' : 'exceptions.noLossNow')}</Quiet>;
       const quantity = quantitiesOf(row.product)[measure];
       const write = only === null ? quantities.text : quantities.number;
-      const text = write(quantity, loss, { digits });
+      const amount = write(quantity, loss, { digits });
+      // Beside oil, gas says what it is: their rates are written in one unit.
+      const text = only === null && row.product === 'gas' ? t('exceptions.ofGas', { amount }) : amount;
       const whole = isRate && row.isOpen ? sharedLack(row) : null;
       return whole === null ? (
         text

@@ -82,16 +82,20 @@ export function DashboardFilters(props: DashboardFiltersProps) {
       return { name, choices: choices.map((choice) => ({ ...choice, name: methodName(choice) })) };
     });
   }, [items, filters, t]);
-  const shown: ShownFilter[] = offers
-    .filter(({ name }) => filters[name].length > 0)
-    .map(({ name, choices }) => {
-      const names = new Map(choices.map((choice) => [choice.id, choice.name]));
-      return {
+  const shown: ShownFilter[] = offers.flatMap(({ name, choices }) => {
+    const names = new Map(choices.map((choice) => [choice.id, choice.name]));
+    const all = items[name] && new Set(items[name].map(({ id }) => id));
+    // What the list does not have is not in force: the page says so, and leaves it out.
+    const inForce = filters[name].filter((id) => all?.has(id) ?? true);
+    if (inForce.length === 0) return [];
+    return [
+      {
         id: name,
         label: t(`filters.${name}`),
-        value: filters[name].map((id) => names.get(id) ?? id).join(', '),
-      };
-    });
+        value: inForce.map((id) => names.get(id) ?? id).join(', '),
+      },
+    ];
+  });
   const days = inForce && dates.days(inForce.from, inForce.to);
   if (days && choiceOf(filters, newestDay) !== defaultPreset) {
     shown.push({ id: windowChip, label: t('filters.window'), value: days });

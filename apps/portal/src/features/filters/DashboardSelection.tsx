@@ -42,6 +42,7 @@ export function DashboardFilterBar(props: DashboardFilterBarProps) {
   const { data, error } = useAtomValue(changeDetectionStatisticsAtom);
   const meta = data?.meta;
   const answered = Boolean(data ?? error);
+  const failed = error !== null && data === undefined;
   const wantLists = useSetAtom(listsWantedAtom);
   const wantWells = useSetAtom(wellsWantedAtom);
   useEffect(() => {
@@ -53,12 +54,12 @@ export function DashboardFilterBar(props: DashboardFilterBarProps) {
   };
   const shown = useDeferredValue(
     useMemo(
-      () => ({ lists, inForce, newestDay, compared, meta }),
-      [lists, inForce, newestDay, compared, meta],
+      () => ({ lists, inForce, newestDay, compared, meta, failed }),
+      [lists, inForce, newestDay, compared, meta, failed],
     ),
   );
   const bar = useMemo(() => {
-    const { meta: age, ...fetched } = shown;
+    const { meta: age, failed: isUnknown, ...fetched } = shown;
     return (
       <DashboardFilters
         {...fetched}
@@ -74,7 +75,8 @@ export function DashboardFilterBar(props: DashboardFilterBarProps) {
             {age ? (
               <InsightAge meta={age} condition={dataCondition(age, fetched.inForce)} brief zoned />
             ) : (
-              <Skeleton width={136} />
+              // How old what could not be had is, is not known.
+              !isUnknown && <Skeleton width={136} />
             )}
             {actions}
           </>

@@ -77,7 +77,7 @@ export function FileDrop({ error, onFile }: FileDropProps) {
         ref={input}
         type="file"
         data-testid="file"
-        accept=".csv,.txt,.tsv,.xlsx,.xlsm,.xls"
+        accept=".csv,.txt,.tsv,.xlsx,.xlsm,.xls,.xml"
         onChange={(event) => {
           take(event.target.files?.[0]);
           // The same file may be chosen again after it was repaired.

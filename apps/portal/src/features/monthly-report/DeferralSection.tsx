@@ -7,6 +7,7 @@ import { reasonText } from '../../insight/reason-text.ts';
 import { withoutPotential } from '../../insight/without-potential.ts';
 import { columnWriter } from './monthly-report.ts';
 import type { SectionProps } from './ProductionSections.tsx';
+import { adjustedColumns } from './adjusted-columns.ts';
 import { ChartFigure } from './ReportParts.tsx';
 import { ReportTable, type ReportColumn } from './ReportTable.tsx';
 
@@ -128,6 +129,7 @@ function OilOfFields({ report }: { report: MonthlyReport }) {
         column(t('monthlyReport.deferral.above'), ({ abovePotential }) => abovePotential),
         column(t('monthlyReport.deferral.unjudged'), (figures) => withoutPotential(figures.oil, figures)),
         column(t('monthlyReport.deferral.produced'), ({ oil }) => oil),
+        ...adjustedColumns(fields, ['deferred', 'oil'], formats),
       ]}
       rows={fields}
       rowId={({ entity }) => entity.id ?? ''}

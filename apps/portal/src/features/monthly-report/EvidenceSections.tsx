@@ -2,7 +2,7 @@ import { DescriptionList, Text } from '@cnx/ui';
 import { useFormats } from '../../insight/use-formats.ts';
 import { quantitiesOf } from '../../quantities.ts';
 import type { dataHealth as texts } from '../../i18n/en/data-health.ts';
-import { columnWriter, factorSetsOf, sumOf, unexplainedLosses } from './monthly-report.ts';
+import { factorSetsOf, lostByProduct, sumOf, unexplainedLosses } from './monthly-report.ts';
 import type { SectionProps } from './ProductionSections.tsx';
 import { Points, Subheading } from './ReportParts.tsx';
 import { ReportTable } from './ReportTable.tsx';
@@ -56,11 +56,10 @@ export function OpenSection({ report }: SectionProps) {
   const { t, dates, quantities } = formats;
   const { missing, unanswered } = report;
   const missingDays = sumOf(missing.map(({ days }) => days));
-  const lost = columnWriter(
-    formats,
-    'liquidVolume',
-    unanswered.map(({ lossSoFar }) => lossSoFar),
-  );
+  const lost = lostByProduct(unanswered);
+  const several = lost.length > 1;
+  const volume = (product: 'oil' | 'gas', value: number | null) =>
+    quantities.text(quantitiesOf(product).volume, value, { inFull: true });
   return (
     <>
       <Estimated report={report} />
@@ -95,7 +94,14 @@ export function OpenSection({ report }: SectionProps) {
         <Text>{t('monthlyReport.open.unansweredNone')}</Text>
       ) : (
         <>
-          <Text>{t('monthlyReport.open.unansweredLead', { count: unanswered.length })}</Text>
+          <Text>
+            {[
+              t('monthlyReport.open.unansweredLead', { count: unanswered.length }),
+              ...lost.map(([product, sum]) =>
+                t(`monthlyReport.open.lostOf.${product}`, { amount: volume(product, sum) }),
+              ),
+            ].join(' ')}
+          </Text>
           <ReportTable
             caption={t('monthlyReport.open.unanswered')}
             columns={[
@@ -114,9 +120,11 @@ export function OpenSection({ report }: SectionProps) {
               },
               {
                 head: t('monthlyReport.open.lost'),
-                unit: quantities.unit('liquidVolume'),
                 number: true,
-                value: ({ lossSoFar }) => lost(lossSoFar),
+                value: ({ product = 'oil', lossSoFar }) =>
+                  several && lossSoFar !== null
+                    ? t(`monthlyReport.open.of.${product}`, { amount: volume(product, lossSoFar) })
+                    : volume(product, lossSoFar),
               },
             ]}
             rows={unanswered}

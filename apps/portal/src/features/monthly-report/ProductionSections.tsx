@@ -16,6 +16,7 @@ import {
   sumOf,
   type MadeColumn,
 } from './monthly-report.ts';
+import { adjustedColumns } from './adjusted-columns.ts';
 import { ChartFigure, Points } from './ReportParts.tsx';
 import { ReportTable, type ReportColumn } from './ReportTable.tsx';
 
@@ -164,6 +165,16 @@ function monthBefore({ window, beforeWindow }: MonthlyReport, { dates }: Formats
     : dates.days(beforeWindow.from, beforeWindow.to);
 }
 
+/** The efficiency of what a row's wells are for: that of gas is named. */
+function efficiencyText(
+  { figures, mainProduct, mainEfficiencyPct }: StatisticsRow,
+  write: (value: number | null | undefined) => string,
+  { t }: Formats,
+): string {
+  if (mainProduct !== 'gas') return write(figures?.efficiencyPct);
+  return t('monthlyReport.ofGas', { share: write(mainEfficiencyPct) });
+}
+
 /** Columns of what rows made, each with the digits that its largest value needs. */
 function madeColumnsOf(
   rows: readonly StatisticsRow[],
@@ -181,7 +192,8 @@ function madeColumnsOf(
       head: t(`statistics.figures.${name}`),
       unit: quantities.unit(quantity),
       number: true,
-      value: ({ figures }) => write(figures?.[name]),
+      value: (row) =>
+        name === 'efficiencyPct' ? efficiencyText(row, write, formats) : write(row.figures?.[name]),
     };
   });
 }
@@ -248,6 +260,7 @@ export function ProductionSection({ report }: SectionProps) {
             value: ({ figures }) => quantities.count(figures?.wells ?? null),
           },
           ...madeColumnsOf(entities, production, formats),
+          ...adjustedColumns(entities, ['oil'], formats),
         ]}
         rows={nested}
         rowId={({ entity }) => `${entity.level} ${entity.id ?? ''}`}

@@ -7,6 +7,7 @@ import {
   daysOfMonth,
   depthOf,
   filtersOfChoice,
+  lostByProduct,
   monthsOf,
   nestedEntities,
   reportedUpTo,
@@ -59,6 +60,21 @@ it('takes for a loss without a cause what nothing explains: neither normal varia
     ],
   });
   expect(unexplained).toEqual([{ product: 'oil', deferred: 18, noCause: 3, notReported: 4 }]);
+});
+
+it('sums what exceptions lost of each product apart; a report that was kept without a product is of oil', () => {
+  expect(
+    lostByProduct([
+      { product: 'gas', lossSoFar: 20_000 },
+      { product: 'oil', lossSoFar: 5 },
+      { lossSoFar: 2 },
+      { product: 'gas', lossSoFar: null },
+    ]),
+  ).toEqual([
+    ['oil', 7],
+    ['gas', 20_000],
+  ]);
+  expect(lostByProduct([])).toEqual([]);
 });
 
 describe('the books of a month', () => {

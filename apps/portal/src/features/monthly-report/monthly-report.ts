@@ -154,6 +154,16 @@ export function likeForLike(
   return alike === undefined ? whole : alike;
 }
 
+/** What exceptions have lost so far of each product that one of them is of, oil first, Sm3: sums of oil and gas never stand in one. */
+export function lostByProduct(
+  unanswered: readonly Pick<MonthlyReport['unanswered'][number], 'product' | 'lossSoFar'>[],
+): (readonly [product: 'oil' | 'gas', sum: number])[] {
+  return (['oil', 'gas'] as const).flatMap((of) => {
+    const own = unanswered.filter(({ product = 'oil' }) => product === of);
+    return own.length === 0 ? [] : [[of, sumOf(own.map(({ lossSoFar }) => lossSoFar))] as const];
+  });
+}
+
 /** The sets of emission factors of a report, each once. */
 export const factorSetsOf = ({ emissions }: MonthlyReport): string[] => [
   ...new Set(emissions.flatMap(({ factorSets }) => factorSets)),

@@ -7,7 +7,7 @@ import type {
   WellSeries,
   WhatIf as WhatIfAnswer,
 } from '@cnx/api';
-import { Badge, EmptyState, Link, Skeleton, Stack, styled, Text } from '@cnx/ui';
+import { EmptyState, Link, Skeleton, Stack, styled, Text } from '@cnx/ui';
 import { atom, useAtomValue } from 'jotai';
 import { useMemo, type ReactNode } from 'react';
 import type { RowPanelProps } from '../../insight/insight-definition.ts';
@@ -39,8 +39,8 @@ import {
 import { curvesHeight, PumpCurvesChart } from './PumpCurvesChart.tsx';
 import { responseHeight, SettingResponseChart } from './SettingResponseChart.tsx';
 import { SettingSteps } from './SettingSteps.tsx';
-import { verdictKey, verdictTones } from './optimization-dashboard.ts';
 import { PumpNow } from './PumpNow.tsx';
+import { effectText, StepVerdict } from './step-result.tsx';
 import { WhatIf } from './WhatIf.tsx';
 
 /** A piece of advice beside the list: what it promises, its guard rails, the pump now, and what the well did before. */
@@ -363,14 +363,14 @@ function PastSteps({ rows, formats }: { rows: readonly TrackedFrequencyChange[];
             <span>{dates.clock(row.at)}</span>
             <span>{settingText(row, formats)}</span>
             <span>
-              {t('optimization.panel.gave', {
-                oil: quantities.text('liquidRate', row.delta.oil, { digits: 1, signed: true }),
-                expected: quantities.text('liquidRate', row.expectedOil, { digits: 1, signed: true }),
-              })}
+              {row.effect === null || row.expectedOil === null
+                ? effectText(row, formats)
+                : t('optimization.panel.gave', {
+                    oil: effectText(row, formats),
+                    expected: quantities.text('liquidRate', row.expectedOil, { digits: 1, signed: true }),
+                  })}
             </span>
-            <Badge tone={verdictTones[verdictKey(row.verdict)]} emphasis="quiet">
-              {t(`optimization.verdict.${verdictKey(row.verdict)}`)}
-            </Badge>
+            <StepVerdict step={row} formats={formats} />
           </Stack>
         </li>
       ))}

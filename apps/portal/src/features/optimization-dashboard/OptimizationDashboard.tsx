@@ -23,6 +23,7 @@ import {
 } from './optimization-dashboard.atoms.ts';
 import { OptimizationFigures, openAdviceText, takenText } from './OptimizationFigures.tsx';
 import { PumpScatter } from './PumpScatter.tsx';
+import { PumpsToWatch } from './PumpsToWatch.tsx';
 import { TrackedSettings } from './TrackedSettings.tsx';
 import { TrackedSteps } from './TrackedSteps.tsx';
 
@@ -83,6 +84,11 @@ export const Tracked = guarded('card tracked', broken, function TrackedCard() {
 /** What came of steps of chokes and lift gas. */
 export const TrackedChokes = guarded('card tracked settings', broken, function TrackedChokesCard() {
   return <TrackedSettings view={useAtomValue(trackedSettingsViewAtom)} />;
+});
+
+/** The pumps outside their range or with much gas, by name. */
+export const WatchedPumps = guarded('card watched pumps', broken, function WatchedPumpsCard() {
+  return <PumpsToWatch view={useAtomValue(pumpsViewAtom)} />;
 });
 
 /** Frequency against liquid of all pumps. */

@@ -5,6 +5,7 @@ import { isLeftOut, reportIdOf, type InsightView } from '../../insight/insight-v
 import { useFormats, type Formats } from '../../insight/use-formats.ts';
 import { unknownValue } from '../../quantities.ts';
 import { optimizationFailures } from './optimization-dashboard.atoms.ts';
+import { pumpsToWatchId } from './PumpsToWatch.tsx';
 
 /** Props of {@link OptimizationFigures}. */
 export interface OptimizationFiguresProps {
@@ -72,6 +73,7 @@ function tiles(summary: OptimizationSummary, { t, quantities }: Formats): Record
         : {
             value: quantities.count(outsideWindow),
             basis: t('optimization.figures.ofPumps', { total: quantities.count(judgedPumps) }),
+            ...(outsideWindow > 0 && { href: `#${pumpsToWatchId}` }),
           },
     proved: gained && { ...gained, basis: t('optimization.figures.ofSteps', { count: proved }) },
     success: success && {

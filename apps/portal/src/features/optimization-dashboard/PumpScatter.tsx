@@ -8,7 +8,7 @@ import { unshownCard } from '../../insight/unshown-card.tsx';
 import { useFormats } from '../../insight/use-formats.ts';
 import type { DayWindow } from '../../state/shared-data.atoms.ts';
 import { optimizationFailures } from './optimization-dashboard.atoms.ts';
-import { gasClasses, gasClassOf, metered } from './optimization-dashboard.ts';
+import { gasClasses, gasClassOf, isGassy, metered } from './optimization-dashboard.ts';
 
 const chartHeight = 320;
 
@@ -57,7 +57,7 @@ export function PumpScatter({ view, window, onWell }: PumpScatterProps) {
         <EmptyState title={t('optimization.pumps.none')} description={t('optimization.pumps.noneText')} />
       </Card>
     );
-  const gassy = view.body.filter((pump) => ['to30', 'above30'].includes(gasClassOf(pump))).length;
+  const gassy = view.body.filter(isGassy).length;
   const unit = quantities.unit('liquidRate');
   return (
     <Card

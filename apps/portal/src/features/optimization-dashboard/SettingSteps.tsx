@@ -1,8 +1,8 @@
 import type { SettingResponse } from '@cnx/api';
-import { Badge, Stack, styled, Text } from '@cnx/ui';
+import { Stack, styled, Text } from '@cnx/ui';
 import { stepText } from '../../insight/step-text.ts';
 import { useFormats } from '../../insight/use-formats.ts';
-import { verdictKey, verdictTones } from './optimization-dashboard.ts';
+import { effectText, StepVerdict } from './step-result.tsx';
 
 const Past = styled('ul', { column: '$2', margin: 0, padding: 0, listStyle: 'none', fontSize: '$small' });
 
@@ -23,25 +23,36 @@ export function SettingSteps({ found: { steps } }: SettingStepsProps) {
     );
   return (
     <Past>
-      {steps.toReversed().map(({ setting, at, from, to, verdict, effect, oil }) => (
-        <li key={`${setting} ${at}`}>
-          <Stack direction="row" gap="3" wrap align="center">
-            <span>{dates.day(at.slice(0, 10))}</span>
-            <span>{stepText({ setting, from, to, unit: setting === 'choke' ? '%' : 'Sm3/d' }, formats)}</span>
-            <span>
-              {effect === null
-                ? t('settingResponse.settles')
-                : t('settingResponse.gave', {
-                    oil: `${quantities.number('liquidRate', effect.mid, { digits: 1, signed: true })} ±\u00a0${quantities.number('liquidRate', (effect.high - effect.low) / 2, { digits: 1 })}`,
-                    before: quantities.text('liquidRate', oil, { digits: 0 }),
-                  })}
-            </span>
-            <Badge tone={verdictTones[verdictKey(verdict)]} emphasis="quiet">
-              {t(`optimization.verdict.${verdictKey(verdict)}`)}
-            </Badge>
-          </Stack>
-        </li>
-      ))}
+      {steps.toReversed().map((step) => {
+        const { setting, at, from, to, effect, oil, expectedOil } = step;
+        return (
+          <li key={`${setting} ${at}`}>
+            <Stack direction="row" gap="3" wrap align="center">
+              <span>{dates.day(at.slice(0, 10))}</span>
+              <span>
+                {stepText({ setting, from, to, unit: setting === 'choke' ? '%' : 'Sm3/d' }, formats)}
+              </span>
+              <span>
+                {effect === null
+                  ? effectText(step, formats)
+                  : [
+                      t('settingResponse.gave', {
+                        oil: effectText(step, formats),
+                        before: quantities.text('liquidRate', oil, { digits: 0 }),
+                      }),
+                      expectedOil !== null &&
+                        t('settingResponse.expected', {
+                          oil: quantities.number('liquidRate', expectedOil, { digits: 1, signed: true }),
+                        }),
+                    ]
+                      .filter(Boolean)
+                      .join(', ')}
+              </span>
+              <StepVerdict step={step} formats={formats} />
+            </Stack>
+          </li>
+        );
+      })}
     </Past>
   );
 }

@@ -1,5 +1,5 @@
 import type { TrackedSettingChange } from '@cnx/api';
-import { Badge, Card, DataTable, Link, Text, type DataColumn } from '@cnx/ui';
+import { Card, DataTable, Link, Text, type DataColumn } from '@cnx/ui';
 import { useAtomValue } from 'jotai';
 import { useMemo } from 'react';
 import { InsightFailure, LastGood } from '../../insight/InsightStates.tsx';
@@ -9,7 +9,7 @@ import { useFormats, type Formats } from '../../insight/use-formats.ts';
 import { unknownValue } from '../../quantities.ts';
 import { rowHrefAtom } from '../../state/area-choice.atoms.ts';
 import { optimizationFailures } from './optimization-dashboard.atoms.ts';
-import { verdictKey, verdictTones } from './optimization-dashboard.ts';
+import { effectText, StepVerdict, verdictOf } from './step-result.tsx';
 
 /** Props of {@link TrackedSettings}. */
 export interface TrackedSettingsProps {
@@ -34,14 +34,26 @@ export function TrackedSettings({ view }: TrackedSettingsProps) {
       </Card>
     );
   if (rows.length === 0 && !view.error) return null;
-  const judged = rows.filter(({ verdict }) => verdict !== 'stabilising' && verdict !== 'inconclusive');
+  const of = (sought: TrackedSettingChange['aim']) => {
+    const judged = rows.filter(({ aim, outcome }) => aim === sought && outcome !== null);
+    const met = judged.filter(({ outcome }) => outcome === 'met').length;
+    return { judged: judged.length, met: formats.quantities.count(met) };
+  };
+  const [gains, reductions] = [of('gain'), of('reduction')];
   return (
     <Card
       title={title}
-      takeaway={t('settingResponse.tracked.takeaway', {
-        count: judged.length,
-        gained: formats.quantities.count(judged.filter(({ verdict }) => verdict === 'gain').length),
-      })}
+      takeaway={
+        gains.judged + reductions.judged === 0
+          ? t('optimization.tracked.settling', { count: rows.length })
+          : [
+              gains.judged > 0 && t('optimization.tracked.gained', { met: gains.met, count: gains.judged }),
+              reductions.judged > 0 &&
+                t('optimization.tracked.reduced', { met: reductions.met, count: reductions.judged }),
+            ]
+              .filter(Boolean)
+              .join(' ')
+      }
       loading={view.outdated}
     >
       {view.error && (
@@ -89,6 +101,12 @@ function columnsOf(
       width: 168,
     },
     {
+      id: 'aim',
+      label: t('optimization.tracked.column.aim'),
+      value: ({ aim }) => t(`optimization.tracked.aim.${aim}`),
+      width: 112,
+    },
+    {
       id: 'advised',
       label: t('optimization.tracked.column.advised'),
       value: ({ adviceId }) => (adviceId === null ? unknownValue : t('optimization.tracked.wasAdvised')),
@@ -110,26 +128,38 @@ function columnsOf(
       width: 104,
     },
     {
+      id: 'expected',
+      label: t('optimization.tracked.column.expected'),
+      unit,
+      kind: 'number',
+      value: ({ expectedOil }) => quantities.convert('liquidRate', expectedOil),
+      cell: ({ expectedOil }) => quantities.number('liquidRate', expectedOil, { digits: 1, signed: true }),
+      width: 88,
+    },
+    {
       id: 'gain',
       label: t('optimization.tracked.column.gain'),
       unit,
       kind: 'number',
       value: ({ effect }) => quantities.convert('liquidRate', effect && effect.mid),
-      cell: ({ effect }) =>
-        effect === null
-          ? unknownValue
-          : `${quantities.number('liquidRate', effect.mid, { digits: 1, signed: true })} ± ${quantities.number('liquidRate', (effect.high - effect.low) / 2, { digits: 1 })}`,
+      cell: (row) => effectText(row, formats),
+      wrap: true,
       width: 128,
+    },
+    {
+      id: 'attainment',
+      label: t('optimization.tracked.column.attainment'),
+      unit: '%',
+      kind: 'number',
+      value: ({ attainmentPct }) => attainmentPct,
+      digits: 0,
+      width: 84,
     },
     {
       id: 'verdict',
       label: t('optimization.tracked.column.verdict'),
-      value: ({ verdict }) => t(`optimization.verdict.${verdictKey(verdict)}`),
-      cell: ({ verdict }) => (
-        <Badge tone={verdictTones[verdictKey(verdict)]} emphasis="quiet">
-          {t(`optimization.verdict.${verdictKey(verdict)}`)}
-        </Badge>
-      ),
+      value: (row) => verdictOf(row, formats).text,
+      cell: (row) => <StepVerdict step={row} formats={formats} />,
       minWidth: 132,
     },
   ];

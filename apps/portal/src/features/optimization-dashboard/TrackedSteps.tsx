@@ -1,6 +1,5 @@
 import type { TrackedFrequencyChange } from '@cnx/api';
 import {
-  Badge,
   Card,
   ChartTableToggle,
   DataTable,
@@ -26,15 +25,8 @@ import { rowHrefAtom } from '../../state/area-choice.atoms.ts';
 import type { DayWindow } from '../../state/shared-data.atoms.ts';
 import { settingText } from './advice-row.ts';
 import { optimizationFailures } from './optimization-dashboard.atoms.ts';
-import {
-  aimOf,
-  attainedShares,
-  gainOf,
-  outcomeOf,
-  trackedTakeaway,
-  verdictKey,
-  verdictTones,
-} from './optimization-dashboard.ts';
+import { aimOf, attainedShares, gainOf, trackedTakeaway } from './optimization-dashboard.ts';
+import { effectText, StepVerdict, verdictOf } from './step-result.tsx';
 
 const chartHeight = 240;
 /** Steps that the chart has room for. */
@@ -232,11 +224,6 @@ function StepTable({ rows }: Pick<StepChartProps, 'rows'>) {
   );
 }
 
-/** What an effect is uncertain by, either way: half of its interval; null where it is not known. */
-function spreadOf({ effect }: TrackedFrequencyChange): number | null {
-  return effect && (effect.high - effect.low) / 2;
-}
-
 function stepColumns(
   formats: Formats,
   hrefOf: (id: string, choice: 'advice') => string,
@@ -298,12 +285,9 @@ function stepColumns(
     oil('expected', ({ expectedOil }) => expectedOil),
     {
       ...oil('gain', gainOf),
-      cell: (row) => {
-        const spread = spreadOf(row);
-        const gain = quantities.number('liquidRate', gainOf(row), { digits: 1, signed: true });
-        return spread === null ? gain : `${gain} ± ${quantities.number('liquidRate', spread, { digits: 1 })}`;
-      },
-      width: 104,
+      cell: (row) => effectText(row, formats),
+      wrap: true,
+      width: 128,
     },
     {
       id: 'attainment',
@@ -318,14 +302,7 @@ function stepColumns(
       id: 'verdict',
       label: label('verdict'),
       value: (row) => verdictOf(row, formats).text,
-      cell: (row) => {
-        const { text, tone } = verdictOf(row, formats);
-        return (
-          <Badge tone={tone} emphasis="quiet">
-            {text}
-          </Badge>
-        );
-      },
+      cell: (row) => <StepVerdict step={row} formats={formats} />,
       width: 132,
     },
     {
@@ -339,16 +316,4 @@ function stepColumns(
       wrap: true,
     },
   ];
-}
-
-/** What came of a step in a word: a reduction that lost no more than expected did what it was made for, though it lost oil. */
-function verdictOf(row: TrackedFrequencyChange, { t }: Formats) {
-  const outcome = outcomeOf(row);
-  if (outcome !== null && aimOf(row) === 'reduction')
-    return {
-      text: t(`optimization.tracked.reduction.${outcome}`),
-      tone: outcome === 'met' ? 'good' : 'warning',
-    } as const;
-  const key = verdictKey(row.verdict);
-  return { text: t(`optimization.verdict.${key}`), tone: verdictTones[key] };
 }

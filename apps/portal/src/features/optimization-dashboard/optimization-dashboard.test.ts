@@ -9,6 +9,7 @@ import { checksText } from './advice.columns.tsx';
 import { railUnit } from './guard-rails.ts';
 import {
   gainOf,
+  pumpsToWatch,
   comparedDays,
   gasClassOf,
   limitSign,
@@ -18,6 +19,7 @@ import {
   attainedShares,
 } from './optimization-dashboard.ts';
 import { openAdviceText, takenText } from './OptimizationFigures.tsx';
+import { effectText, verdictOf } from './step-result.tsx';
 
 const formats = {
   t: (key: string, values: Record<string, string | number | undefined> = {}) =>
@@ -123,6 +125,43 @@ describe('trackedTakeaway', () => {
         step({ ...reduction, attainmentPct: 4 }),
       ]),
     ).toEqual([80]);
+  });
+});
+
+describe('pumpsToWatch', () => {
+  const pump = (id: string, window: string | null, freeGasPct: number | null) =>
+    ({ well: { id }, window, freeGasPct }) as FrequencyInfo;
+
+  it('are those outside their range, and those with 20 % free gas or more, each once', () => {
+    const found = pumpsToWatch([
+      pump('calm', 'inRange', 19),
+      pump('gassy', 'inRange', 20),
+      pump('both', 'upthrust', 40),
+      pump('still', null, null),
+      pump('low', 'downthrust', 3),
+    ]);
+    expect(found.map(({ well }) => well.id)).toEqual(['both', 'low', 'gassy']);
+  });
+});
+
+describe('a step in words', () => {
+  const effect = { low: -3.2, mid: -0.1, high: 3 };
+  const step = { verdict: 'inconclusive', effect, fromHz: 51.5, toHz: 50, outcome: null } as const;
+
+  it('has its ±, or why no days are compared', () => {
+    expect(effectText(step, formats)).toMatch(/±/u);
+    const none = { ...step, effect: null };
+    expect(effectText({ ...none, uncompared: 'otherChange' }, formats)).toContain('uncompared.otherChange');
+    expect(effectText({ ...none, uncompared: null, verdict: 'stabilising' }, formats)).toContain('settles');
+  });
+
+  it('calls a closing choke a reduction, of which a loss is no warning', () => {
+    const closing = { verdict: 'loss', effect, from: 98, to: 78, aim: 'reduction' } as const;
+    expect(verdictOf({ ...closing, outcome: 'met' }, formats)).toMatchObject({ tone: 'good' });
+    expect(verdictOf({ ...closing, outcome: null }, formats)).toMatchObject({ tone: 'neutral' });
+    expect(verdictOf({ ...closing, aim: 'gain', outcome: 'missed' }, formats)).toMatchObject({
+      tone: 'warning',
+    });
   });
 });
 

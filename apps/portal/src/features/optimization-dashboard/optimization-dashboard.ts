@@ -27,7 +27,15 @@ export function failingChecks({ checks }: Pick<FrequencyChange, 'checks'>) {
 }
 
 /** Guard rails whose limit is the least that passes. */
-const floors = ['minFrequency', 'intakePressure', 'bubblePointMargin', 'minRate', 'pastSteps', 'triedRates'];
+const floors = [
+  'turnBack',
+  'minFrequency',
+  'intakePressure',
+  'bubblePointMargin',
+  'minRate',
+  'pastSteps',
+  'triedRates',
+];
 /** Those of lift gas that end what is given to the well in the way in which it is changed. */
 const ends = ['tried', 'paying'];
 
@@ -50,6 +58,16 @@ export function gasClassOf({ freeGasPct }: Pick<FrequencyInfo, 'freeGasPct'>): G
   if (freeGasPct === null) return 'unknown';
   const place = gasLimits.findIndex((limit) => freeGasPct < limit);
   return place < 0 ? 'above30' : gasClasses[place]!;
+}
+
+/** Whether a pump takes in as much free gas as stages of few kinds lift: 20 % or more. */
+export const isGassy = (pump: Pick<FrequencyInfo, 'freeGasPct'>) =>
+  ['to30', 'above30'].includes(gasClassOf(pump));
+
+/** Pumps outside their recommended range, and those that take in much free gas, the ones outside first. */
+export function pumpsToWatch(pumps: readonly FrequencyInfo[]): readonly FrequencyInfo[] {
+  const outside = pumps.filter(({ window }) => window !== null && window !== 'inRange');
+  return [...outside, ...pumps.filter((pump) => isGassy(pump) && !outside.includes(pump))];
 }
 
 /** The pumps that a chart of frequency against liquid can show: those that run and are metered. */

@@ -65,7 +65,8 @@ export const EarlierSteps: Story = {
           ...found.steps,
           {
             ...{ setting: 'choke', at: '2026-11-15T23:00:00Z', from: 34, to: 37, verdict: 'stabilising' },
-            ...{ oil: null, effect: null, before: null, after: null },
+            ...{ oil: null, effect: null, before: null, after: null, expectedOil: null, attainmentPct: null },
+            ...{ aim: 'gain', outcome: null, uncompared: null },
           },
         ],
       }}

@@ -1,7 +1,7 @@
 import type { ProductionDayWell } from '@cnx/api';
 import { Badge, DataTable, Drawer, SegmentedControl, Skeleton, Stack, ValueState } from '@cnx/ui';
 import { useAtom, useAtomValue } from 'jotai';
-import { useMemo } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { dayLists, withDayList, type DayList } from '../../addresses.ts';
 import { amountColumn, dayColumn, namedColumns, type ColumnSpec } from '../../insight/columns.ts';
 import type { InsightFrame } from '../../insight/insight-definition.ts';
@@ -19,8 +19,14 @@ import { useViewTitle } from '../../insight/use-view-title.ts';
 
 const failure: FailureKey = 'portal:failures.productionDay';
 
+/** Props of {@link DayWellsDrawer}. */
+export interface DayWellsDrawerProps {
+  /** On paper alone: when it was printed, and the address at which it is found. */
+  printedLine: ReactNode;
+}
+
 /** The wells behind the first tiles, along the side of the dashboard while the address says so. */
-export function DayWellsDrawer() {
+export function DayWellsDrawer({ printedLine }: DayWellsDrawerProps) {
   const { t } = useFormats();
   const list = useAtomValue(dayListAtom);
   const view = useAtomValue(dayWellsViewAtom);
@@ -34,6 +40,7 @@ export function DayWellsDrawer() {
       size="lg"
       title={t('productionDay.list.title')}
     >
+      {printedLine}
       {list && (
         <DayWells
           list={list}

@@ -41,8 +41,10 @@ export function MyDayFigures() {
 /** The user's wells that ask most for attention. */
 export function MyDayWells() {
   const { listHref } = useAtomValue(hrefsAtom);
+  const search = useAtomValue(myWellsSearchAtom);
   return (
     <MyWellsCard
+      chosen={search !== ''}
       view={useAtomValue(myDayWellsViewAtom)}
       day={useAtomValue(myDayViewAtom)}
       allHref={listHref('wells')}
@@ -56,12 +58,14 @@ export interface MyWellsCardProps {
   view: InsightView<{ readonly wells: readonly ProductionDayWell[]; readonly total: number }>;
   /** What they come to together. */
   day: InsightView<ProductionDay>;
+  /** Whether the user chose them; else they are all wells. */
+  chosen: boolean;
   /** Address of the list of all of them. */
   allHref: string;
 }
 
 /** Wells of the newest day with their state and oil: those with exceptions first, then what was down or silent. */
-export function MyWellsCard({ view, day, allHref }: MyWellsCardProps) {
+export function MyWellsCard({ view, day, chosen, allHref }: MyWellsCardProps) {
   const { t, quantities } = useFormats();
   const states = day.status === 'shown' ? day.body.wells : null;
   const notUp = states && states.down + states.silent;
@@ -71,7 +75,10 @@ export function MyWellsCard({ view, day, allHref }: MyWellsCardProps) {
       failure="portal:failures.productionDay"
       view={view}
       takeaway={() =>
-        notUp !== null && (notUp === 0 ? t('home.wells.noneDown') : t('home.wells.down', { count: notUp }))
+        notUp !== null &&
+        (notUp === 0
+          ? t(chosen ? 'home.wells.noneDown' : 'home.wells.noneOfAllDown')
+          : t(chosen ? 'home.wells.down' : 'home.wells.downOfAll', { count: notUp }))
       }
       nothing={({ total }) =>
         total === 0 ? { title: t('home.wells.none'), text: t('home.wells.noneText') } : null

@@ -9,6 +9,20 @@ import { addedOpportunities, opportunityTakeaway, rankOpportunities } from './pr
 import { settingText } from './production-optimization.columns.tsx';
 import { noOpportunities, opportunity, optimization } from './production-optimization.fixture.ts';
 
+it('compares the promised oil with the window before only where something was promised then', () => {
+  const meta = { range: { from: '2020-01-01', to: '2026-11-27' } } as never;
+  const compute = (potentialOilGain: number) => {
+    const previousWindow = { ...optimization.previousWindow, potentialOilGain };
+    return productionOptimization.keyFigure!.compute(
+      { ...optimization, previousWindow } as never,
+      meta,
+      null,
+    );
+  };
+  expect(compute(71)).toMatchObject({ previous: 71 });
+  expect(compute(0)).toMatchObject({ previous: null });
+});
+
 describe('opportunityTakeaway', () => {
   it('sums all open ones, not the listed ones, and names the best', () => {
     expect(opportunityTakeaway(optimization)).toMatchObject({

@@ -68,7 +68,11 @@ export const productionOptimization: InsightDefinition<
         : {
             quantity: 'liquidRate',
             value: potentialOilGain,
-            previous: hasWindowBefore(meta, previousWindow) ? previousWindow.potentialOilGain : null,
+            // Before the first advice there was none to compare with: what it begins at is no rise.
+            previous:
+              hasWindowBefore(meta, previousWindow) && previousWindow.potentialOilGain > 0
+                ? previousWindow.potentialOilGain
+                : null,
             previousDays: windowDays(previousWindow.windowFrom, previousWindow.windowTo),
             // More promised oil is neither good nor bad: it is found, or not yet acted on.
             better: null,

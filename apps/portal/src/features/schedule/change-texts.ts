@@ -1,7 +1,8 @@
 import type { ScheduledActivity } from '@cnx/api';
 import type { Message } from '../../i18n/message.ts';
 import type { Formats } from '../../insight/use-formats.ts';
-import { onClockOf, type ScheduleDraft } from './schedule-change.ts';
+import { viewClock } from '../../quantities.ts';
+import type { ScheduleDraft } from './schedule-change.ts';
 
 /** What is said of a change of the schedule once the server has made it, and once it is taken back. */
 export interface ChangeTexts {
@@ -11,7 +12,7 @@ export interface ChangeTexts {
 
 type Words = Pick<Formats, 't' | 'dates'>;
 
-/** Of what is moved its name and both times by the clock of its field: a bar is far from the list that names it. */
+/** Of what is moved its name and both times on the clock of the schedule, the reader's: a bar is far from the list that names it. */
 export function changeTexts(
   formats: Words,
   activity: ScheduledActivity,
@@ -24,10 +25,10 @@ export function changeTexts(
       undone: undoneText(formats, activity),
     };
   const work = workText(formats, activity);
-  const [from, to] = [activity.plannedStart, onClockOf(activity, plannedStart)].map((time) =>
-    formats.dates.shortClock(time),
+  const [from, to] = [activity.plannedStart, plannedStart].map((time) =>
+    formats.dates.shortClock(viewClock.iso(time)),
   ) as [string, string];
-  const zone = formats.dates.zone(activity.plannedStart);
+  const zone = formats.dates.zone(viewClock.iso(activity.plannedStart));
   return {
     done: {
       key: `portal:schedule.change.${activity.status === 'confirmed' ? 'movedAgainPlanned' : 'moved'}`,

@@ -114,15 +114,6 @@ export function movedBy({ plannedStart, plannedEnd }: ScheduledActivity, by: num
   return plainChange('move', { plannedStart: at(plannedStart), plannedEnd: at(plannedEnd) });
 }
 
-/** An instant on the clock of an activity's field, ISO 8601. */
-export function onClockOf(activity: Pick<ScheduledActivity, 'plannedStart'>, instant: string): string {
-  const zone = zoneOf(activity);
-  const wall = new Date(Date.parse(instant) + zone * 60_000).toISOString().slice(0, 19);
-  const [hours, minutes] = [Math.floor(Math.abs(zone) / 60), Math.abs(zone) % 60];
-  const two = (part: number) => String(part).padStart(2, '0');
-  return `${wall}${zone < 0 ? '-' : '+'}${two(hours)}:${two(minutes)}`;
-}
-
 /** What keeps an entry from being a change; null for nothing. */
 export function scheduleFaultOf(
   form: ScheduleForm,

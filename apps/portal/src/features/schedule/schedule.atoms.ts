@@ -4,7 +4,7 @@ import { atom } from 'jotai';
 import { maxRowsPerCall } from '../../limits.ts';
 import { myWellsQueryAtom } from '../../insight/my-wells.ts';
 import { mapPages, mapView, viewOf, type InsightView, type PagedRows } from '../../insight/insight-view.ts';
-import { addDays, dayOf, wallTime } from '../../quantities.ts';
+import { addDays, dayOf, viewClock, wallTime } from '../../quantities.ts';
 import { optimizationDashboard, withAreaChoice } from '../../addresses.ts';
 import { addressSearchAtom, dataQueryAtom } from '../../state/filters.atoms.ts';
 import { joinLists } from '../../state/query-client.ts';
@@ -14,7 +14,6 @@ import { calendarAddressPath } from './calendar-address.ts';
 import {
   monthDays,
   placedActivities,
-  scheduleClock,
   scheduleWindow,
   workAhead,
   type PlacedActivity,
@@ -84,7 +83,7 @@ export const scheduleDaysAtom = atom((get): DayWindow | null => {
 export interface ScheduleBody {
   readonly activities: readonly PlacedActivity[];
   readonly days: ScheduleWindow;
-  /** The present on the clock of the activities, see {@link scheduleClock}, as a wall time; null while it is not known. */
+  /** The present on the reader's clock, see {@link viewClock}, as a wall time; null while it is not known. */
   readonly now: number | null;
   /** The present itself, ms; null while it is not known. */
   readonly present: number | null;
@@ -97,13 +96,12 @@ export const scheduleViewAtom = atom((get): InsightView<ScheduleBody> => {
   if (view.status !== 'shown') return view;
   const { activities, days, present } = view.body;
   if (!days) return { status: 'loading' };
-  const clock = scheduleClock(activities);
-  const now = present === null ? null : clock.wall(present);
-  const placed = placedActivities(activities, { fieldNames, days, present, clock });
+  const now = present === null ? null : viewClock.wall(present);
+  const placed = placedActivities(activities, { fieldNames, days, present });
   return { ...view, body: { activities: placed, days, now, present } };
 });
 
-/** The day of the present on the schedule's clock, `YYYY-MM-DD`; null while it is not known. */
+/** The day of the present on the reader's clock, `YYYY-MM-DD`; null while it is not known. */
 export const scheduleTodayAtom = atom((get): string | null => {
   const view = get(scheduleViewAtom);
   return view.status === 'shown' && view.body.now !== null ? dayOf(view.body.now) : null;
@@ -166,8 +164,7 @@ export const allSchedulesAtom = atom((get): PagedRows<PlacedActivity> => {
   const view = get(scheduledDaysViewAtom);
   const shown = view.status === 'shown' ? view.body : null;
   const { days, present } = shown ?? { days: null, present: null };
-  // That of the chart above them, also where rows of one field are left.
-  const context = { fieldNames, days, present, ...(shown && { clock: scheduleClock(shown.activities) }) };
+  const context = { fieldNames, days, present };
   const placed = (page: readonly ScheduledActivity[]) => placedActivities(get(asChangedAtom)(page), context);
   return mapPages(get(schedulePagesAtom), placed, placed);
 });

@@ -51,7 +51,7 @@ export const FilledTest: Story = {
     await expect(await within(timeline).findAllByRole('img', { name: /Nov 2026|Nov \d/ })).toHaveLength(5);
     await expect(
       within(timeline).getByRole('img', {
-        name: /^NV-A-07, Well test, 14\.5\sSm³, Confirmed, Nov 21, 2026, 08:00 – Nov 21, 2026, 20:00$/,
+        name: /^NV-A-07, Well test, 14\.5\sSm³, Confirmed, Nov 21, 2026, 07:00 – Nov 21, 2026, 19:00$/,
       }),
     ).toBeVisible();
     await expect(within(timeline).getByText('Now')).toBeVisible();

@@ -1,14 +1,5 @@
 import type { ScheduledActivity } from '@cnx/api';
-import {
-  addDays,
-  dayMs,
-  dayOf,
-  dayTime,
-  viewClock,
-  wallTime,
-  windowDays,
-  type ViewClock,
-} from '../../quantities.ts';
+import { addDays, dayMs, dayOf, dayTime, viewClock, wallTime, windowDays } from '../../quantities.ts';
 
 /** How many days the timeline shows. */
 export const timelineDays = 14;
@@ -85,11 +76,6 @@ export function placeOf(
 export const startOf = ({ actualStart, plannedStart }: ScheduledActivity) => actualStart ?? plannedStart;
 export const endOf = ({ actualEnd, plannedEnd }: ScheduledActivity) => actualEnd ?? plannedEnd;
 
-/** The one clock on which activities stand side by side: their field's, or the reader's where fields differ. */
-export function scheduleClock(activities: readonly ScheduledActivity[]): ViewClock {
-  return viewClock(activities.flatMap((activity) => [startOf(activity), endOf(activity)]));
-}
-
 /** The state of an activity; that it should have begun and has not is one of its own. */
 export type ActivityState = ScheduledActivity['status'] | 'notStarted';
 
@@ -147,7 +133,7 @@ export function phaseOf(status: ScheduledActivity['status'], start: string, toda
 /** An activity with the name of its place, its times on the view's clock, and what of its loss lies ahead in the days of the timeline. */
 export interface PlacedActivity extends ScheduledActivity {
   readonly place: string;
-  /** {@link startOf} it on the clock of all activities that are shown, see {@link scheduleClock}. */
+  /** {@link startOf} it on the reader's clock, see {@link viewClock}. */
   readonly start: string;
   /** The same of {@link endOf}. */
   readonly end: string;
@@ -163,28 +149,24 @@ export interface PlacedActivity extends ScheduledActivity {
   readonly today: string | null;
 }
 
-/**
- * Activities as they are shown, with the names of their places and their losses in `days`.
- * @param context with the `clock` of the view, where these are not all of its activities
- */
+/** Activities as they are shown, with the names of their places and their losses in `days`. */
 export function placedActivities(
   activities: readonly ScheduledActivity[],
   {
     fieldNames,
     days,
     present,
-    clock = scheduleClock(activities),
-  }: Omit<ScheduledDays, 'activities'> & { fieldNames: ReadonlyMap<string, string>; clock?: ViewClock },
+  }: Omit<ScheduledDays, 'activities'> & { fieldNames: ReadonlyMap<string, string> },
 ): PlacedActivity[] {
-  const today = present === null ? null : dayOf(clock.wall(present));
+  const today = present === null ? null : dayOf(viewClock.wall(present));
   return activities.map((activity) => {
-    const start = clock.iso(startOf(activity));
+    const start = viewClock.iso(startOf(activity));
     return {
       ...activity,
       ...stateOf(activity, present),
       place: placeOf(activity, fieldNames),
       start,
-      end: clock.iso(endOf(activity)),
+      end: viewClock.iso(endOf(activity)),
       lossToCome: days && lossToCome([activity], days, present),
       phase: phaseOf(activity.status, dayOf(wallTime(start)), today),
       today,

@@ -3,6 +3,7 @@ import { Button, Card, DescriptionList, EmptyState, FormMessage, Skeleton, Stack
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { useMessageText, type Message } from '../../i18n/message.ts';
+import { AskFirst } from '../../insight/AskFirst.tsx';
 import { InsightFailure } from '../../insight/InsightStates.tsx';
 import { useFormats } from '../../insight/use-formats.ts';
 import { userAtom } from '../../session/session.atoms.ts';
@@ -40,6 +41,7 @@ export function AlertSettings({ subscriptions, wellsChoice }: AlertSettingsProps
   const user = useAtomValue(userAtom);
   const timeZone = useAtomValue(timeZoneAtom);
   const units = useAtomValue(unitSystemAtom);
+  const [removing, setRemoving] = useState<AlertSubscription | null>(null);
   const reader = { email: user?.email ?? '', timeZone };
   const add = () => {
     const name = freeName(
@@ -110,7 +112,7 @@ export function AlertSettings({ subscriptions, wellsChoice }: AlertSettingsProps
                       <Button
                         size="sm"
                         aria-label={t('alerts.removeOf', { name: subscription.name })}
-                        onClick={() => void removeSubscription(portal, subscription).then(setRefused)}
+                        onClick={() => setRemoving(subscription)}
                       >
                         {t('alerts.remove')}
                       </Button>
@@ -125,6 +127,15 @@ export function AlertSettings({ subscriptions, wellsChoice }: AlertSettingsProps
       <Card title={t('alerts.sent')}>
         <Deliveries />
       </Card>
+      {removing && (
+        <AskFirst
+          title={t('alerts.removeAsk', { name: removing.name })}
+          text={t('alerts.removeText')}
+          action={t('alerts.remove')}
+          onClose={() => setRemoving(null)}
+          onConfirm={() => void removeSubscription(portal, removing).then(setRefused)}
+        />
+      )}
       {draft && <AlertDialog first={draft} wellsChoice={wellsChoice} onClose={() => setDraft(null)} />}
     </Stack>
   );

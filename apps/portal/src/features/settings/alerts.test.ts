@@ -58,6 +58,10 @@ describe('a subscription that is saved', () => {
     expect(requestOf({ ...newDraft('x'), ...outside })).toMatchObject({ recipient: null, language: 'fr' });
   });
 
+  it('is of what happens at wells at first, not of news or the system', () => {
+    expect(requestOf(newDraft('x')).kinds).toEqual(['exception', 'changePoint', 'schedule']);
+  });
+
   it('begins with what is there', () => {
     const [kept] = examples.alertSubscriptions;
     expect(requestOf(draftOf(kept!))).toEqual({

@@ -46,7 +46,8 @@ export function newDraft(
     kind: 'wells',
     name,
     viewId: null,
-    kinds: [],
+    // What happens at wells; news and what the system says of itself are asked for.
+    kinds: ['exception', 'changePoint', 'schedule'],
     leastSeverity: null,
     wells: null,
     pace: 'atOnce',

@@ -15,7 +15,7 @@ const Facts = styled('span', {
   lineHeight: '$body',
 });
 const Words = styled('span', { display: 'block', whiteSpace: 'pre-line', overflowWrap: 'anywhere' });
-const OnScreen = styled('div', { '@print': { display: 'none' } });
+const Place = styled('div', { variants: { empty: { true: { '@print': { display: 'none' } } } } });
 
 /** Props of {@link EarlierHandovers}. */
 export interface EarlierHandoversProps {
@@ -31,7 +31,7 @@ export function EarlierHandovers({ view, shownId, hrefOf }: EarlierHandoversProp
   const formats = useFormats();
   const { t, dates } = formats;
   return (
-    <OnScreen>
+    <Place empty={view.status !== 'shown' || view.body.length === 0}>
       <Card title={t('handover.earlier')} deferred={false}>
         {view.status === 'loading' && <Skeleton lines={3} />}
         {view.status === 'failed' && <InsightFailure failure={handoverFailure} view={view} />}
@@ -60,6 +60,6 @@ export function EarlierHandovers({ view, shownId, hrefOf }: EarlierHandoversProp
           </List>
         )}
       </Card>
-    </OnScreen>
+    </Place>
   );
 }

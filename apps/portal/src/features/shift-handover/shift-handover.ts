@@ -5,7 +5,7 @@ import { causeText, isRecovered, workText } from '../../insight/likely-cause.ts'
 import type { Formats } from '../../insight/use-formats.ts';
 import { placeName, wellNames } from '../../insight/well-names.ts';
 import { truncateForDisplay } from '../../untrusted-text.ts';
-import { quantitiesOf } from '../../quantities.ts';
+import { quantitiesOf, viewClock } from '../../quantities.ts';
 
 /** Most characters of a note, as the contract has it. */
 export const maxNoteLength = 4_000;
@@ -166,7 +166,7 @@ export function dueWork({ open, until }: Pick<ShiftHandover, 'open' | 'until'>, 
     const days = Math.floor(late / dayMs);
     const named = {
       work: t(`vocabulary.activity.${work.activity}`),
-      time: dates.shortClock(work.plannedEnd),
+      time: dates.shortClock(viewClock.iso(work.plannedEnd)),
     };
     const text =
       late <= 0

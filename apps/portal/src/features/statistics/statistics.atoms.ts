@@ -103,7 +103,8 @@ export const fieldEconomicRateAtom = atom<number | null>(null);
 
 const declinesAtom = dataAtom('/Statistics/GetDeclines', (filters, get) => {
   const economicRate = get(fieldEconomicRateAtom);
-  return economicRate === null ? filters : { ...filters, economicRate };
+  const ofProduct = { ...filters, ...get(productQueryAtom) };
+  return economicRate === null ? ofProduct : { ...ofProduct, economicRate };
 });
 const wellCountsAtom = dataAtom('/Statistics/GetWellCounts');
 

@@ -139,6 +139,8 @@ function columnsOf({ t, quantities }: Formats, product: Forecast['product']): re
   );
   return [named.months, named.rate, named.volume, named.withWork].map((column) => ({
     ...column,
+    // A figure that is cut is another figure.
+    wrap: true,
     sortable: false,
   }));
 }

@@ -81,16 +81,16 @@ function lossTexts(row: WellException, { t, quantities }: Formats): string[] {
 type Loss = WellHistory['losses'][number];
 
 /** Props of {@link WellLosses}. */
-export interface WellLossesProps extends Pick<WellHistory, 'losses' | 'lossVersion'> {
+export interface WellLossesProps extends Pick<WellHistory, 'losses' | 'lossProduct' | 'lossVersion'> {
   /** The days that the losses are of; null while they are not known. */
   window: DayWindow | null;
 }
 
 /** What the well lost in the window, by reason. */
-export function WellLosses({ losses, lossVersion, window }: WellLossesProps) {
+export function WellLosses({ losses, lossProduct, lossVersion, window }: WellLossesProps) {
   const formats = useFormats();
   const { t } = formats;
-  const columns = useMemo(() => lossColumns(formats, losses), [formats, losses]);
+  const columns = useMemo(() => lossColumns(formats, losses, lossProduct), [formats, losses, lossProduct]);
   if (losses.length === 0) return <Nothing>{t('wellPanel.noLosses')}</Nothing>;
   return (
     <>
@@ -115,15 +115,20 @@ export function WellLosses({ losses, lossVersion, window }: WellLossesProps) {
   );
 }
 
-function lossColumns(formats: Formats, losses: readonly Loss[]): readonly DataColumn<Loss>[] {
+function lossColumns(
+  formats: Formats,
+  losses: readonly Loss[],
+  product: WellHistory['lossProduct'],
+): readonly DataColumn<Loss>[] {
   const { t, quantities } = formats;
   const all = losses.reduce((sum, { deferred }) => sum + deferred, 0);
   const of = namedColumns(
-    (key: 'reason' | 'kind' | 'lost' | 'share' | 'hours') => t(`wellPanel.loss.${key}`),
+    (key: 'reason' | 'kind' | 'lost' | 'share' | 'hours') =>
+      key === 'lost' ? t(`wellPanel.loss.${product}`) : t(`wellPanel.loss.${key}`),
     {
       reason: { value: (loss: Loss) => reasonText(loss, formats), minWidth: 160, wrap: true },
       kind: { value: ({ kind }: Loss) => t(`wellPanel.lossKind.${kind}`), width: 96 },
-      lost: summedColumn(formats, 'liquidVolume', ({ deferred }: Loss) => deferred, {
+      lost: summedColumn(formats, quantitiesOf(product).volume, ({ deferred }: Loss) => deferred, {
         digits: 1,
         width: 104,
       }),

@@ -323,7 +323,14 @@ export function WellState(props: WellStateProps) {
         {waiting(history) && (
           <>
             <WellPart title={t('wellPanel.losses')} view={history} failure="portal:failures.wellHistory">
-              {(body) => <WellLosses losses={body.losses} lossVersion={body.lossVersion} window={window} />}
+              {(body) => (
+                <WellLosses
+                  losses={body.losses}
+                  lossProduct={body.lossProduct}
+                  lossVersion={body.lossVersion}
+                  window={window}
+                />
+              )}
             </WellPart>
             <WellPart
               title={t('wellPanel.forecast.title')}

@@ -9,6 +9,9 @@ export const alerts = {
   stopOf: 'Stop: {{name}}',
   remove: 'Remove',
   removeOf: 'Remove: {{name}}',
+  removeAsk: 'Remove {{name}}?',
+  removeText:
+    'It sends nothing more. What it was, and its secret, cannot be brought back; a subscription that is stopped can.',
   cancel: 'Cancel',
   save: 'Save',
   close: 'Close',
@@ -47,7 +50,7 @@ export const alerts = {
   more_other: 'and {{count}} more',
   test: 'Send a test',
   testOf: 'Send a test: {{name}}',
-  testSent: 'A test is on its way. The delivery history says when it was taken.',
+  testSent: 'A test waits to be sent. The delivery history says when it was taken.',
   mailState: {
     none: 'There is no mail server here: mails wait until an administrator names one.',
     untried: 'No mail has been sent to you yet.',

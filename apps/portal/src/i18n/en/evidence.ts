@@ -64,6 +64,16 @@ export const evidence = {
   nextTest: 'the next valid well test',
   answer: 'Was the rule right?',
   advice: 'Advice',
+  advices: {
+    freeGasAtIntake:
+      'See whether the gas is still there; then lower the frequency by 1 Hz and watch the motor current.',
+    gasLock:
+      'See whether the motor is still underloaded; then lower the frequency by 1 Hz. Where it stays so, stop, let the gas separate and restart at a lower frequency.',
+    gasCapConing: 'Test the well to confirm the gas-oil ratio; then choke back to below the critical rate.',
+    injectedGasBreakthrough:
+      'Test the well to confirm the gas-oil ratio; then check the injection balance of the pattern before raising the rate.',
+    unknown: 'Test the well to confirm the gas-oil ratio.',
+  },
   chart: 'The well on these days',
   oilAxis: 'Oil × 24 h / hours, {{unit}}',
   gasAxis: 'Gas × 24 h / hours, {{unit}}',

@@ -16,6 +16,9 @@ export const home = {
   allNews: 'All news',
   wells: {
     title: 'My wells',
+    noneOfAllDown: 'No well is down or without data.',
+    downOfAll_one: '{{count}} well is down or without data.',
+    downOfAll_other: '{{count}} wells are down or without data.',
     noneDown: 'None of your wells is down or without data.',
     down_one: '{{count}} of your wells is down or without data.',
     down_other: '{{count}} of your wells are down or without data.',

@@ -7,7 +7,8 @@ export const imports = {
     workbookTooLarge:
       'The workbook is larger than 25 MiB. Save its sheet as CSV (UTF-8) and choose that file.',
     label: 'Drop a file here',
-    rules: 'CSV up to 512 MB, or an Excel workbook (.xlsx, .xls) up to 25 MB',
+    rules:
+      'CSV up to 512 MB, an Excel workbook (.xlsx, .xls) up to 25 MB, or a report of PRODML 2 (.xml) up to 64 MB',
     choose: 'Choose a file',
     empty: 'The file is empty.',
     tooLarge: 'The file is larger than 512 MB. Divide it by years or fields.',

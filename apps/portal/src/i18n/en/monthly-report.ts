@@ -21,6 +21,8 @@ export const monthlyReport = {
   before: 'Month before',
   lastYear: 'Same days last year',
   changed: 'Change',
+  adjusted: { oil: 'Of it adjustments', deferred: 'Of deferred, adjustments' },
+  ofGas: '{{share}}, of gas',
   alike: 'Like for like',
   alikeChanged: 'Change like for like',
   alikeNote:
@@ -123,6 +125,11 @@ export const monthlyReport = {
     ended: 'Ended',
     goesOn: 'goes on',
     lost: 'Lost so far',
+    lostOf: {
+      oil: 'They have lost {{amount}} of oil so far.',
+      gas: 'They have lost {{amount}} of gas so far.',
+    },
+    of: { oil: '{{amount}} of oil', gas: '{{amount}} of gas' },
     estimated: 'Estimated and in doubt',
     hours_one:
       '{{days}} well day without hours on stream: with a volume it counts as a full one, and not in the uptime.',

@@ -1,10 +1,12 @@
+import { missingInputs } from './missing-inputs.ts';
 import { trackedSteps } from './tracked-steps.ts';
+import { watchedPumps } from './watched-pumps.ts';
 
 /** The optimization dashboard: what is advised, what came of it, and how the pumps run. */
 export const optimization = {
   taken: 'Advice you took: {{oil}} this month; {{inside}} of {{total}} inside the range.',
   openAdvice:
-    '{{total}} pieces of advice are open: {{pumps}} on pumps, {{others}} on chokes and lift gas. The capacity of the facilities is not checked.',
+    '{{total}} pieces of advice are open or accepted: {{pumps}} on pumps, {{others}} on chokes and lift gas. The capacity of the facilities is not checked.',
   figures: {
     outside: 'Pumps outside their range',
     ofPumps: 'of {{total}} running',
@@ -88,6 +90,7 @@ export const optimization = {
     gasException: 'Open gas exceptions',
     plannedWork: 'Planned work',
     settlingStep: 'Earlier steps not judged yet',
+    turnBack: 'Days since a step the other way',
     fullyOpen: 'Choke opening',
     tried: 'Tried range',
     paying: 'Gas that pays',
@@ -249,24 +252,7 @@ export const optimization = {
     notYetComputed: 'The model of this well has not been computed yet.',
     notComputed: 'No model of this well can be computed.',
   },
-  missing: {
-    readings: 'Recent hourly readings of the pump are missing.',
-    equipment: 'No pump is known in this well.',
-    driveLimits: 'The lowest and highest frequency of the drive are missing.',
-    pumpCurve: 'The curve of the pump is missing.',
-    operatingDays: 'Days of steady running: {{needed}} are needed, {{found}} are there.',
-    distinctSettings: 'Rates at different frequencies: {{needed}} are needed, {{found}} are there.',
-    pressures:
-      'Days with intake, discharge and wellhead pressure: {{needed}} are needed, {{found}} are there.',
-    plausiblePump: 'The pressure rise does not fit the curve of the pump.',
-    inflow: 'The rates do not show that the well gives more at a lower pressure.',
-    balance: 'Inflow, pump and outflow meet at no rate.',
-    chokeSteps: 'Choke steps whose effect is known: {{needed}} are needed, {{found}} are there.',
-    choke: 'The opening of the choke is missing.',
-    rate: 'Recent rates are missing.',
-    liftGasRates: 'Different lift-gas rates: {{needed}} are needed, {{found}} are there.',
-    liftGasCurve: 'The rates show no curve over the lift gas.',
-  },
+  missing: missingInputs,
   pump: {
     frequency: 'Frequency',
     range: 'Recommended range',
@@ -322,6 +308,7 @@ export const optimization = {
     gassy_one: '{{count}} pump takes in 20 % free gas or more.',
     gassy_other: '{{count}} pumps take in 20 % free gas or more.',
   },
+  watch: watchedPumps,
   gas: {
     label: 'Free gas at intake',
     to10: 'below 10 %',

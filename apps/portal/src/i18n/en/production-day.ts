@@ -32,8 +32,7 @@ export const productionDay = {
   lostNow: 'Oil lost now',
   gasLostNow: 'Gas lost now',
   source: {
-    volume:
-      'Sum of the daily rows of the wells for the newest day of each field that is over as they were imported.',
+    volume: 'Sum of the wells’ daily rows, as they were imported, of each field’s newest day that is over.',
     efficiency: '1 − deferred / potential, of the wells that have reported that day.',
     plan: 'What the wells with a plan made / their plan for the day: the month’s plan by the days of the month.',
     meanName: '7-day mean',

@@ -76,7 +76,7 @@ export const schedule = {
     doesNotFlow: 'Not known: at the planned frequency, the well would give nothing.',
   },
   noneLate: 'Nothing is overdue: what was is done, or is not planned any more.',
-  later: 'Later',
+  later: 'After these days',
   running: 'In progress',
   coming: 'To come',
   closed: 'Closed',

@@ -23,14 +23,13 @@ export const settingResponse = {
   rates_one: 'It rests on what the well gave at {{count}} rate of lift gas.',
   rates_other: 'It rests on what the well gave at {{count}} rates of lift gas.',
   gave: '{{oil}} of {{before}}',
+  expected: '{{oil}} expected',
   settles: 'no days are compared yet',
   noSteps: 'No step of this well was found in its days.',
   tracked: {
     title: 'What came of choke and lift-gas steps',
-    takeaway_one: '{{gained}} of {{count}} judged step gained oil.',
-    takeaway_other: '{{gained}} of {{count}} judged steps gained oil.',
     before: 'Before',
-    rule: 'Steps are found in the days: at least 2 % open or 2 % of the gas, held for two days. They are judged as those of frequencies are; a closing choke is made to lose oil.',
+    rule: 'Steps are found in the days: at least 2 % open or 2 % of the gas, held for two days. They are judged as those of frequencies are. Expected is what the well’s earlier steps made of it; a closing choke is a reduction, and no failed gain.',
   },
   unchecked: {
     title: 'Not checked',

@@ -122,6 +122,7 @@ export const statistics = {
     figure: 'Figure',
     difference: 'Difference',
   },
+  declinesOf: { oil: 'Of wells and fields for oil.', gas: 'Of wells and fields for gas.' },
   steep: {
     none: 'None of {{wells}} wells declines far more than in its year.',
     sentence_one: '{{count}} of {{wells}} wells declines far more than in its year.',

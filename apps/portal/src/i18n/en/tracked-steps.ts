@@ -17,6 +17,10 @@ export const trackedSteps = {
   aim: { gain: 'Gain', reduction: 'Reduction' },
   wasAdvised: 'Advised',
   reduction: { met: 'As expected', missed: 'Lost more' },
+  uncompared: {
+    otherChange: 'no days to compare: another change came too close',
+    fewDays: 'no days to compare: too few steady days before or after it',
+  },
   choice: 'Shown',
   frequency: 'From and to',
   frequencyAxis: 'Frequency',
@@ -24,7 +28,7 @@ export const trackedSteps = {
   oilAxis: 'Oil, before = 100 %',
   attainment: 'Attainment',
   attainmentAxis: 'Actual over expected oil, %',
-  rule: 'Actual is the change of the oil rate with its 90 % interval, the well’s decline and what moved its whole field taken out; an effect whose interval holds 0 is not told from none. A step up seeks a gain, and a gain counts as proved only with the verdict “Gain”. A reduction is as expected where no more oil was lost than expected and its energy per volume did not rise.',
+  rule: 'Actual is the change of the oil rate with its 90 % interval, the well’s decline and what moved its whole field taken out; where the interval holds 0 and is too wide to find what was expected, the step is inconclusive and not counted; an effect whose interval holds 0 is not told from none. A step up seeks a gain, and a gain counts as proved only with the verdict “Gain”. A reduction is as expected where no more oil was lost than expected and its energy per volume did not rise.',
   column: {
     well: 'Well',
     made: 'Made',

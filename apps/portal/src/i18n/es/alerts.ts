@@ -12,6 +12,9 @@ export const alerts: Translated<typeof english> = {
   stopOf: 'Detener: {{name}}',
   remove: 'Eliminar',
   removeOf: 'Eliminar: {{name}}',
+  removeAsk: '¿Eliminar {{name}}?',
+  removeText:
+    'Ya no envía nada. Ni sus ajustes ni su secreto se pueden recuperar; los de una suscripción detenida, sí.',
   cancel: 'Cancelar',
   save: 'Guardar',
   close: 'Cerrar',
@@ -52,7 +55,7 @@ export const alerts: Translated<typeof english> = {
   more_other: 'y {{count}} más',
   test: 'Enviar una prueba',
   testOf: 'Enviar una prueba: {{name}}',
-  testSent: 'La prueba está en camino. El historial de envíos dice cuándo se aceptó.',
+  testSent: 'Una prueba espera su envío. El historial de envíos dice cuándo se aceptó.',
   mailState: {
     none: 'Aquí no hay servidor de correo: los correos esperan hasta que un administrador indique uno.',
     untried: 'Todavía no se le ha enviado ningún correo.',

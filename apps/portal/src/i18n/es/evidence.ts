@@ -67,6 +67,17 @@ export const evidence: Translated<typeof english> = {
   nextTest: 'la próxima prueba válida del pozo',
   answer: '¿Acertó la regla?',
   advice: 'Recomendación',
+  advices: {
+    freeGasAtIntake:
+      'Compruebe si el gas sigue ahí; después reduzca la frecuencia 1 Hz y vigile la corriente del motor.',
+    gasLock:
+      'Compruebe si el motor sigue con poca carga; después reduzca la frecuencia 1 Hz. Si no cambia, pare, deje que el gas se separe y vuelva a arrancar a menor frecuencia.',
+    gasCapConing:
+      'Pruebe el pozo para confirmar la relación gas-petróleo; después cierre el estrangulador hasta quedar por debajo del caudal crítico.',
+    injectedGasBreakthrough:
+      'Pruebe el pozo para confirmar la relación gas-petróleo; después revise el balance de inyección del patrón antes de subir el caudal.',
+    unknown: 'Pruebe el pozo para confirmar la relación gas-petróleo.',
+  },
   chart: 'El pozo en estos días',
   oilAxis: 'Petróleo × 24 h / horas, {{unit}}',
   gasAxis: 'Gas × 24 h / horas, {{unit}}',

@@ -22,6 +22,10 @@ export const home: Translated<typeof english> = {
   allNews: 'Todas las novedades',
   wells: {
     title: 'Mis pozos',
+    noneOfAllDown: 'Ningún pozo está parado ni sin datos.',
+    downOfAll_one: '{{count}} pozo está parado o sin datos.',
+    downOfAll_many: '{{count}} de pozos están parados o sin datos.',
+    downOfAll_other: '{{count}} pozos están parados o sin datos.',
     noneDown: 'Ninguno de sus pozos está parado ni sin datos.',
     down_one: '{{count}} de sus pozos está parado o sin datos.',
     down_many: '{{count}} de sus pozos están parados o sin datos.',

@@ -9,7 +9,8 @@ export const imports: Translated<typeof english> = {
   drop: {
     workbookTooLarge: 'El libro supera los 25 MiB. Guarde su hoja como CSV (UTF-8) y elija ese archivo.',
     label: 'Suelte un archivo aquí',
-    rules: 'CSV de hasta 512 MB o libro de Excel (.xlsx, .xls) de hasta 25 MB',
+    rules:
+      'CSV de hasta 512 MB, libro de Excel (.xlsx, .xls) de hasta 25 MB o informe de PRODML 2 (.xml) de hasta 64 MB',
     choose: 'Elegir un archivo',
     empty: 'El archivo está vacío.',
     tooLarge: 'El archivo supera los 512 MB. Divídalo por años o campos.',

@@ -24,6 +24,8 @@ export const monthlyReport: Translated<typeof english> = {
   before: 'Mes anterior',
   lastYear: 'Mismos días del año anterior',
   changed: 'Variación',
+  adjusted: { oil: 'De ello, ajustes', deferred: 'De lo diferido, ajustes' },
+  ofGas: '{{share}}, de gas',
   alike: 'Comparable',
   alikeChanged: 'Variación comparable',
   alikeNote:
@@ -133,6 +135,11 @@ export const monthlyReport: Translated<typeof english> = {
     ended: 'Terminó',
     goesOn: 'continúa',
     lost: 'Perdido hasta ahora',
+    lostOf: {
+      oil: 'Hasta ahora han perdido {{amount}} de petróleo.',
+      gas: 'Hasta ahora han perdido {{amount}} de gas.',
+    },
+    of: { oil: '{{amount}} de petróleo', gas: '{{amount}} de gas' },
     estimated: 'Estimado y dudoso',
     hours_one:
       '{{days}} día-pozo sin horas en producción: con volumen cuenta como día completo, pero no en el tiempo en marcha.',

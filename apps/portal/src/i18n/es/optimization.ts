@@ -1,12 +1,14 @@
 import type { optimization as english } from '../en/optimization.ts';
 import type { Translated } from '../translated.ts';
+import { missingInputs } from './missing-inputs.ts';
 import { trackedSteps } from './tracked-steps.ts';
+import { watchedPumps } from './watched-pumps.ts';
 
 /** The optimization dashboard, in Spanish. */
 export const optimization: Translated<typeof english> = {
   taken: 'Recomendaciones que siguió: {{oil}} este mes; {{inside}} de {{total}} dentro del rango.',
   openAdvice:
-    '{{total}} recomendaciones abiertas: {{pumps}} de bombas y {{others}} de estranguladores y gas lift. La capacidad de las instalaciones no está comprobada.',
+    '{{total}} recomendaciones abiertas o aceptadas: {{pumps}} de bombas y {{others}} de estranguladores y gas lift. La capacidad de las instalaciones no está comprobada.',
   figures: {
     outside: 'Bombas fuera de su rango',
     ofPumps: 'de {{total}} en marcha',
@@ -91,6 +93,7 @@ export const optimization: Translated<typeof english> = {
     gasException: 'Excepciones de gas abiertas',
     plannedWork: 'Trabajo planificado',
     settlingStep: 'Cambios anteriores aún sin veredicto',
+    turnBack: 'Días desde un cambio en sentido contrario',
     fullyOpen: 'Apertura del estrangulador',
     tried: 'Rango probado',
     paying: 'Gas que compensa',
@@ -264,24 +267,7 @@ export const optimization: Translated<typeof english> = {
     notYetComputed: 'El modelo de este pozo aún no se ha calculado.',
     notComputed: 'No se puede calcular un modelo de este pozo.',
   },
-  missing: {
-    readings: 'Faltan lecturas horarias recientes de la bomba.',
-    equipment: 'No se conoce ninguna bomba en este pozo.',
-    driveLimits: 'Faltan la frecuencia mínima y la máxima del variador.',
-    pumpCurve: 'Falta la curva de la bomba.',
-    operatingDays: 'Días de marcha estable: se necesitan {{needed}}, hay {{found}}.',
-    distinctSettings: 'Caudales a frecuencias distintas: se necesitan {{needed}}, hay {{found}}.',
-    pressures:
-      'Días con presión de entrada, de descarga y de cabezal: se necesitan {{needed}}, hay {{found}}.',
-    plausiblePump: 'El aumento de presión no concuerda con la curva de la bomba.',
-    inflow: 'Los caudales no muestran que el pozo aporte más a menor presión.',
-    balance: 'Las curvas de aporte, bomba y descarga no se cruzan en ningún caudal.',
-    chokeSteps: 'Cambios de estrangulador de efecto conocido: se necesitan {{needed}}, hay {{found}}.',
-    choke: 'Falta la apertura del estrangulador.',
-    rate: 'Faltan caudales recientes.',
-    liftGasRates: 'Caudales distintos de gas de levantamiento: se necesitan {{needed}}, hay {{found}}.',
-    liftGasCurve: 'Los caudales no muestran una curva según el gas de levantamiento.',
-  },
+  missing: missingInputs,
   pump: {
     frequency: 'Frecuencia',
     range: 'Rango recomendado',
@@ -339,6 +325,7 @@ export const optimization: Translated<typeof english> = {
     gassy_many: '{{count}} de bombas aspiran un 20 % de gas libre o más.',
     gassy_other: '{{count}} bombas aspiran un 20 % de gas libre o más.',
   },
+  watch: watchedPumps,
   gas: {
     label: 'Gas libre en la entrada',
     to10: 'menos del 10 %',

@@ -91,7 +91,7 @@ export const schedule: Translated<typeof english> = {
     doesNotFlow: 'No se sabe: a la frecuencia prevista, el pozo no daría nada.',
   },
   noneLate: 'Nada está atrasado: lo que lo estaba está hecho o ya no está previsto.',
-  later: 'Más adelante',
+  later: 'Después de estos días',
   running: 'En curso',
   coming: 'Por delante',
   closed: 'Cerradas',

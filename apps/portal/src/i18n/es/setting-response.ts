@@ -30,15 +30,13 @@ export const settingResponse: Translated<typeof english> = {
   rates_many: 'Se basa en lo que dio el pozo con {{count}} de caudales de gas de levantamiento.',
   rates_other: 'Se basa en lo que dio el pozo con {{count}} caudales de gas de levantamiento.',
   gave: '{{oil}} de {{before}}',
+  expected: '{{oil}} esperado',
   settles: 'aún no se comparan días',
   noSteps: 'No se halló ningún cambio en los días de este pozo.',
   tracked: {
     title: 'Qué dieron los cambios de estrangulador y de gas',
-    takeaway_one: '{{gained}} de {{count}} cambio juzgado ganó petróleo.',
-    takeaway_many: '{{gained}} de {{count}} de cambios juzgados ganaron petróleo.',
-    takeaway_other: '{{gained}} de {{count}} cambios juzgados ganaron petróleo.',
     before: 'Antes',
-    rule: 'Los cambios se hallan en los días: al menos un 2 % de apertura o un 2 % del gas, mantenido dos días. Se juzgan como los de frecuencia; cerrar un estrangulador cuesta petróleo.',
+    rule: 'Los cambios se hallan en los días: al menos un 2 % de apertura o un 2 % del gas, mantenido dos días. Se juzgan como los de frecuencia. Lo esperado es lo que indicaban los cambios anteriores del pozo; cerrar un estrangulador es una reducción, no una ganancia fallida.',
   },
   unchecked: {
     title: 'Sin comprobar',

@@ -130,6 +130,7 @@ export const statistics: Translated<typeof english> = {
     figure: 'Magnitud',
     difference: 'Diferencia',
   },
+  declinesOf: { oil: 'De pozos y campos de petróleo.', gas: 'De pozos y campos de gas.' },
   steep: {
     none: 'Ninguno de {{wells}} pozos declina mucho más que en el último año.',
     sentence_one: '{{count}} de {{wells}} pozos declina mucho más que en el último año.',

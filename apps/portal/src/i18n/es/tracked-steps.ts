@@ -25,6 +25,10 @@ export const trackedSteps: Translated<typeof english> = {
   aim: { gain: 'Ganancia', reduction: 'Reducción' },
   wasAdvised: 'Aconsejado',
   reduction: { met: 'Como se esperaba', missed: 'Perdió más' },
+  uncompared: {
+    otherChange: 'sin días que comparar: otro cambio estuvo demasiado cerca',
+    fewDays: 'sin días que comparar: muy pocos días estables antes o después',
+  },
   choice: 'Se muestra',
   frequency: 'Desde y hasta',
   frequencyAxis: 'Frecuencia',
@@ -32,7 +36,7 @@ export const trackedSteps: Translated<typeof english> = {
   oilAxis: 'Petróleo, antes = 100 %',
   attainment: 'Cumplimiento',
   attainmentAxis: 'Petróleo real / esperado, %',
-  rule: 'Lo real es el cambio del caudal de petróleo con su intervalo del 90 %, sin la declinación del pozo ni lo que movió a todo su campo; un efecto cuyo intervalo contiene el 0 no se distingue de ninguno. Una subida busca ganancia, y una ganancia solo cuenta como comprobada con el veredicto «Ganancia». Una reducción es como se esperaba si no se perdió más petróleo de lo esperado y su energía por volumen no aumentó.',
+  rule: 'Lo real es el cambio del caudal de petróleo con su intervalo del 90 %, sin la declinación del pozo ni lo que movió a todo su campo; si el intervalo contiene el 0 y es demasiado ancho para hallar lo esperado, el cambio no es concluyente y no cuenta; un efecto cuyo intervalo contiene el 0 no se distingue de ninguno. Una subida busca ganancia, y una ganancia solo cuenta como comprobada con el veredicto «Ganancia». Una reducción es como se esperaba si no se perdió más petróleo de lo esperado y su energía por volumen no aumentó.',
   column: {
     well: 'Pozo',
     made: 'Hecho',

@@ -215,10 +215,11 @@ export const wellPanel: Translated<typeof english> = {
       vibration: 'Vibración',
     },
   },
-  loss: { reason: 'Causa', kind: 'Tipo', lost: 'Petróleo', share: 'Parte', hours: 'Horas' },
+  loss: { reason: 'Causa', kind: 'Tipo', oil: 'Petróleo', gas: 'Gas', share: 'Parte', hours: 'Horas' },
   lossKind: { planned: 'Planificada', unplanned: 'No planificada' },
   total: 'Total',
-  lossRule: '{{days}}, frente al potencial: {{method}}, regla {{version}}',
+  lossRule:
+    '{{days}}, frente al potencial: {{method}}; pérdidas repartidas por la regla, versión {{version}}',
   noLosses: 'No hay pérdidas registradas en estos días.',
   noTests: 'Ninguna prueba almacenada en estos días.',
   testsWithoutRates: 'No hay caudales almacenados con estas pruebas.',

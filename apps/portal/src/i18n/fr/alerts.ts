@@ -12,6 +12,9 @@ export const alerts: Translated<typeof english> = {
   stopOf: 'Arrêter\u00a0: {{name}}',
   remove: 'Supprimer',
   removeOf: 'Supprimer\u00a0: {{name}}',
+  removeAsk: 'Supprimer {{name}}\u00a0?',
+  removeText:
+    'Il n’envoie plus rien. Ni ses réglages ni son secret ne peuvent être rétablis\u00a0; ceux d’un abonnement arrêté, si.',
   cancel: 'Annuler',
   save: 'Enregistrer',
   close: 'Fermer',
@@ -52,7 +55,7 @@ export const alerts: Translated<typeof english> = {
   more_other: 'et {{count}} autres',
   test: 'Envoyer un essai',
   testOf: 'Envoyer un essai : {{name}}',
-  testSent: 'L’essai est parti. L’historique des envois dit quand il a été accepté.',
+  testSent: 'Un essai attend d’être envoyé. L’historique des envois dit quand il a été accepté.',
   mailState: {
     none: 'Il n’y a pas de serveur de messagerie ici : les e-mails attendent qu’un administrateur en indique un.',
     untried: 'Aucun e-mail ne vous a encore été envoyé.',

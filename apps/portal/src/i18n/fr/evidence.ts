@@ -67,6 +67,17 @@ export const evidence: Translated<typeof english> = {
   nextTest: 'le prochain essai valide du puits',
   answer: 'La règle a-t-elle eu raison\u00a0?',
   advice: 'Recommandation',
+  advices: {
+    freeGasAtIntake:
+      'Vérifiez si le gaz est toujours là\u00a0; réduisez ensuite la fréquence de 1 Hz et surveillez le courant du moteur.',
+    gasLock:
+      'Vérifiez si le moteur est toujours sous-chargé\u00a0; réduisez ensuite la fréquence de 1 Hz. Si rien ne change, arrêtez, laissez le gaz se séparer et redémarrez à une fréquence plus basse.',
+    gasCapConing:
+      'Testez le puits pour confirmer le rapport gaz-huile\u00a0; fermez ensuite la duse jusqu’à passer sous le débit critique.',
+    injectedGasBreakthrough:
+      'Testez le puits pour confirmer le rapport gaz-huile\u00a0; vérifiez ensuite l’équilibre d’injection du motif avant d’augmenter le débit.',
+    unknown: 'Testez le puits pour confirmer le rapport gaz-huile.',
+  },
   chart: 'Le puits ces jours-là',
   oilAxis: 'Huile × 24 h / heures, {{unit}}',
   gasAxis: 'Gaz × 24 h / heures, {{unit}}',

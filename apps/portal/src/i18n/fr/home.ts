@@ -22,6 +22,10 @@ export const home: Translated<typeof english> = {
   allNews: 'Toutes les nouveautés',
   wells: {
     title: 'Mes puits',
+    noneOfAllDown: 'Aucun puits n’est à l’arrêt ni sans données.',
+    downOfAll_one: '{{count}} puits est à l’arrêt ou sans données.',
+    downOfAll_many: '{{count}} de puits sont à l’arrêt ou sans données.',
+    downOfAll_other: '{{count}} puits sont à l’arrêt ou sans données.',
     noneDown: 'Aucun de vos puits n’est à l’arrêt ni sans données.',
     down_one: '{{count}} de vos puits est à l’arrêt ou sans données.',
     down_many: '{{count}} de vos puits sont à l’arrêt ou sans données.',

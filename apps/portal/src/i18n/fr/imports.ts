@@ -10,7 +10,8 @@ export const imports: Translated<typeof english> = {
     workbookTooLarge:
       'Le classeur dépasse 25 Mio. Enregistrez sa feuille en CSV (UTF-8) et choisissez ce fichier.',
     label: 'Déposez un fichier ici',
-    rules: 'CSV jusqu’à 512 Mo, ou classeur Excel (.xlsx, .xls) jusqu’à 25 Mo',
+    rules:
+      'CSV jusqu’à 512 Mo, classeur Excel (.xlsx, .xls) jusqu’à 25 Mo, ou rapport PRODML 2 (.xml) jusqu’à 64 Mo',
     choose: 'Choisir un fichier',
     empty: 'Le fichier est vide.',
     tooLarge: 'Le fichier dépasse 512 Mo. Divisez-le par années ou par champs.',

@@ -24,6 +24,8 @@ export const monthlyReport: Translated<typeof english> = {
   before: 'Mois précédent',
   lastYear: 'Mêmes jours de l’an dernier',
   changed: 'Variation',
+  adjusted: { oil: 'Dont ajustements', deferred: 'Du différé, ajustements' },
+  ofGas: '{{share}}, du gaz',
   alike: 'Comparable',
   alikeChanged: 'Variation comparable',
   alikeNote:
@@ -134,6 +136,11 @@ export const monthlyReport: Translated<typeof english> = {
     ended: 'Terminée',
     goesOn: 'continue',
     lost: 'Perdu jusqu’ici',
+    lostOf: {
+      oil: 'Elles ont perdu {{amount}} d’huile jusqu’ici.',
+      gas: 'Elles ont perdu {{amount}} de gaz jusqu’ici.',
+    },
+    of: { oil: '{{amount}} d’huile', gas: '{{amount}} de gaz' },
     estimated: 'Estimé et douteux',
     hours_one:
       '{{days}} jour-puits sans heures en production\u00a0: avec un volume, il compte comme entier, mais pas dans le temps de marche.',

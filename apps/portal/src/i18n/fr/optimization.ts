@@ -1,12 +1,14 @@
 import type { optimization as english } from '../en/optimization.ts';
 import type { Translated } from '../translated.ts';
+import { missingInputs } from './missing-inputs.ts';
 import { trackedSteps } from './tracked-steps.ts';
+import { watchedPumps } from './watched-pumps.ts';
 
 /** The optimization dashboard, in French. */
 export const optimization: Translated<typeof english> = {
   taken: 'Recommandations suivies\u00a0: {{oil}} ce mois-ci\u00a0; {{inside}} sur {{total}} dans la plage.',
   openAdvice:
-    '{{total}} recommandations ouvertes\u00a0: {{pumps}} sur les pompes, {{others}} sur les duses et le gas-lift. La capacité des installations n’est pas vérifiée.',
+    '{{total}} recommandations ouvertes ou acceptées\u00a0: {{pumps}} sur les pompes, {{others}} sur les duses et le gas-lift. La capacité des installations n’est pas vérifiée.',
   figures: {
     outside: 'Pompes hors de leur plage',
     ofPumps: 'sur {{total}} en marche',
@@ -91,6 +93,7 @@ export const optimization: Translated<typeof english> = {
     gasException: 'Exceptions de gaz ouvertes',
     plannedWork: 'Travaux planifiés',
     settlingStep: 'Changements précédents pas encore jugés',
+    turnBack: 'Jours depuis un changement en sens inverse',
     fullyOpen: 'Ouverture de la duse',
     tried: 'Plage essayée',
     paying: 'Gaz rentable',
@@ -264,26 +267,7 @@ export const optimization: Translated<typeof english> = {
     notYetComputed: 'Le modèle de ce puits n’a pas encore été calculé.',
     notComputed: 'Aucun modèle de ce puits ne peut être calculé.',
   },
-  missing: {
-    readings: 'Il manque des mesures horaires récentes de la pompe.',
-    equipment: 'Aucune pompe n’est connue dans ce puits.',
-    driveLimits: 'Il manque les fréquences minimale et maximale du variateur.',
-    pumpCurve: 'Il manque la courbe de la pompe.',
-    operatingDays: 'Jours de marche stable\u00a0: il en faut {{needed}}, il y en a {{found}}.',
-    distinctSettings:
-      'Débits à des fréquences différentes\u00a0: il en faut {{needed}}, il y en a {{found}}.',
-    pressures:
-      'Jours avec pression d’aspiration, de refoulement et de tête\u00a0: il en faut {{needed}}, il y en a {{found}}.',
-    plausiblePump: 'L’élévation de pression ne correspond pas à la courbe de la pompe.',
-    inflow: 'Les débits ne montrent pas que le puits produit plus à une pression plus basse.',
-    balance: 'Les courbes d’apport, de pompe et de refoulement ne se croisent à aucun débit.',
-    chokeSteps:
-      'Changements de duse dont l’effet est connu\u00a0: il en faut {{needed}}, il y en a {{found}}.',
-    choke: 'Il manque l’ouverture de la duse.',
-    rate: 'Il manque des débits récents.',
-    liftGasRates: 'Débits de gas-lift différents\u00a0: il en faut {{needed}}, il y en a {{found}}.',
-    liftGasCurve: 'Les débits ne montrent pas de courbe selon le gas-lift.',
-  },
+  missing: missingInputs,
   pump: {
     frequency: 'Fréquence',
     range: 'Plage recommandée',
@@ -341,6 +325,7 @@ export const optimization: Translated<typeof english> = {
     gassy_many: '{{count}} de pompes aspirent 20\u00a0% de gaz libre ou plus.',
     gassy_other: '{{count}} pompes aspirent 20\u00a0% de gaz libre ou plus.',
   },
+  watch: watchedPumps,
   gas: {
     label: 'Gaz libre à l’aspiration',
     to10: 'moins de 10\u00a0%',

@@ -93,7 +93,7 @@ export const schedule: Translated<typeof english> = {
     doesNotFlow: 'Inconnue\u00a0: à la fréquence prévue, le puits ne donnerait rien.',
   },
   noneLate: 'Rien n’est en retard\u00a0: ce qui l’était est fait, ou n’est plus prévu.',
-  later: 'Plus tard',
+  later: 'Après ces jours',
   running: 'En cours',
   coming: 'À venir',
   closed: 'Clôturées',

@@ -33,15 +33,13 @@ export const settingResponse: Translated<typeof english> = {
   rates_many: 'Elle repose sur ce que le puits a donné à {{count}} de débits de gaz de lift.',
   rates_other: 'Elle repose sur ce que le puits a donné à {{count}} débits de gaz de lift.',
   gave: '{{oil}} sur {{before}}',
+  expected: '{{oil}} attendu',
   settles: 'aucun jour n’est encore comparé',
   noSteps: 'Aucun changement n’a été trouvé dans les jours de ce puits.',
   tracked: {
     title: 'Ce qu’ont donné les changements de duse et de gaz',
-    takeaway_one: '{{gained}} sur {{count}} changement jugé a gagné de l’huile.',
-    takeaway_many: '{{gained}} sur {{count}} de changements jugés ont gagné de l’huile.',
-    takeaway_other: '{{gained}} sur {{count}} changements jugés ont gagné de l’huile.',
     before: 'Avant',
-    rule: 'Les changements sont trouvés dans les jours\u00a0: au moins 2 % d’ouverture ou 2 % du gaz, tenus deux jours. Ils sont jugés comme ceux de la fréquence\u00a0; fermer une duse coûte de l’huile.',
+    rule: 'Les changements sont trouvés dans les jours\u00a0: au moins 2 % d’ouverture ou 2 % du gaz, tenus deux jours. Ils sont jugés comme ceux de la fréquence. L’attendu est ce qu’indiquaient les changements précédents du puits\u00a0; fermer une duse est une réduction, pas un gain manqué.',
   },
   unchecked: {
     title: 'Non vérifié',

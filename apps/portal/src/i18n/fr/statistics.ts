@@ -130,6 +130,7 @@ export const statistics: Translated<typeof english> = {
     figure: 'Grandeur',
     difference: 'Écart',
   },
+  declinesOf: { oil: 'Des puits et champs d’huile.', gas: 'Des puits et champs de gaz.' },
   steep: {
     none: 'Aucun des {{wells}} puits ne décline bien plus que sur l’année écoulée.',
     sentence_one: '{{count}} puits sur {{wells}} décline bien plus que sur l’année écoulée.',

@@ -27,6 +27,10 @@ export const trackedSteps: Translated<typeof english> = {
   aim: { gain: 'Un gain', reduction: 'Une réduction' },
   wasAdvised: 'Conseillé',
   reduction: { met: 'Comme prévu', missed: 'A perdu plus' },
+  uncompared: {
+    otherChange: 'aucun jour à comparer\u00a0: un autre changement était trop proche',
+    fewDays: 'aucun jour à comparer\u00a0: trop peu de jours stables avant ou après',
+  },
   choice: 'Affichage',
   frequency: 'De et à',
   frequencyAxis: 'Fréquence',
@@ -34,7 +38,7 @@ export const trackedSteps: Translated<typeof english> = {
   oilAxis: 'Huile, avant = 100\u00a0%',
   attainment: 'Réalisation',
   attainmentAxis: 'Huile réelle / attendue,\u00a0%',
-  rule: 'Le réel est la variation du débit d’huile avec son intervalle à 90\u00a0%, sans le déclin du puits ni ce qui a touché tout son champ\u00a0; un effet dont l’intervalle contient 0 ne se distingue pas d’aucun. Une hausse vise un gain, et un gain ne compte comme confirmé qu’avec la conclusion «\u00a0Gain\u00a0». Une réduction est comme prévu si l’on n’a pas perdu plus d’huile que prévu et si son énergie par volume n’a pas augmenté.',
+  rule: 'Le réel est la variation du débit d’huile avec son intervalle à 90\u00a0%, sans le déclin du puits ni ce qui a touché tout son champ\u00a0; si l’intervalle contient 0 et est trop large pour trouver l’effet attendu, le changement n’est pas concluant et n’est pas compté\u00a0; un effet dont l’intervalle contient 0 ne se distingue pas d’aucun. Une hausse vise un gain, et un gain ne compte comme confirmé qu’avec la conclusion «\u00a0Gain\u00a0». Une réduction est comme prévu si l’on n’a pas perdu plus d’huile que prévu et si son énergie par volume n’a pas augmenté.',
   column: {
     well: 'Puits',
     made: 'Fait le',

@@ -215,10 +215,11 @@ export const wellPanel: Translated<typeof english> = {
       vibration: 'Vibrations',
     },
   },
-  loss: { reason: 'Cause', kind: 'Type', lost: 'Huile', share: 'Part', hours: 'Heures' },
+  loss: { reason: 'Cause', kind: 'Type', oil: 'Huile', gas: 'Gaz', share: 'Part', hours: 'Heures' },
   lossKind: { planned: 'Prévue', unplanned: 'Non prévue' },
   total: 'Total',
-  lossRule: '{{days}}, par rapport au potentiel\u00a0: {{method}}, règle {{version}}',
+  lossRule:
+    '{{days}}, par rapport au potentiel\u00a0: {{method}}\u00a0; pertes réparties par la règle, version {{version}}',
   noLosses: 'Aucune perte n’est enregistrée ces jours-là.',
   noTests: 'Aucun essai enregistré ces jours-là.',
   testsWithoutRates: 'Aucun débit n’est enregistré avec ces essais.',

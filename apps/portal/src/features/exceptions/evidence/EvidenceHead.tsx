@@ -23,7 +23,7 @@ import { truncateForDisplay } from '../../../untrusted-text.ts';
 import { markOf, statusTone } from '../ExceptionMarks.tsx';
 import { rateCourse, sharedLack, wellText } from '../exceptions.ts';
 import { firstStep } from './first-step.ts';
-import { quantitiesOf, unitOfVariable } from '../../../quantities.ts';
+import { quantitiesOf, unitOfVariable, viewClock } from '../../../quantities.ts';
 
 const severities = {
   high: { tone: 'critical', icon: Signal },
@@ -267,7 +267,7 @@ function factsOf(exception: WellException, formats: Formats): DescriptionItem[] 
           title: truncateForDisplay(
             workTitle(formats, plannedActivity, [exception.well.name, exception.well.fieldName]),
           ),
-          time: dates.shortClock(plannedActivity.plannedStart),
+          time: dates.shortClock(viewClock.iso(plannedActivity.plannedStart)),
         }),
       ),
     fact(

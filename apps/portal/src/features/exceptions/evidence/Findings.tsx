@@ -12,7 +12,7 @@ import { truncateForDisplay } from '../../../untrusted-text.ts';
 import { sharedLack } from '../exceptions.ts';
 import { findingDays, lossDays, type FindingDays } from './finding-days.ts';
 import { Days, LossDaysTable } from './FindingDaysTable.tsx';
-import { durationText, ruleText } from './rule-text.ts';
+import { adviceText, durationText, ruleText } from './rule-text.ts';
 import { figureText } from './working-text.ts';
 import { workingFile, workingFileName } from './working-file.ts';
 import { maxSeverityDays, writtenAlone } from './working-line.ts';
@@ -187,7 +187,8 @@ function ruleFacts(finding: ExceptionFinding, days: FindingDays | null, formats:
   const version = rule && ruleVersion === null ? truncateForDisplay(rule.id) : null;
   const fact = (id: string, label: string, value: ReactNode) => ({ id, label, value });
   return [
-    finding.advice !== null && fact('advice', t('evidence.advice'), english(finding.advice)),
+    finding.advice !== null &&
+      fact('advice', t('evidence.advice'), adviceText(finding, formats) ?? english(finding.advice)),
     fact(
       'rule',
       t('evidence.rule'),

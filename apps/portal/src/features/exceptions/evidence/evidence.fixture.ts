@@ -164,6 +164,7 @@ export const dropFinding: ExceptionFinding = {
   cause: 'frequency',
   causeScore: 0.9,
   advice: null,
+  mechanism: null,
   severity: 'high',
   severityVersion: '2',
   severityFactors: { loss: 54, confidence: 0.8, persistenceDays: 6 },
@@ -206,6 +207,7 @@ export const gasFinding: ExceptionFinding = {
   cause: null,
   causeScore: null,
   advice: 'Lower the frequency by 1 Hz or raise the intake pressure, then watch the current variation.',
+  mechanism: 'freeGasAtIntake',
   severity: 'medium',
   severityFactors: { loss: 22.6, confidence: 0.7, persistenceDays: 2.375 },
 };
@@ -238,6 +240,7 @@ export const changeFinding: ExceptionFinding = {
     { name: 'oilLoss', value: 4.4, unit: 'Sm3/d' },
   ],
   advice: null,
+  mechanism: null,
   severity: 'low',
   severityFactors: { loss: 4.4, confidence: 0.31, persistenceDays: 10 },
 };
@@ -262,6 +265,7 @@ export const silenceFinding: ExceptionFinding = {
     { name: 'forgottenAfterDays', value: 90, unit: 'd' },
   ],
   advice: null,
+  mechanism: null,
   severityFactors: null,
 };
 

@@ -3,7 +3,7 @@ import { createI18n, loadTexts, loginTexts } from '../../../i18n/i18n.ts';
 import type { Formats } from '../../../insight/use-formats.ts';
 import { dateFormat, quantityFormat } from '../../../quantities.ts';
 import { dropFinding, gasFinding } from './evidence.fixture.ts';
-import { ruleText } from './rule-text.ts';
+import { adviceText, ruleText } from './rule-text.ts';
 
 async function formatsIn(language: 'en' | 'es' | 'fr'): Promise<Formats> {
   const i18n = createI18n(language, await loginTexts(language));
@@ -15,6 +15,14 @@ async function formatsIn(language: 'en' | 'es' | 'fr'): Promise<Formats> {
     dates: dateFormat(language),
   };
 }
+
+it('says what to do about gas in the language of the reader', async () => {
+  const inFrench = await formatsIn('fr');
+  expect(adviceText({ mechanism: 'injectedGasBreakthrough' }, inFrench)).toMatch(/^Testez le puits/);
+  expect(adviceText(gasFinding, await formatsIn('es'))).toMatch(/^Compruebe si el gas/);
+  expect(adviceText({ mechanism: 'newer' as never }, inFrench)).toBeUndefined();
+  expect(adviceText(dropFinding, inFrench)).toBeUndefined();
+});
 
 describe('the text of a rule', () => {
   it('is in the language of the reader, with its figures', async () => {

@@ -23,6 +23,23 @@ export function ruleText(rule: Rule, formats: Formats): string | null {
   });
 }
 
+const mechanisms = [
+  'freeGasAtIntake',
+  'gasLock',
+  'gasCapConing',
+  'injectedGasBreakthrough',
+  'unknown',
+] as const satisfies readonly ExceptionFinding['mechanism'][];
+
+/** What to do about gas, in the reader's language; undefined for what a newer server knows. */
+export function adviceText(
+  { mechanism }: Pick<ExceptionFinding, 'mechanism'>,
+  { t }: Pick<Formats, 't'>,
+): string | undefined {
+  const known = mechanisms.find((one) => one === mechanism);
+  return known && t(`evidence.advices.${known}`);
+}
+
 /** "2 days", "30 minutes": a duration of the contract in words. */
 export function durationText(duration: string, { language }: Pick<Formats, 'language'>): string {
   const count = (value: number, unit: 'day' | 'hour' | 'minute') =>

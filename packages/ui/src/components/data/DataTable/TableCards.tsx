@@ -24,7 +24,13 @@ const Item = styled('li', {
   '&:last-child': { borderBottom: 0 },
   variants: {
     live: { true: { minHeight: '$sizes$touch', cursor: 'pointer' } },
-    chosen: { true: { backgroundColor: '$selected', boxShadow: 'inset 3px 0 0 $colors$accentMark' } },
+    chosen: {
+      true: {
+        backgroundColor: '$selected',
+        boxShadow: 'inset 3px 0 0 $colors$accentMark',
+        '@forced': { borderInlineStart: '4px solid Highlight' },
+      },
+    },
     compact: { true: { paddingBlock: '$2' } },
   },
 });

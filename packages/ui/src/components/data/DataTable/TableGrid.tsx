@@ -25,6 +25,9 @@ const Table = styled('table', {
   // A sheet is narrower than the page, and nothing can be scrolled on it.
   '@print': {
     tr: { breakInside: 'avoid' },
+    // No head, first or last row stands alone at the end or at the beginning of a sheet.
+    thead: { breakInside: 'avoid', breakAfter: 'avoid' },
+    'tbody tr:is(:first-child, :nth-last-child(2))': { breakAfter: 'avoid' },
     // Once, after the last row: on each sheet it would be taken for that sheet's, and lie over its rows.
     tfoot: { display: 'table-row-group' },
   },
@@ -42,6 +45,10 @@ const Table = styled('table', {
   [`[data-flush] & ${line}:last-child`]: { paddingInlineEnd: edgePadding },
   // Figures are never cut: a cut number is another number. Each clip costs while scrolling, too.
   'tbody :is(th, td):not([data-number])': { overflow: 'hidden', textOverflow: 'ellipsis' },
+  // What a sheet cuts, no reader can open.
+  'tbody :is(th, td):not([data-number], [data-actions])': {
+    '@print': { overflow: 'visible', whiteSpace: 'normal' },
+  },
   'tbody [data-number]': { figures: 'tabular' },
   // What is not zero stands out.
   'tbody [data-nothing]': { color: '$textQuiet' },
@@ -72,6 +79,12 @@ const Table = styled('table', {
   },
   'tr[data-chosen], tr[data-chosen]:hover': { backgroundColor: '$selected' },
   '& tr[data-chosen] > th': { boxShadow: 'inset 3px 0 0 $colors$accentMark' },
+  // Neither a ground nor a shadow is left of the row then, and none of the accent of a name.
+  '@forced': {
+    'tr[data-chosen]': { outline: '1px solid Highlight', outlineOffset: -1 },
+    '& tr[data-chosen] > th': { borderInlineStart: '4px solid Highlight' },
+    'tbody th > a': { color: 'LinkText', textDecoration: 'underline', textUnderlineOffset: '3px' },
+  },
   'tbody th > a': {
     display: 'block',
     width: 'fit-content',

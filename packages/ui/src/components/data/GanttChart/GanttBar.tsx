@@ -34,6 +34,8 @@ const barStyles: Record<GanttState, BarStyle> = {
 const filledWithColor = { '@forced': { fill: 'Canvas', strokeWidth: 3 } };
 const Rect = styled('rect', { variants: { running: { true: filledWithColor } } });
 const Path = styled('path', { variants: { running: { true: filledWithColor } } });
+/** Where fills are alike: what is overdue has a filled beginning, whatever its edge. */
+const Beginning = styled('rect', { display: 'none', '@forced': { display: 'inline', fill: 'CanvasText' } });
 
 /** Props of {@link GanttBar}; lengths in px. */
 export interface GanttBarProps {
@@ -70,6 +72,7 @@ export function GanttBar({ box, state, fromBefore = false, goesOn = false }: Gan
       ) : (
         <Rect {...box} rx={Math.min(3, width / 2)} {...shape} />
       )}
+      {state === 'late' && <Beginning x={x + start} y={y} width={Math.min(6, width / 3)} height={height} />}
       {struck && width < 40 && <path d={`M${x},${bottom}L${right},${y}`} stroke={ink(edge)} />}
     </>
   );

@@ -137,6 +137,42 @@ function areaPath(trace: Trace, base: number): Path2D {
   return path;
 }
 
+/** The points of a trace, each stretch between gaps apart; of a dense column where the line enters and leaves it. */
+function stretchesOf(trace: Trace): [number, number][][] {
+  const stretches: [number, number][][] = [];
+  traceLine(trace, {
+    moveTo: (x, y) => void stretches.push([[x, y]]),
+    lineTo: (x, y) => void stretches.at(-1)?.push([x, y]),
+    column: (x, entry, _low, _high, exit) => void stretches.at(-1)?.push([x, entry], [x, exit]),
+    dot: () => undefined,
+  });
+  return stretches;
+}
+
+/**
+ * The outline of what lies between two lines of the same times, stretch by stretch: there along one, back along the other. It has no
+ * side where nothing ends: on paper, where lengths are no whole pixels, such a side would be seen.
+ */
+export function outlinesBetween(one: Trace, other: Trace): [number, number][][] {
+  const back = stretchesOf(other);
+  return stretchesOf(one).flatMap((there, index) => {
+    const way = back[index];
+    return way ? [[...there, ...way.reverse()]] : [];
+  });
+}
+
+function pathOf(outlines: readonly (readonly [number, number])[][]): Path2D {
+  const path = newPath();
+  for (const outline of outlines) {
+    for (const [place, [x, y]] of outline.entries()) {
+      if (place === 0) path.moveTo(x, y);
+      else path.lineTo(x, y);
+    }
+    path.closePath();
+  }
+  return path;
+}
+
 /** The tint under filled series, and the difference between the two series of a pair. */
 export function paintAreas(area: PaintArea, model: TrendModel, isShown: (id: string) => boolean): void {
   within(area, (ctx) => {
@@ -156,9 +192,10 @@ export function paintAreas(area: PaintArea, model: TrendModel, isShown: (id: str
 function paintPair(area: PaintArea, model: TrendModel, ctx: CanvasRenderingContext2D): void {
   const { axis, potential, actual } = model.pair!;
   const floor = area.top + area.height;
-  const under = ({ pyramid, stepped }: PairedSeries) =>
-    areaPath(traceIn(area, model, axis, pyramid, stepped), floor);
-  const [above, below] = [under(potential), under(actual)];
+  const traceOf = ({ pyramid, stepped }: PairedSeries) => traceIn(area, model, axis, pyramid, stepped);
+  const [upper, lower] = [traceOf(potential), traceOf(actual)];
+  const [above, below] = [areaPath(upper, floor), areaPath(lower, floor)];
+  const between = pathOf(outlinesBetween(upper, lower));
   const outside = (path: Path2D) => {
     const rest = newPath();
     rest.rect(area.left, area.top, area.width, area.height);
@@ -169,10 +206,10 @@ function paintPair(area: PaintArea, model: TrendModel, ctx: CanvasRenderingConte
   ctx.save();
   ctx.clip(outside(below), 'evenodd');
   ctx.fillStyle = area.colors.warningMark;
-  ctx.fill(above);
+  ctx.fill(between);
   ctx.restore();
   // Production above potential is no negative loss: it is shown, but apart.
   ctx.clip(outside(above), 'evenodd');
   ctx.fillStyle = area.colors.chart1;
-  ctx.fill(below);
+  ctx.fill(between);
 }

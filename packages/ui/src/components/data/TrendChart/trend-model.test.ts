@@ -12,7 +12,7 @@ const series = (id: string, values: (number | null)[], over: Partial<TrendSeries
 });
 
 describe('trendModel', () => {
-  it('distinguishes series by color and, from the fifth, by dashes', () => {
+  it('distinguishes series by color and, from the fourth, by dashes', () => {
     const model = trendModel(
       days(1),
       Array.from({ length: 9 }, (_, i) => series(`s${i}`, [1])),
@@ -20,16 +20,25 @@ describe('trendModel', () => {
     const styles = model.series.map(({ color, dash }) => `${color} ${dash.join(' ')}`);
     expect(new Set(styles).size).toBe(9);
     expect(model.series[0]).toMatchObject({ color: 'chart1', dash: [] });
-    expect(model.series[4]!.dash).not.toEqual([]);
+    const dashed = model.series.slice(0, 5).map(({ dash }) => dash.length > 0);
+    expect(dashed).toEqual([false, false, false, true, true]);
+    // A color that is asked for brings its dash, wherever the series stands.
+    const asked = trendModel(days(1), [
+      series('expected', [1], { color: 4 }),
+      series('rate', [1], { color: 1 }),
+    ]);
+    expect(asked.series.map(({ dash }) => dash.length > 0)).toEqual([true, false]);
   });
 
   it('draws a series of another time quiet and dashed', () => {
     const { series: drawn } = trendModel(days(1), [
       series('now', [1]),
       series('then', [2], { compared: true }),
+      series('other', [3], { compared: true }),
     ]);
-    expect(drawn.map(({ color }) => color)).toEqual(['chart1', 'textQuiet']);
+    expect(drawn.map(({ color }) => color)).toEqual(['chart1', 'textQuiet', 'textQuiet']);
     expect(drawn[1]?.dash).not.toEqual([]);
+    expect(drawn[2]?.dash).not.toEqual(drawn[1]?.dash);
   });
 
   it('compares potential and actual only where both are known', () => {

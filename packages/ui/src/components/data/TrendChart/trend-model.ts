@@ -160,10 +160,15 @@ export interface TrendModel {
 const linear = { left: 'linear', right: 'linear' } as const;
 const lineWidth = 1.5;
 const actualWidth = 2;
-const comparedDash = [4, 3];
-/** From the fifth series on, lines differ by dashes as well as by color. */
+/** Of what is drawn quiet, each line after the first has a dash of its own: their color is one. */
+const comparedDashes: readonly (readonly number[])[] = [
+  [4, 3],
+  [1.5, 3],
+  [9, 3, 1.5, 3],
+];
+/** From the fourth color of the palette on, lines differ by dashes as well: where a reader's system forces its colors, three are left. */
 const dashes: readonly (readonly number[])[] = [[], [6, 4], [2, 3], [10, 3, 2, 3]];
-const solidSeries = 4;
+const solidSeries = 3;
 
 function dashOf(index: number): readonly number[] {
   return index < solidSeries ? [] : dashes[1 + ((index - solidSeries) % (dashes.length - 1))]!;
@@ -227,6 +232,7 @@ export function trendModel(
       return placeOn(scales[axis], value);
     });
   };
+  const compared = series.filter((one) => one.compared);
   const prepared = series.map((one, index): PlotSeries => {
     const isActual = itemKey(one) === pair?.actualId;
     return {
@@ -244,7 +250,11 @@ export function trendModel(
           ? 'text'
           : paletteColor(one.color ? one.color - 1 : index),
       width: isActual ? actualWidth : lineWidth,
-      dash: one.compared ? comparedDash : isActual ? [] : dashOf(index),
+      dash: one.compared
+        ? comparedDashes[compared.indexOf(one) % comparedDashes.length]!
+        : isActual
+          ? []
+          : dashOf((one.color ?? index + 1) - 1),
       values: clean.values[index]!,
       pyramid: buildPyramid(places(clean.values[index]!, one.axis ?? 'left')),
     };

@@ -50,7 +50,12 @@ const Item = styled('button', {
   color: '$text',
   fontSize: '$caption',
   '&:hover': { backgroundColor: '$hover' },
-  '&[aria-pressed=false]': { color: '$textQuiet', textDecoration: 'line-through' },
+  '&[aria-pressed=false]': {
+    color: '$textQuiet',
+    textDecoration: 'line-through',
+    // On paper nothing is switched on: what is not drawn is not named.
+    '@print': { display: 'none' },
+  },
   '&[aria-pressed=false] svg': { opacity: 0.4 },
   span: { cut: true },
   '@touch': { minHeight: '$sizes$touch' },

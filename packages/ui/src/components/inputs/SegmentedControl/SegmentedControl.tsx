@@ -9,11 +9,13 @@ const Root = styled('div', {
   maxWidth: '100%',
   padding: 2,
   overflow: 'auto hidden',
-  '@media (max-width: 359.98px)': { flexWrap: 'wrap' },
+  '@media (max-width: 479.98px)': { flexWrap: 'wrap' },
   scrollbarWidth: 'none',
   border: '1px solid $controlBorder',
   borderRadius: '$control',
   backgroundColor: '$neutralSubtle',
+  // On paper it says what was chosen, as a word.
+  '@print': { padding: 0, border: 0, backgroundColor: 'transparent' },
   variants: { fullWidth: { true: { display: 'flex', width: '100%', '& > label': { flex: 1 } } } },
 });
 const Segment = styled('label', {
@@ -47,6 +49,14 @@ const Segment = styled('label', {
   '&:has(:focus-visible)': { outline: '2px solid $colors$focus', outlineOffset: -1 },
   '&:has(:disabled)': { color: '$textDisabled', cursor: 'not-allowed' },
   '& > svg': { flex: 'none' },
+  '@print': {
+    display: 'none',
+    '&:has(:checked)': {
+      display: 'inline-flex',
+      backgroundColor: 'transparent',
+      '&::after': { display: 'none' },
+    },
+  },
   '@forced': {
     forcedColorAdjust: 'none',
     '&:has(:checked)': { backgroundColor: 'Highlight', color: 'HighlightText' },

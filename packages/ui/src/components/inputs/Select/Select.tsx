@@ -15,6 +15,8 @@ const Control = styled('select', controlRules, {
     // Beside its label it shares a line with others: as wide as what is chosen, where the browser can do that.
     beside: { true: { fieldSizing: 'content' } },
   },
+  // On paper it is what was chosen.
+  '@print': { '&&': { paddingInline: 0, borderColor: 'transparent', backgroundColor: 'transparent' } },
   '& option': { backgroundColor: '$raised', color: '$text' },
 });
 const Arrow = styled('span', {
@@ -25,6 +27,7 @@ const Arrow = styled('span', {
   alignItems: 'center',
   color: '$textQuiet',
   pointerEvents: 'none',
+  '@print': { display: 'none' },
 });
 
 /** One thing to choose. */

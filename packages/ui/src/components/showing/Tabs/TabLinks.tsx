@@ -17,6 +17,8 @@ const List = styled('ul', {
   '@media (max-width: 359.98px)': { flexWrap: 'wrap' },
   borderBottom: '1px solid $border',
   '> li': { flex: 'none' },
+  // Nothing is opened from a sheet; its title says which of them it is.
+  '@print': { display: 'none' },
 });
 
 const Anchor = styled('a', tabRules, {

@@ -16,6 +16,8 @@ const List = styled(Parts.List, {
   '@media (max-width: 359.98px)': { flexWrap: 'wrap' },
   // Over the line below the row, so that the mark of the shown tab lies on it.
   marginBottom: -1,
+  // There each tab has an edge of its own, which would hide the line.
+  '@forced': { marginBottom: 0 },
 });
 const Row = styled('div', {
   display: 'flex',
@@ -31,6 +33,7 @@ const Trigger = styled(Parts.Trigger, tabRules, {
   '&[data-state=active]': { borderBottomColor: '$accentMark', color: '$text' },
   '&:disabled': { color: '$textDisabled', cursor: 'not-allowed' },
   '@forced': { '&[data-state=active]': { borderBottomColor: 'Highlight' } },
+  '@print': { '&[data-state=inactive]': { display: 'none' } },
 });
 const Count = styled('span', countRules);
 const Panel = styled(Parts.Content, { paddingTop: '$4', focusRing: 2, borderRadius: '$control' });

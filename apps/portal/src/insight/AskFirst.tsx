@@ -1,5 +1,5 @@
 import { Button, Dialog } from '@cnx/ui';
-import { useFormats } from '../../insight/use-formats.ts';
+import { useFormats } from './use-formats.ts';
 
 /** Props of {@link AskFirst}. */
 export interface AskFirstProps {

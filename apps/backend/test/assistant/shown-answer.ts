@@ -1,0 +1,21 @@
+import type { Answer } from '../../src/assistant/understanding.ts';
+import type { Expected } from './questions.ts';
+
+/** The parts of an answer that a row expects something of. */
+export function shownOf(answer: Answer, expected: Expected): Expected {
+  const { understood, statements, records } = answer;
+  const all: Required<{ [Name in keyof Expected]: unknown }> = {
+    outcome: answer.outcome,
+    intent: understood.intent,
+    quantity: understood.quantity,
+    from: understood.from,
+    to: understood.to,
+    places: understood.places.map(({ name }) => name),
+    records: records.map(({ well, id }) => well ?? id),
+    since: records.map(({ since }) => since),
+    value: Number(statements[0]?.figures[0]?.value?.toFixed(6)),
+    term: understood.term,
+    page: answer.page,
+  };
+  return Object.fromEntries(Object.keys(expected).map((name) => [name, all[name as keyof Expected]]));
+}

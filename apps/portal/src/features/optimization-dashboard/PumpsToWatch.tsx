@@ -1,0 +1,127 @@
+import type { FrequencyInfo } from '@cnx/api';
+import { Card, DataTable, Link, type DataColumn } from '@cnx/ui';
+import { useAtomValue } from 'jotai';
+import { useMemo } from 'react';
+import { checkName, limitText } from '../../insight/advice-checks.ts';
+import type { InsightView } from '../../insight/insight-view.ts';
+import { useFormats, type Formats } from '../../insight/use-formats.ts';
+import { unknownValue } from '../../quantities.ts';
+import { wellHrefAtom } from '../../state/open-well.atoms.ts';
+import { isGassy, pumpsToWatch } from './optimization-dashboard.ts';
+
+/** Where the card stands on the page, for links that lead to it. */
+export const pumpsToWatchId = 'pumps-to-watch';
+
+/** Props of {@link PumpsToWatch}. */
+export interface PumpsToWatchProps {
+  view: InsightView<readonly FrequencyInfo[]>;
+}
+
+const noPumps: readonly FrequencyInfo[] = [];
+
+/** The pumps outside their recommended range or with much free gas, each with what is advised or what keeps it from a step; nothing without one. */
+export function PumpsToWatch({ view }: PumpsToWatchProps) {
+  const formats = useFormats();
+  const { t } = formats;
+  const wellHref = useAtomValue(wellHrefAtom);
+  const pumps = view.status === 'shown' ? view.body : noPumps;
+  const rows = useMemo(() => pumpsToWatch(pumps), [pumps]);
+  const columns = useMemo(() => columnsOf(formats, wellHref), [formats, wellHref]);
+  // The card of all pumps says why they cannot be had.
+  if (rows.length === 0) return null;
+  const title = t('optimization.watch.title');
+  return (
+    <div id={pumpsToWatchId}>
+      <Card
+        title={title}
+        takeaway={[
+          t('optimization.watch.outside', { count: rows.filter(isOutside).length }),
+          t('optimization.watch.gassy', { count: rows.filter(isGassy).length }),
+        ].join(' ')}
+      >
+        <DataTable
+          label={title}
+          columns={columns}
+          rows={rows}
+          rowId={({ well }) => well.id}
+          lineColumns={['why', 'next']}
+        />
+      </Card>
+    </div>
+  );
+}
+
+const isOutside = ({ window }: FrequencyInfo) => window !== null && window !== 'inRange';
+
+function columnsOf(
+  formats: Formats,
+  wellHref: (wellId: string) => string,
+): readonly DataColumn<FrequencyInfo>[] {
+  const { t, quantities } = formats;
+  return [
+    {
+      id: 'well',
+      label: t('optimization.column.well'),
+      value: ({ well }) => well.name,
+      cell: ({ well }) => <Link href={wellHref(well.id)}>{well.name}</Link>,
+      width: 112,
+    },
+    {
+      id: 'why',
+      label: t('optimization.watch.why'),
+      value: (pump) =>
+        [
+          isOutside(pump) && t(`optimization.window.${pump.window!}`),
+          isGassy(pump) &&
+            t('optimization.watch.gas', { share: quantities.text('share', pump.freeGasPct, { digits: 0 }) }),
+        ]
+          .filter(Boolean)
+          .join(', '),
+      width: 200,
+      wrap: true,
+    },
+    {
+      id: 'frequency',
+      label: t('optimization.pump.frequency'),
+      unit: quantities.unit('frequency'),
+      kind: 'number',
+      value: ({ frequency }) => frequency,
+      digits: 1,
+      width: 96,
+    },
+    {
+      id: 'liquid',
+      label: t('optimization.pump.liquid'),
+      unit: quantities.unit('liquidRate'),
+      kind: 'number',
+      value: ({ liquidRate }) => quantities.convert('liquidRate', liquidRate),
+      cell: ({ liquidRate }) => quantities.number('liquidRate', liquidRate, { digits: 0 }),
+      width: 96,
+    },
+    {
+      id: 'next',
+      label: t('optimization.watch.next'),
+      value: (pump) => nextText(pump, formats),
+      minWidth: 240,
+      wrap: true,
+    },
+  ];
+}
+
+/** What is advised of a pump, what keeps it from a step, or what is missing to say so. */
+function nextText({ advice }: FrequencyInfo, formats: Formats): string {
+  const { t, quantities } = formats;
+  if (!advice) return unknownValue;
+  const { status, limitedBy, missing } = advice;
+  if (status === 'limited' && limitedBy !== null)
+    return t('optimization.watch.limited', {
+      check: limitText({ limitingCheck: limitedBy }, formats) ?? checkName(limitedBy, formats),
+    });
+  if (status !== 'notComputed')
+    return t(`optimization.watch.${status === 'limited' ? 'nothingToGain' : status}`);
+  return missing
+    .map(({ what, needed, found }) =>
+      t(`optimization.missing.${what}`, { needed: quantities.count(needed), found: quantities.count(found) }),
+    )
+    .join(' ');
+}

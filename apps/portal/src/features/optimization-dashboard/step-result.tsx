@@ -1,0 +1,53 @@
+import type { TrackedFrequencyChange, TrackedSettingChange } from '@cnx/api';
+import { Badge } from '@cnx/ui';
+import type { Formats } from '../../insight/use-formats.ts';
+import { aimOf, outcomeOf, verdictKey, verdictTones } from './optimization-dashboard.ts';
+
+// One record of a step, whatever was moved: the page, the panel and the tables say it in the same words.
+
+type Step = Pick<TrackedSettingChange, 'verdict' | 'effect'> &
+  Partial<Pick<TrackedFrequencyChange, 'aim' | 'outcome' | 'uncompared'>>;
+
+/** A step with its direction, from which it is known what it was made for where the server does not say so. */
+export type ResultStep = Step & ({ fromHz: number; toHz: number } | { from: number; to: number });
+
+const directed = (step: ResultStep) =>
+  'fromHz' in step ? step : { ...step, fromHz: step.from, toHz: step.to };
+
+/** What a step changed with its ±, without the unit: "+1.3 ± 2.3"; where no days are compared, why. */
+export function effectText(step: Step, { t, quantities }: Formats): string {
+  const { effect, uncompared, verdict } = step;
+  if (effect === null)
+    return uncompared == null
+      ? t(verdict === 'stabilising' ? 'settingResponse.settles' : 'optimization.tracked.uncompared.fewDays')
+      : t(`optimization.tracked.uncompared.${uncompared}`);
+  const mid = quantities.number('liquidRate', effect.mid, { digits: 1, signed: true });
+  const spread = quantities.number('liquidRate', (effect.high - effect.low) / 2, { digits: 1 });
+  return `${mid} ±\u00a0${spread}`;
+}
+
+/** What came of a step in a word: a reduction that lost no more than expected did what it was made for, though it lost oil. */
+export function verdictOf(step: ResultStep, { t }: Pick<Formats, 't'>) {
+  const whole = directed(step);
+  const outcome = outcomeOf(whole);
+  const isReduction = aimOf(whole) === 'reduction';
+  if (outcome !== null && isReduction)
+    return {
+      text: t(`optimization.tracked.reduction.${outcome}`),
+      tone: outcome === 'met' ? 'good' : 'warning',
+    } as const;
+  const key = verdictKey(step.verdict);
+  // A loss that was sought is no warning.
+  const tone = isReduction && key === 'loss' ? 'neutral' : verdictTones[key];
+  return { text: t(`optimization.verdict.${key}`), tone };
+}
+
+/** {@link verdictOf} as a badge. */
+export function StepVerdict({ step, formats }: { step: ResultStep; formats: Formats }) {
+  const { text, tone } = verdictOf(step, formats);
+  return (
+    <Badge tone={tone} emphasis="quiet">
+      {text}
+    </Badge>
+  );
+}

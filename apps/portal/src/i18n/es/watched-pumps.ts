@@ -1,0 +1,19 @@
+import type { watchedPumps as english } from '../en/watched-pumps.ts';
+import type { Translated } from '../translated.ts';
+
+/** The English texts in Spanish. */
+export const watchedPumps: Translated<typeof english> = {
+  title: 'Bombas que conviene mirar',
+  outside_one: '{{count}} bomba opera fuera de su rango recomendado.',
+  outside_many: '{{count}} de bombas operan fuera de su rango recomendado.',
+  outside_other: '{{count}} bombas operan fuera de su rango recomendado.',
+  gassy_one: '{{count}} recibe un 20 % de gas libre o más.',
+  gassy_many: '{{count}} reciben un 20 % de gas libre o más.',
+  gassy_other: '{{count}} reciben un 20 % de gas libre o más.',
+  why: 'Por qué',
+  gas: 'gas libre {{share}}',
+  next: 'Qué se recomienda, o qué lo impide',
+  advised: 'Se recomienda un cambio: véase la lista.',
+  limited: 'Ningún cambio: {{check}}.',
+  nothingToGain: 'Ningún cambio gana más de lo que es seguro.',
+};
