@@ -64,7 +64,8 @@ export async function attention(moment: Moment): Promise<Reading[]> {
   return [
     figures.down(all, count(down?.text)),
     figures.silent(all, count(silent?.text)),
-    figures.open(all, count(open?.text)),
+    // What loses most is named before the count.
+    figures.open(all, open === undefined ? 0 : taken(open.text, /(\d+) open exceptions?$/)),
     ...(open?.amount === undefined ? [] : [figures.lostNow(all, taken(open.amount, /^([\d.,]+)/))]),
   ];
 }

@@ -83,7 +83,7 @@ function causeOfStep(step: LoweringEvent | undefined): NamedCause {
 
 /**
  * Days of deferred production on which what nothing else explains has the causes that the loss of these days has: an exception and
- * the losses by reason tell one story.
+ * the losses by reason name the same.
  */
 export function withNamedLosses(days: DeferredDay[], named: NamedDays): DeferredDay[] {
   if (named.size === 0) return days;

@@ -51,7 +51,7 @@ const nullableDecimal = nullable(decimal);
  * The events of wells: findings that begin within days of each other, those that are open and the others apart, as the
  * newest production day of each well counts them (`docs/rules.md`). What an open event loses is measured against what its
  * well was expected to produce when it began: that does not follow the well down. A standing one loses its share of what the well
- * is now expected to produce: it is told from there, the newest of a well first, each from where the one after it began.
+ * is now expected to produce: it is stated from there, the newest of a well first, each from where the one after it began.
  */
 export const wellEvents = analyticQuery(
   {
