@@ -310,8 +310,8 @@ function differences(was: object, is: object): { readonly was: string; readonly 
 const derived = new Set(['version', 'status', 'mainProduct', 'firstDay', 'lastDay', 'wells']);
 
 function textAt(record: object, place: string): string {
-  const value = (record as Record<string, unknown>)[place];
-  if (value === null || (Array.isArray(value) && value.length === 0)) return '–';
+  const value = (record as Record<string, string | number | boolean | null | readonly unknown[]>)[place];
+  if (value == null || (Array.isArray(value) && value.length === 0)) return '–';
   if (!Array.isArray(value)) return String(value);
   return value
     .map((one: unknown) =>

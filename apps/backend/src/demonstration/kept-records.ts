@@ -17,7 +17,7 @@ export async function withKeptRecords(
     .execute();
   const kept = new Map(stored.map((well) => [well.id, well]));
   return {
-    wells: rows.map((row) => ({ ...row, ...kept.get(row.id as string) })),
+    wells: rows.map((row) => ({ ...row, ...kept.get(row.id) })),
     known: new Set(kept.keys()),
   };
 }

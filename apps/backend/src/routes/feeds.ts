@@ -1,4 +1,3 @@
-import type { components } from '@cnx/api/schema';
 import type { RateLimiter } from '../auth/rate-limit.ts';
 import { csvFile, rowsFile, xmlFile, type DeliveryFile } from '../feeds/delivery-file.ts';
 import type { RowDeliveries, Sender } from '../feeds/row-deliveries.ts';
@@ -25,7 +24,7 @@ function fileOf({
   const [first] = Object.keys(query);
   if (first !== undefined)
     throw new Refusal(400, `query/${first} is not for a JSON body, which says it itself`);
-  return rowsFile(body as components['schemas']['DailyRowsDelivery']);
+  return rowsFile(body);
 }
 
 /** What programs deliver. */

@@ -128,7 +128,7 @@ it('stores nothing where nothing is otherwise', async () => {
   const { body } = await change(requestOf(await wellOf('H-2')));
   expect(body).toEqual({ importId: null, wells: 0 });
   const runs = (await callOperation(backend, 'getImports', admin)).rows;
-  expect(runs.every(({ files }) => !(files as unknown as string[]).includes('H-2'))).toBe(true);
+  expect(runs.every(({ files }) => !(files as string[]).includes('H-2'))).toBe(true);
 });
 
 it('refuses a record that someone has changed meanwhile, and a name that is another well’s', async () => {

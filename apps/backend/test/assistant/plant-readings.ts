@@ -20,10 +20,7 @@ export async function plantReadings({ db }: TestDatabase): Promise<void> {
       .set({ wellhead_pressure: pressure, choke_pct: choke })
       .where('well_id', '=', well)
       .execute();
-  await db
-    .insertInto('manufacturer')
-    .values({ id: 'maker', name: 'Maker' } as never)
-    .execute();
+  await db.insertInto('manufacturer').values({ id: 'maker', name: 'Maker' }).execute();
   const installed = new Date('2025-11-30T12:00:00Z');
   await db
     .insertInto('esp_equipment')
@@ -48,7 +45,7 @@ export async function plantReadings({ db }: TestDatabase): Promise<void> {
       ...{ motor_current_cv: null, motor_temperature: 110, intake_pressure: 55, intake_temperature: null },
       ...{ discharge_pressure: null, wellhead_pressure: 15, vibration: null, power: null },
       ...{ free_gas_pct: null, liquid_rate: null, water_cut: null, gor: null },
-    } as never)
+    })
     .execute();
   for (const [fieldId, burnt, flared] of [
     ['Sundrift', 1000, 50],

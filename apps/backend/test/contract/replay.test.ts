@@ -1347,7 +1347,10 @@ describe('rows that programs send', () => {
       rows: [{ ...row, oil: '2595.3', gas: null }],
     };
     expect((await send(200, 'third', inFieldUnits)).body).toMatchObject({ stored: 1 });
-    const csv = { ...as, raw: { body: String(requestExample('dailyRowsCsv')), type: 'text/csv' } };
+    const csv = {
+      ...as,
+      raw: { body: requestExample('dailyRowsCsv') as unknown as string, type: 'text/csv' },
+    };
     const sent = await replay.call('sendDailyRows', 200, 'csvReceipt', {
       ...csv,
       headers: { 'idempotency-key': 'as-csv' },
@@ -1355,7 +1358,7 @@ describe('rows that programs send', () => {
     expect(sent.body).toMatchObject({ status: 'stored', unchanged: 1, rows: [{ line: 2 }, { line: 3 }] });
     const xml = {
       ...as,
-      raw: { body: String(requestExample('productVolumeXml')), type: 'application/xml' },
+      raw: { body: requestExample('productVolumeXml') as unknown as string, type: 'application/xml' },
     };
     const report = await replay.call('sendDailyRows', 200, 'csvReceipt', {
       ...xml,

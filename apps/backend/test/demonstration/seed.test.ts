@@ -51,7 +51,6 @@ describe('seedDemonstration', () => {
       'production_plan',
       'sustainability_metric',
       'well_group_member',
-      'notification',
       'field_day',
     ]) {
       expect((await rowsOf(database, table)).length, table).toBeGreaterThan(0);

@@ -68,7 +68,7 @@ describe('a list of oil and of gas', () => {
   it('says of gas that it is gas, where its unit is that of oil', () => {
     const { lossPerDay } = exceptionColumns(formats, [oil, gas], null);
     const shown = [oil, gas].map((row) => lossPerDay.cell?.(row, 'line'));
-    expect(shown[1]).toBe(`${String(shown[0])} of gas`);
+    expect(shown[1]).toBe(`${shown[0] as string} of gas`);
     expect(exceptionColumns(formats, [gas], null).lossPerDay.cell?.(gas, 'line')).not.toContain('gas');
   });
   it('is one of oil alone while of gas only a report is missing, which has no figures', () => {

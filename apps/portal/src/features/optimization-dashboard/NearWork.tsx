@@ -48,9 +48,10 @@ export function NearWork({ rows, day, hour, onMove }: NearWorkProps) {
   const clock = readerClock(usePortal());
   const today = dayIn(0, clock);
   const ids = useMemo(() => [...new Set(rows.map(({ well }) => well.id))].sort().slice(0, maxWells), [rows]);
-  const view = useAtomValue(
-    useMemo(() => workAtom(ids, addDays(today, -overdueDays), addDays(day, searchedDays)), [ids, today, day]),
-  );
+  const from = addDays(today, -overdueDays);
+  const to = addDays(day, searchedDays);
+  const work = useMemo(() => workAtom(ids, from, to), [ids, from, to]);
+  const view = useAtomValue(work);
   const moment = hourOf(day, hour, clock);
   if (view.status !== 'shown' || moment === null) return null;
   const wells = new Set(ids);

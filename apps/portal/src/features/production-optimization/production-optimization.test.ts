@@ -13,11 +13,7 @@ it('compares the promised oil with the window before only where something was pr
   const meta = { range: { from: '2020-01-01', to: '2026-11-27' } } as never;
   const compute = (potentialOilGain: number) => {
     const previousWindow = { ...optimization.previousWindow, potentialOilGain };
-    return productionOptimization.keyFigure!.compute(
-      { ...optimization, previousWindow } as never,
-      meta,
-      null,
-    );
+    return productionOptimization.keyFigure!.compute({ ...optimization, previousWindow }, meta, null);
   };
   expect(compute(71)).toMatchObject({ previous: 71 });
   expect(compute(0)).toMatchObject({ previous: null });
