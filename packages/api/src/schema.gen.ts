@@ -4163,7 +4163,7 @@ export interface paths {
         put?: never;
         /**
          * Make one well of two that are one under two names
-         * @description Administrators only. In one transaction: rows, notes and decisions of the one go to the other, its names become aliases, and it is gone. Undone as a change of a record. 409 where rows of one time differ and nobody has chosen whose stay, where something else holds the well that would go, and where another number of rows differs than was seen.
+         * @description Administrators only. In one transaction: rows, notes and decisions of the one go to the other, its names become aliases, and it is gone. Undone as a change of a record. 409 where rows of one time differ and the request does not say whose stay, where something else holds the well that would go, and where another number of rows differs than was seen.
          */
         post: operations["mergeWells"];
         delete?: never;

@@ -235,7 +235,9 @@ describe('the list of exceptions', () => {
 
   it('has the same number of open events and the same oil at risk as the newest production day', async () => {
     const { body } = await callOperation(backend, 'getProductionDayInfo', tokens[engineer]);
-    expect((await summary()).body).toMatchObject(body['exceptions'] as object);
+    // The day also names the wells that lose most.
+    const { largest: _largest, ...counts } = body['exceptions'] as { largest: unknown };
+    expect((await summary()).body).toMatchObject(counts);
     expect((body['exceptions'] as { open: number }).open).toBe(2);
   });
 });

@@ -23,6 +23,7 @@ const values = {
   hours: '12.00',
   field: 'Venture',
   reports: '2',
+  text: '25-110',
 };
 
 async function textsIn(language: Language) {
