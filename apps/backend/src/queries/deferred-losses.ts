@@ -230,7 +230,8 @@ const windowLosses = analyticQuery(
     const days = level === 'well' ? sql`(${wellLosses(source)})` : entityLosses.list(source, level);
     return sql`
       select loss."entityId", loss."reasonCode", loss."reasonText", loss.choke, loss.kind,
-             sum(loss.deferred) as deferred, round(sum(loss.hours)::numeric, 2)::float8 as hours
+             -- In one order, so that the same rows come to the same sum to the last digit.
+             sum(loss.deferred order by loss.deferred) as deferred, round(sum(loss.hours)::numeric, 2)::float8 as hours
       from (
         select "entityId", "reasonCode", "reasonText", choke, kind, deferred, hours from ${days} as held
         union all

@@ -180,7 +180,7 @@ describe('getWellHistory', () => {
     };
     expect(losses.length).toBeGreaterThan(0);
     expect(losses.reduce((sum, { deferred }) => sum + deferred, 0)).toBeCloseTo(lost, 2);
-    expect(lossVersion).toBe('7');
+    expect(lossVersion).toBe('8');
   });
 
   it('has no version of losses that there are not', async () => {

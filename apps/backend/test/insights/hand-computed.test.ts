@@ -175,16 +175,17 @@ describe('deferred production', () => {
     });
   });
 
-  it('splits the short day after the step into silent hours and the well itself', async () => {
+  it('splits the short day after the step into silent hours and what the step cost', async () => {
     const row = (await deferred('well')).find(
       ({ period, entity }) => period === day(shortDay) && entity.id === 'A',
     );
     // The median of the 30 valid days before: the 20 oldest at 100 outweigh the 10 at 70. 18 h at 70 gives 52.5:
-    // of the 47.5 lost, 6 silent hours at 100/24 are 25, the rest is the well's.
+    // of the 47.5 lost, 6 silent hours at 100/24 are 25, the rest is the choke's, which
+    // the exception of these days names.
     expect(row).toMatchObject({ potential: 100, actual: 52.5, deferred: 47.5, planned: 0, unplanned: 47.5 });
     expect(row!.reasons.map(({ reasonCode, deferred: lost }) => [reasonCode, lost])).toEqual([
       ['not-reported', 25],
-      ['underperformance', 22.5],
+      ['choke-setting', 22.5],
     ]);
   });
 
