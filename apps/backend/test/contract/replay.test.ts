@@ -469,6 +469,7 @@ describe('success, as the examples show it:', () => {
       'How much oil did Venture produce per day in October?',
       'Compare the oil of Venture in October with September',
       'Which exceptions are assigned to me?',
+      'Which exceptions are open?',
       'Which wells are down?',
     ])
       await replay.call('askAssistant', 200, 'assistantAnswer', {
@@ -1266,6 +1267,13 @@ describe('what was decided meanwhile', () => {
     const good = await goodCall('saveGuardRail');
     const body = { ...(good.body as object), value: 0.5 };
     await replay.call('saveGuardRail', 200, 'savedGuardRails', { ...good, body });
+    // Those of a field and of a well name theirs.
+    const well = await backend.database.db
+      .selectFrom('well')
+      .select(['id', 'field_id'])
+      .executeTakeFirstOrThrow();
+    for (const place of [{ fieldId: well.field_id }, { wellId: well.id }])
+      await replay.call('saveGuardRail', 200, 'savedGuardRails', { ...good, body: { ...body, ...place } });
     await replay.call('getGuardRails', 200, 'guardRails', await goodCall('getGuardRails'));
     await replay.call('saveGuardRail', 409, 'changedMeanwhile', { ...good, body: { ...body, value: 2 } });
     await replay.call('saveGuardRail', 200, 'savedGuardRails', {

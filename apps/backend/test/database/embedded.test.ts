@@ -198,7 +198,7 @@ describe('a data folder in a bad state', () => {
       code: 'DB_START',
       message: expect.stringContaining('database.log'),
     });
-    expect(processesWith(cluster())).toEqual([]);
+    await until(() => processesWith(cluster()).length === 0, 'the end of its processes');
     expect(readFileSync(join(folder, 'database', 'database.log'), 'utf8')).toContain('FATAL');
   });
 
