@@ -6,7 +6,7 @@ import { useFormats } from '../../insight/use-formats.ts';
 import { workTitle } from '../../insight/work-title.ts';
 import { dayIn, hourOf, morningHour, readerClock } from '../../insight/zoned-time.ts';
 import { maxRowsPerCall } from '../../limits.ts';
-import { addDays } from '../../quantities.ts';
+import { addDays, viewClock } from '../../quantities.ts';
 import { joinLists } from '../../state/query-client.ts';
 import { queryAtom } from '../../state/query.atoms.ts';
 import { usePortal } from '../../use-portal.tsx';
@@ -75,7 +75,8 @@ export function NearWork({ rows, day, hour, onMove }: NearWorkProps) {
             work: [activity.well?.name, workTitle(formats, activity, [activity.well?.name])]
               .filter(Boolean)
               .join(', '),
-            time: dates.shortClock(activity.plannedStart),
+            // As the hour beside it, on the reader's clock.
+            time: dates.shortClock(viewClock.iso(activity.plannedStart)),
           })}
         </FormMessage>
       ))}
