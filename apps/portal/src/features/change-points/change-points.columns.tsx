@@ -184,9 +184,6 @@ interface ChangeProps {
   formats: Formats;
 }
 
-/** Room between a figure and the arrow after it. */
-const beside = { paddingInlineStart: 4 };
-
 function CourseCells({ unitInHead = false, ...props }: ChangeProps & { unitInHead?: boolean }) {
   const { before, after, size, Direction } = courseParts(props);
   return (
@@ -195,7 +192,7 @@ function CourseCells({ unitInHead = false, ...props }: ChangeProps & { unitInHea
       <span> → </span>
       <span>{after.value}</span>
       {!unitInHead && <Unit>{after.unit}</Unit>}
-      <Quiet style={beside}>
+      <Quiet>
         <Direction size={14} aria-hidden="true" />
       </Quiet>
       <Quiet> {size.value}</Quiet>

@@ -180,7 +180,7 @@ export const FailedTest: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByText('Failed to fetch Change Detection Statistics')).toBeVisible();
-    // What a server says is for whoever runs it.
+    // What a server says is for its operator.
     await expect(canvas.queryByText('The database is being upgraded.')).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(retry).toHaveBeenCalled();

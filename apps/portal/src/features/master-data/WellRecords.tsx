@@ -101,7 +101,7 @@ function columnsOf({ t, dates }: Formats): readonly DataColumn<WellRecord>[] {
           {t(`search.wellStatus.${status}`)}
         </Badge>
       ),
-      width: 120,
+      width: 150,
     },
     mainProduct: { value: ({ mainProduct }) => t(`masterData.product.${mainProduct}`), width: 100 },
     lastDay: {

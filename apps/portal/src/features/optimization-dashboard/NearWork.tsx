@@ -30,6 +30,10 @@ function workAtom(wellIds: readonly string[], from: string, to: string) {
   return atom((get) => viewOf(get(resultAtom)));
 }
 
+function useWork(wellIds: readonly string[], from: string, to: string) {
+  return useAtomValue(useMemo(() => workAtom(wellIds, from, to), [wellIds, from, to]));
+}
+
 /** Props of {@link NearWork}. */
 export interface NearWorkProps {
   /** The advice that is accepted. */
@@ -50,8 +54,7 @@ export function NearWork({ rows, day, hour, onMove }: NearWorkProps) {
   const ids = useMemo(() => [...new Set(rows.map(({ well }) => well.id))].sort().slice(0, maxWells), [rows]);
   const from = addDays(today, -overdueDays);
   const to = addDays(day, searchedDays);
-  const work = useMemo(() => workAtom(ids, from, to), [ids, from, to]);
-  const view = useAtomValue(work);
+  const view = useWork(ids, from, to);
   const moment = hourOf(day, hour, clock);
   if (view.status !== 'shown' || moment === null) return null;
   const wells = new Set(ids);
