@@ -69,7 +69,8 @@ async function expectCardsEndTogether(page: Page): Promise<void> {
         const { bottom, height } = last.getBoundingClientRect();
         return { room: section.querySelector('footer')!.getBoundingClientRect().top - bottom, row: height };
       });
-      expect(row, `a row of ${area}`).toBeLessThanOrEqual(48);
+      // Beside a card whose headline has two lines, each row takes a part of the second one.
+      expect(row, `a row of ${area}`).toBeLessThanOrEqual(52);
       expect(room, area).toBeLessThanOrEqual(24);
     }
   }

@@ -219,7 +219,7 @@ function columns(formats: Formats, rows: readonly PlacedActivity[], brief = fals
     oil: {
       ...amountColumn(formats, 'liquidRate', ({ effect }: PlacedActivity) => effect?.expectedOil ?? null, {
         digits: 1,
-        width: 100,
+        width: 88,
       }),
       cell: ({ effect }) => (
         <span {...(effect && { title: t(`schedule.effect.${effect.basis}`) })}>
@@ -231,14 +231,14 @@ function columns(formats: Formats, rows: readonly PlacedActivity[], brief = fals
     loss: {
       ...summedColumn(formats, 'liquidVolume', ({ expectedDeferred }: PlacedActivity) => expectedDeferred, {
         digits: 1,
-        width: 120,
+        width: 104,
       }),
       zeroAbsent: true,
     },
     lossToCome: {
       ...summedColumn(formats, 'liquidVolume', ({ lossToCome }: PlacedActivity) => lossToCome, {
         digits: 1,
-        width: 120,
+        width: 104,
       }),
       zeroAbsent: true,
     },
