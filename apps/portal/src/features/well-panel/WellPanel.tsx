@@ -280,7 +280,10 @@ export function WellState(props: WellStateProps) {
   const facts = well.status === 'shown' ? well.body : null;
   // Without a row there are no days, and nothing on its way.
   const silent = facts?.lastDay === null;
-  const waiting = <View extends { status: string }>(view: View) => !(silent && view.status === 'loading');
+  // Nor where neither the well nor anything else says which days are its newest: that the well failed says so.
+  const daysUnknown = well.status === 'failed' && window === null;
+  const waiting = <View extends { status: string }>(view: View) =>
+    !((silent || daysUnknown) && view.status === 'loading');
   const hasHours = props.hours.status === 'shown' && props.hours.body.lastDay !== null;
   const label = facts?.well ?? (series.status === 'shown' ? series.body.wells[0]?.well : undefined);
   return (
