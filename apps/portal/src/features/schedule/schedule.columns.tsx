@@ -165,10 +165,7 @@ function columns(formats: Formats, rows: readonly PlacedActivity[], brief = fals
   // A column has no room for how late an activity is beside that it overlaps: its details say both.
   const columnText = (row: PlacedActivity) => {
     const { state, late, conflictIds } = row;
-    if (breaksRails(row)) {
-      const broken = t('schedule.breaksRails');
-      return brief ? broken : `${stateText(formats, { state, late: null })} · ${broken}`;
-    }
+    if (breaksRails(row)) return t('schedule.breaksRails');
     if (brief && late !== null) return lateText(formats, late);
     if (conflictIds.length === 0) return stateText(formats, { state, late });
     const overlap = t('schedule.attention.conflict');
