@@ -83,8 +83,10 @@ const comparedSumsAtom = queryAtom('/Statistics/GetProductionStatistics', (get) 
 
 /** The window's rows, those by field, and what they are compared with. Until its sums are there, nothing is shown. */
 export const deferralViewAtom = atom((get): InsightView<DeferralBody> => {
+  const days = viewOf(get(deferredProductionAtom));
   const fields = viewOf(get(deferredByFieldAtom));
-  if (fields.status === 'loading') return fields;
+  // Where the days could not be had, no sums are asked for: they would be waited for in vain.
+  if (days.status === 'shown' && fields.status === 'loading') return fields;
   const others = comparedOf(
     get(comparedWindowAtom),
     bothViews(viewOf(get(comparedDeferralAtom)), viewOf(get(comparedSumsAtom))),
@@ -92,7 +94,7 @@ export const deferralViewAtom = atom((get): InsightView<DeferralBody> => {
   const otherDay = get(comparedDayAtom);
   const main = get(productionDayAtom).data?.data.mainProducts ?? [];
   const products = shownProducts.filter((product) => main.includes(product));
-  return mapView(viewOf(get(deferredProductionAtom)), (rows, { nextCursor, total }) => ({
+  return mapView(days, (rows, { nextCursor, total }) => ({
     rows,
     outOf: nextCursor === null ? null : total,
     fields,

@@ -68,7 +68,7 @@ it('marks a step that does not keep the guard rails, and has the oil that steps 
   const [row] = placedActivities([step], { fieldNames, days, present });
   const cellOf = (id: string, of: PlacedActivity) =>
     renderToStaticMarkup(allColumns(formats, [of]).find((column) => column.id === id)!.cell!(of, 'column'));
-  expect(cellOf('status', row!)).toContain('Planned · Breaks guard rails');
+  expect(cellOf('status', row!)).toContain('Breaks guard rails');
   expect(cellOf('oil', row!)).toMatch(/title="By the model of the pump[^"]*">\+9\.4</);
   expect(idsOf(rows)).not.toContain('oil');
   expect(scheduleTakeaway([step], days, present)).toMatchObject({ broken: 1 });
