@@ -84,7 +84,16 @@ export function allColumns(
     rows.some(({ lossToCome }) => lossToCome) || !rows.some(isLessToCome)
       ? [{ ...lossToCome, bar: true, figureNamed: true }, ...(rows.some(isLessToCome) ? [loss] : [])]
       : [{ ...loss, bar: true, figureNamed: true }];
-  return [place, activity, when, until, status, { ...owner, maxWidth: effects.length > 0 ? 132 : 200 }, ...effects, ...losses];
+  return [
+    place,
+    activity,
+    when,
+    until,
+    status,
+    { ...owner, maxWidth: effects.length > 0 ? 132 : 200 },
+    ...effects,
+    ...losses,
+  ];
 }
 
 /** What a phone shows of a row: its loss by the one measure that the table has a bar of. */
