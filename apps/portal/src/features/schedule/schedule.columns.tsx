@@ -90,7 +90,7 @@ export function allColumns(
     when,
     until,
     status,
-    { ...owner, maxWidth: effects.length > 0 ? 132 : 200 },
+    { ...owner, maxWidth: effects.length > 0 ? 112 : 200 },
     ...effects,
     ...losses,
   ];
