@@ -58,3 +58,6 @@ export function offsetAt(instant: number, timeZone: string | undefined): number 
   const [, sign = '+', hours = '0', minutes = '0'] = /([+-])(\d+):(\d+)/.exec(name) ?? [];
   return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes)) * 60_000;
 }
+
+/** A full hour of the clock: "06:00". */
+export const hourText = (hour: number): string => `${String(hour).padStart(2, '0')}:00`;

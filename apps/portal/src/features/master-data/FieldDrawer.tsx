@@ -7,7 +7,7 @@ import { useFormats } from '../../insight/use-formats.ts';
 import { paths } from '../../paths.ts';
 import { timeZones } from '../../state/time-zones.ts';
 import { usePortal } from '../../use-portal.tsx';
-import { hourText } from './hour-text.ts';
+import { hourText } from '../../insight/zoned-time.ts';
 import { changeFieldRecord } from './master-data.ts';
 
 /** Hours that a report can be due after its day. */

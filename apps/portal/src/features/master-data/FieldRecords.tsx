@@ -5,7 +5,7 @@ import { useMemo, useState } from 'react';
 import { namedColumns, type ColumnSpec } from '../../insight/columns.ts';
 import { InsightFailure } from '../../insight/InsightStates.tsx';
 import { useFormats, type Formats } from '../../insight/use-formats.ts';
-import { hourText } from './hour-text.ts';
+import { hourText } from '../../insight/zoned-time.ts';
 import { FieldDrawer } from './FieldDrawer.tsx';
 import { fieldRecordsViewAtom, masterDataFailure } from './master-data.atoms.ts';
 import { Opens } from './Opens.tsx';

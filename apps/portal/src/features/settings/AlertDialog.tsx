@@ -18,7 +18,8 @@ import {
   saveSubscription,
   type AlertDraft,
 } from './alerts.ts';
-import { hourText, weekdayName, zoneOf } from './alert-text.ts';
+import { hourText } from '../../insight/zoned-time.ts';
+import { weekdayName, zoneOf } from './alert-text.ts';
 import { sentViewsAtom } from './alerts.atoms.ts';
 import { AlertPreview } from './AlertPreview.tsx';
 import { MailState } from './MailState.tsx';

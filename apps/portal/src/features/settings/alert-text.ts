@@ -1,4 +1,5 @@
 import type { AlertSubscription } from '@cnx/api';
+import { hourText } from '../../insight/zoned-time.ts';
 import type { Formats } from '../../insight/use-formats.ts';
 
 /** Monday, January 5, 1970, is the first day of a week. */
@@ -9,9 +10,6 @@ export function weekdayName(language: string, weekday: number): string {
   const name = new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' });
   return name.format(mondayMs + (weekday - 1) * 86_400_000);
 }
-
-/** An hour of a clock: "06:00". */
-export const hourText = (hour: number): string => `${String(hour).padStart(2, '0')}:00`;
 
 /**
  * The zone that the hours of a subscription are of: that of a person without an account, the one that the user chose, or that of
