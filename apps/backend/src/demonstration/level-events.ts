@@ -50,7 +50,7 @@ const minHz = 42;
 /** Sizes reach from far below what any rule could see to far above (fraction of the rate). */
 const minSize = 0.015;
 const maxSize = 0.6;
-/** A well does not gain more than this by itself (fraction of the rate): somebody treated it, and wrote that down. */
+/** A well does not gain more than this by itself (fraction of the rate): it was treated, and the log says so. */
 const causelessRise = 0.05;
 
 /** What the sequence has done to the well so far. */
