@@ -10,6 +10,7 @@ import {
   dayTime,
   digitsFor,
   unitOfVariable,
+  type MainProduct,
 } from '../../quantities.ts';
 
 /** Whether a change is confirmed and neither an event, a user's verdict nor the cause that was worked out for its exception accounts for it yet. */
@@ -106,15 +107,20 @@ export function newestFirst(changes: readonly ChangePoint[]): ChangePoint[] {
 }
 
 /**
- * What a change did to the oil, Sm3/d: losses are negative, gains positive; null where another variable changed, or where it is
- * provisional and counts for nothing. The sum over a window is its net effect.
+ * What a change did to the rate of a product, Sm3/d: losses are negative, gains positive; null where another variable changed, or where
+ * it is provisional and counts for nothing. The sum over a window is its net effect.
  */
-export function oilEffect({
-  variable,
-  delta,
-  provisional,
-}: Pick<ChangePoint, 'variable' | 'delta' | 'provisional'>): number | null {
-  return variable === 'oilRate' && !provisional ? delta : null;
+export function rateEffect(
+  { variable, delta, provisional }: Pick<ChangePoint, 'variable' | 'delta' | 'provisional'>,
+  product: MainProduct,
+): number | null {
+  return variable === `${product}Rate` && !provisional ? delta : null;
+}
+
+/** The product whose net effect some changes come to: gas where gas rates changed and no oil rate did, else oil. */
+export function changedProduct(changes: readonly Pick<ChangePoint, 'variable'>[]): MainProduct {
+  const has = (changed: string) => changes.some(({ variable }) => variable === changed);
+  return has('gasRate') && !has('oilRate') ? 'gas' : 'oil';
 }
 
 /** What the change points of a window come to, in the one sentence that is true of them. */

@@ -4,15 +4,16 @@ import { useMemo } from 'react';
 import type { InsightView } from '../../insight/insight-view.ts';
 import { BarChart } from '../../insight/LazyCharts.tsx';
 import { useFormats, type Formats } from '../../insight/use-formats.ts';
-import { addDays } from '../../quantities.ts';
+import { addDays, quantitiesOf } from '../../quantities.ts';
 import {
   columnWriter,
   daysOfMonth,
   depthOf,
   likeForLike,
   madeColumns,
-  madeNames,
+  madeNamesOf,
   nestedEntities,
+  productOf,
   sumOf,
   type MadeColumn,
 } from './monthly-report.ts';
@@ -35,6 +36,7 @@ export function SummarySection({ report }: SectionProps) {
   const formats = useFormats();
   const { t, quantities } = formats;
   const { production, before, lastYear, beforeLikeForLike } = report;
+  const names = madeNamesOf(productOf(report));
   const alike = likeForLike(before, beforeLikeForLike);
   if (!production) return <Text>{t('monthlyReport.none')}</Text>;
   const value = (of: ProductionFigures | null, name: MadeColumn) =>
@@ -81,7 +83,7 @@ export function SummarySection({ report }: SectionProps) {
       <ReportTable
         caption={t('monthlyReport.sections.summary')}
         columns={columns}
-        rows={madeNames}
+        rows={names}
         rowId={(name) => name}
       />
       {beforeLikeForLike !== undefined && (
@@ -96,24 +98,26 @@ export function SummarySection({ report }: SectionProps) {
 function sentences(report: MonthlyReport, production: ProductionFigures, formats: Formats): string[] {
   const { t, quantities } = formats;
   const { before, beforeLikeForLike, plan, deferral, emissions, pumps, unanswered, missing } = report;
-  const oil = quantities.text('liquidVolume', production.oil);
+  const main = productOf(report);
+  const words = main === 'gas' ? 'monthlyReport.summary.ofGas' : 'monthlyReport.summary.ofOil';
+  const { volume: quantity } = quantitiesOf(main);
+  const made = production[main];
+  const volume = quantities.text(quantity, made);
   const changeFrom = (then: number | null | undefined) =>
-    then
-      ? quantities.text('share', (100 * ((production.oil ?? 0) - then)) / then, { digits: 1, signed: true })
-      : null;
-  const compared = changeFrom(before?.oil);
-  const alike = changeFrom(beforeLikeForLike?.oil);
-  const lost = deferral.find(({ product }) => product === 'oil');
+    then ? quantities.text('share', (100 * ((made ?? 0) - then)) / then, { digits: 1, signed: true }) : null;
+  const compared = changeFrom(before?.[main]);
+  const alike = changeFrom(beforeLikeForLike?.[main]);
+  const lost = deferral.find(({ product }) => product === main);
   const days = sumOf(emissions.map((of) => of.days));
   const estimated = sumOf(emissions.map((of) => of.estimatedDays));
   const counted = (count: number) => ({ count, shown: quantities.count(count) });
   return [
     compared === null
-      ? t('monthlyReport.summary.madeAlone', { oil })
-      : t('monthlyReport.summary.made', {
-          oil,
+      ? t(`${words}.madeAlone`, { volume })
+      : t(`${words}.made`, {
+          volume,
           change: compared,
-          before: quantities.text('liquidVolume', before?.oil ?? null),
+          before: quantities.text(quantity, before?.[main] ?? null),
           days: monthBefore(report, formats),
         }),
     ...(alike === null
@@ -121,7 +125,7 @@ function sentences(report: MonthlyReport, production: ProductionFigures, formats
       : [
           t('monthlyReport.summary.alike', {
             change: alike,
-            before: quantities.text('liquidVolume', beforeLikeForLike?.oil ?? null),
+            before: quantities.text(quantity, beforeLikeForLike?.[main] ?? null),
           }),
         ]),
     ...(plan && plan.plan > 0 && plan.actual !== null
@@ -136,8 +140,8 @@ function sentences(report: MonthlyReport, production: ProductionFigures, formats
       : []),
     ...(lost && lost.potential !== null
       ? [
-          t('monthlyReport.summary.deferred', {
-            deferred: quantities.text('liquidVolume', lost.deferred),
+          t(`${words}.deferred`, {
+            deferred: quantities.text(quantity, lost.deferred),
             efficiency: quantities.text('share', lost.efficiencyPct, { digits: 1 }),
           }),
         ]
@@ -177,12 +181,13 @@ function efficiencyText(
 
 /** Columns of what rows made, each with the digits that its largest value needs. */
 function madeColumnsOf(
+  names: readonly MadeColumn[],
   rows: readonly StatisticsRow[],
   total: ProductionFigures | null,
   formats: Formats,
 ): ReportColumn<StatisticsRow>[] {
   const { t, quantities } = formats;
-  return madeNames.map((name) => {
+  return names.map((name) => {
     const quantity = madeColumns[name];
     const write = columnWriter(formats, quantity, [
       ...rows.map(({ figures }) => figures?.[name]),
@@ -210,33 +215,35 @@ export function ProductionSection({ report }: SectionProps) {
   const formats = useFormats();
   const { t, dates, quantities } = formats;
   const { production, entities, days, month } = report;
+  const main = productOf(report);
+  const { volume: quantity } = quantitiesOf(main);
   const chart = useMemo(() => {
     const byDay = new Map(days.map((one) => [one.from, one]));
     const shownDays = daysOfMonth(month);
-    const oilOf = (of: 'figures' | 'lastYear') =>
-      shownDays.map((day) => quantities.convert('liquidVolume', byDay.get(day)?.[of]?.oil ?? null));
+    const volumesOf = (of: 'figures' | 'lastYear') =>
+      shownDays.map((day) => quantities.convert(quantity, byDay.get(day)?.[of]?.[main] ?? null));
     return {
       items: shownDays.map((day) => ({ id: day, label: String(Number(day.slice(8))) })),
       series: [
-        { id: 'oil', label: dates.month(month), values: oilOf('figures') },
-        { id: 'lastYear', label: t('monthlyReport.lastYear'), values: oilOf('lastYear') },
+        { id: main, label: dates.month(month), values: volumesOf('figures') },
+        { id: 'lastYear', label: t('monthlyReport.lastYear'), values: volumesOf('lastYear') },
       ],
     };
-  }, [days, month, quantities, dates, t]);
+  }, [days, month, main, quantity, quantities, dates, t]);
   const nested = useMemo(() => nestedEntities(entities), [entities]);
   if (!production) return <Text>{t('monthlyReport.none')}</Text>;
-  const oil = `${t('statistics.figures.oil')}, ${quantities.unit('liquidVolume')}`;
+  const unit = quantities.unit(quantity);
   const level = (entity: StatisticsRow['entity']) =>
     entity.id === '' ? '' : t(`statistics.entities.${entity.level}`);
   return (
     <>
       <ChartFigure>
         <BarChart
-          title={`${t('monthlyReport.production.chart')}, ${dates.month(month)}`}
+          title={`${t(main === 'gas' ? 'monthlyReport.production.gasChart' : 'monthlyReport.production.chart')}, ${dates.month(month)}`}
           items={chart.items}
           series={chart.series}
-          unit={quantities.unit('liquidVolume')}
-          axisTitle={oil}
+          unit={unit}
+          axisTitle={`${t(`statistics.figures.${main}`)}, ${unit}`}
           labels={{ item: t('monthlyReport.production.day') }}
           height={220}
         />
@@ -259,8 +266,8 @@ export function ProductionSection({ report }: SectionProps) {
             number: true,
             value: ({ figures }) => quantities.count(figures?.wells ?? null),
           },
-          ...madeColumnsOf(entities, production, formats),
-          ...adjustedColumns(entities, ['oil'], formats),
+          ...madeColumnsOf(madeNamesOf(main), entities, production, formats),
+          ...(main === 'oil' ? adjustedColumns(entities, ['oil'], formats) : []),
         ]}
         rows={nested}
         rowId={({ entity }) => `${entity.level} ${entity.id ?? ''}`}
@@ -282,7 +289,7 @@ export function WellsSection({ report }: SectionProps) {
       columns={[
         { head: t('statistics.entities.well'), value: ({ entity }) => entity.name },
         { head: t('statistics.entities.field'), value: ({ entity }) => entity.place },
-        ...madeColumnsOf(wells, production, formats),
+        ...madeColumnsOf(madeNamesOf(productOf(report)), wells, production, formats),
       ]}
       rows={wells}
       rowId={({ entity }) => entity.id ?? ''}
