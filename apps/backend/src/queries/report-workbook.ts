@@ -40,6 +40,7 @@ const ofEntities = [
   'Of it adjustments: oil (Sm3)',
   'Of it adjustments: gas (Sm3)',
   'Of it adjustments: deferred (Sm3)',
+  'Standing losses of oil, in no figure beside (Sm3)',
 ];
 const figureNames = Object.keys(figureHeads) as (keyof Figures)[];
 const heads = [...Object.values(figureHeads), 'Oil without a potential (Sm3)'];
@@ -56,7 +57,25 @@ function withoutPotential(
   if (made === null || of.potential === null) return null;
   return made - (of.potential - (of.deferred ?? 0) + (of.abovePotential ?? 0));
 }
-const entityCells = ({ entity, figures, mainProduct, mainEfficiencyPct, adjusted }: Row): ReportCell[] => [
+
+/** The efficiency that there would be if standing losses, which are in no potential, were counted as lost (%). */
+function efficiencyWithStanding({
+  potential,
+  deferred,
+  standing,
+}: Report['deferral'][number]): number | null {
+  if (potential === null || standing === undefined || potential + standing.volume <= 0) return null;
+  return Math.max(0, (100 * (potential - (deferred ?? 0))) / (potential + standing.volume));
+}
+
+const entityCells = ({
+  entity,
+  figures,
+  mainProduct,
+  mainEfficiencyPct,
+  adjusted,
+  standing,
+}: Row): ReportCell[] => [
   words(entity.level),
   entity.id,
   entity.name,
@@ -67,6 +86,7 @@ const entityCells = ({ entity, figures, mainProduct, mainEfficiencyPct, adjusted
   adjusted?.oil ?? null,
   adjusted?.gas ?? null,
   adjusted?.deferred ?? null,
+  standing ?? null,
 ];
 const entityHead = ['Level', 'Id', 'Name', 'Part of', ...heads, ...ofEntities];
 const day = (value: string | null): ReportCell => ({ day: value });
@@ -154,6 +174,9 @@ export function sheetsOf(report: Report): ReportSheet[] {
         'Without a potential (Sm3)',
         'Produced (Sm3)',
         'Efficiency (%)',
+        'Standing losses, in no figure beside (Sm3)',
+        'Wells with standing losses',
+        'Efficiency with standing losses (%)',
       ],
       rows: report.deferral.map((of) => {
         const produced = report.production?.[of.product] ?? null;
@@ -165,6 +188,9 @@ export function sheetsOf(report: Report): ReportSheet[] {
           withoutPotential(produced, of),
           produced,
           of.efficiencyPct,
+          of.standing?.volume ?? null,
+          of.standing?.wells ?? null,
+          efficiencyWithStanding(of),
         ];
       }),
     },
@@ -266,6 +292,27 @@ export function sheetsOf(report: Report): ReportSheet[] {
         day(of.endedOn),
         of.product === undefined ? null : words(of.product),
         of.lossSoFar,
+      ]),
+    },
+    {
+      name: 'Standing losses',
+      head: [
+        'Well',
+        'Field',
+        'Product',
+        'Standing since',
+        'Days',
+        'Lost (Sm3)',
+        'Lost per day at the end (Sm3/d)',
+      ],
+      rows: (report.standing ?? []).map(({ well, ...of }) => [
+        well.name,
+        well.fieldName,
+        words(of.product),
+        day(of.since),
+        of.days,
+        of.volume,
+        of.rate,
       ]),
     },
     { name: 'Wells', head: entityHead, rows: report.wells.map(entityCells) },

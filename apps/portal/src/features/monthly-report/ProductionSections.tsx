@@ -3,8 +3,10 @@ import { styled, Text } from '@cnx/ui';
 import { useMemo } from 'react';
 import type { InsightView } from '../../insight/insight-view.ts';
 import { BarChart } from '../../insight/LazyCharts.tsx';
+import { standingSentence } from '../../insight/standing-sum.ts';
 import { useFormats, type Formats } from '../../insight/use-formats.ts';
 import { addDays } from '../../quantities.ts';
+import { shownProductOf } from '../../state/product.atoms.ts';
 import {
   columnWriter,
   daysOfMonth,
@@ -142,6 +144,10 @@ function sentences(report: MonthlyReport, production: ProductionFigures, formats
           }),
         ]
       : []),
+    ...deferral.flatMap(
+      ({ product, standing, ...judged }) =>
+        standingSentence(standing, judged, shownProductOf(product), formats) ?? [],
+    ),
     ...(days > 0
       ? [
           t('monthlyReport.summary.emissions', {

@@ -3,6 +3,7 @@ import { CsvDownload, DataTable, KpiStrip, KpiTile, Text, type DataColumn } from
 import { useMemo } from 'react';
 import { ChartCard } from '../../insight/ChartCard.tsx';
 import { BarChart } from '../../insight/LazyCharts.tsx';
+import { standingSentence } from '../../insight/standing-sum.ts';
 import { useFormats, type Formats } from '../../insight/use-formats.ts';
 import { quantitiesOf } from '../../quantities.ts';
 import { shownProductOf } from '../../state/product.atoms.ts';
@@ -55,7 +56,22 @@ export function Figures({ body, loading }: PartProps) {
         })}
       </KpiStrip>
       <LikeForLike body={body} />
+      <Standing body={body} />
     </>
+  );
+}
+
+/** What losses lack that are in no potential, and so in no efficiency above. */
+function Standing({ body }: Pick<PartProps, 'body'>) {
+  const formats = useFormats();
+  const { total, standing } = body;
+  const sentence = total && standingSentence(standing, total, shownProductOf(body.product), formats);
+  return (
+    sentence && (
+      <Text size="small" emphasis="quiet" figures>
+        {sentence}
+      </Text>
+    )
   );
 }
 
@@ -193,6 +209,27 @@ export function Entities({
   );
 }
 
+/** What standing losses lacked, which is in no figure of a row; no column where none stood. */
+function standingColumn(
+  { standing, product }: ProductionStatistics,
+  { t, quantities }: Pick<Formats, 't' | 'quantities'>,
+): readonly DataColumn<StatisticsRow>[] {
+  if (standing === undefined || standing.wells === 0) return [];
+  const { volume } = quantitiesOf(shownProductOf(product));
+  return [
+    {
+      id: 'standing',
+      label: t('statistics.standing'),
+      unit: quantities.unit(volume),
+      kind: 'number',
+      digits: 0,
+      value: (row) => quantities.convert(volume, row.standing ?? null),
+      total: () => quantities.convert(volume, standing.volume),
+      width: 128,
+    },
+  ];
+}
+
 function entityColumns(
   body: ProductionStatistics,
   { t, quantities }: Formats,
@@ -224,5 +261,6 @@ function entityColumns(
       total: () => quantities.convert(shownFigures[name], total?.[name] ?? null),
       width: 112,
     })),
+    ...standingColumn(body, { t, quantities }),
   ];
 }

@@ -74,6 +74,7 @@ export const monthlyReport = {
     unjudged: 'Without a potential',
     byField: 'Oil by field',
     produced: 'Produced',
+    standing: 'Standing losses',
     efficiency: 'Efficiency',
     causes: 'By cause',
     chart: 'Deferred oil by cause',

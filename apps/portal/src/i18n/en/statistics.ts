@@ -11,6 +11,7 @@ export const statistics = {
   none: 'Nothing was reported in this window.',
   reconciled: 'The fields’ totals agree with the sums of their wells.',
   notReconciled: 'The fields’ totals differ from the sums of their wells: {{names}}.',
+  standing: 'Standing losses',
   total: 'Total',
   late: {
     day_one: '{{missing}} of {{expected}} wells has not reported {{day}}.',

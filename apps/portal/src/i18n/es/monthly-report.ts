@@ -82,6 +82,7 @@ export const monthlyReport: Translated<typeof english> = {
     unjudged: 'Sin potencial',
     byField: 'Petróleo por campo',
     produced: 'Producido',
+    standing: 'Pérdidas persistentes',
     efficiency: 'Eficiencia',
     causes: 'Por causa',
     chart: 'Petróleo diferido por causa',

@@ -14,6 +14,7 @@ export const statistics: Translated<typeof english> = {
   none: 'No se informó nada en este periodo.',
   reconciled: 'Los totales de los campos coinciden con las sumas de sus pozos.',
   notReconciled: 'Los totales de los campos difieren de las sumas de sus pozos: {{names}}.',
+  standing: 'Pérdidas persistentes',
   total: 'Total',
   late: {
     day_one: '{{missing}} de {{expected}} pozos no ha informado del {{day}}.',

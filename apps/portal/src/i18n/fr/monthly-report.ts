@@ -83,6 +83,7 @@ export const monthlyReport: Translated<typeof english> = {
     unjudged: 'Sans potentiel',
     byField: 'Huile par champ',
     produced: 'Produit',
+    standing: 'Pertes persistantes',
     efficiency: 'Efficacité',
     causes: 'Par cause',
     chart: 'Huile différée par cause',

@@ -14,6 +14,7 @@ export const statistics: Translated<typeof english> = {
   none: 'Rien n’a été déclaré sur cette période.',
   reconciled: 'Les totaux des champs concordent avec les sommes de leurs puits.',
   notReconciled: 'Les totaux des champs diffèrent des sommes de leurs puits\u00a0: {{names}}.',
+  standing: 'Pertes persistantes',
   total: 'Total',
   late: {
     day_one: '{{missing}} puits sur {{expected}} n’a pas déclaré le {{day}}.',
