@@ -2,6 +2,7 @@ import type { components } from '@cnx/api/schema';
 
 type Report = components['schemas']['MonthlyReport'];
 type Row = components['schemas']['StatisticsRow'];
+type Rates = components['schemas']['DailyRates'];
 type Figures = components['schemas']['ProductionFigures'];
 
 /** What a cell of a {@link ReportSheet} holds; a day is `YYYY-MM-DD`. */
@@ -100,17 +101,43 @@ function words(code: string): string {
 /** Units of the contract that the page writes in another way. */
 const pageUnits: Readonly<Record<string, string>> = { 'kg/boe': 'kg CO₂e/boe' };
 
-/** What a month is compared with: all of its days, and below them those that a change is of. */
-const comparedRows = (
+const rateHeads = {
+  oil: 'Oil per calendar day (Sm3/d)',
+  gas: 'Gas per calendar day (Sm3/d)',
+  water: 'Water per calendar day (Sm3/d)',
+  injection: 'Injection per calendar day (Sm3/d)',
+} as const satisfies Record<keyof Rates, string>;
+const rateNames = Object.keys(rateHeads) as (keyof Rates)[];
+const rateCells = (rates: Rates | undefined): ReportCell[] => rateNames.map((name) => rates?.[name] ?? null);
+
+/** By how much a rate is above another one (%). */
+const changeOf = (now: number | null | undefined, then: number | null | undefined): ReportCell =>
+  now == null || !then ? null : (100 * (now - then)) / then;
+
+/**
+ * What a month is compared with: all of its days, and below them those that a change is of, with what was made of these per calendar day, and
+ * what the month changed by from there.
+ */
+function comparedRows(
   name: string,
   whole: Figures | null,
   likeForLike: Figures | null | undefined,
-): ReportCell[][] => [
-  [name, ...cellsOf(whole)],
-  ...(likeForLike === undefined
-    ? []
-    : [[`${name}, like for like: each field up to its newest day`, ...cellsOf(likeForLike)]]),
-];
+  { now, then }: Record<'now' | 'then', Rates | undefined>,
+): ReportCell[][] {
+  const rates = rateCells(then);
+  const none = heads.map(() => null);
+  return [
+    [name, ...cellsOf(whole), ...(likeForLike === undefined ? rates : rateCells(undefined))],
+    ...(likeForLike === undefined
+      ? []
+      : [[`${name}, like for like: each field up to its newest day`, ...cellsOf(likeForLike), ...rates]]),
+    [
+      `Change per calendar day from: ${name.charAt(0).toLowerCase()}${name.slice(1)} (%)`,
+      ...none,
+      ...rateNames.map((rate) => changeOf(now?.[rate], then?.[rate])),
+    ],
+  ];
+}
 
 /** What a report says as sheets: the same figures, in full and in the units of the contract. */
 export function sheetsOf(report: Report): ReportSheet[] {
@@ -140,15 +167,19 @@ export function sheetsOf(report: Report): ReportSheet[] {
     { name: 'Report', head: ['What', 'Value'], rows: about },
     {
       name: 'Summary',
-      head: ['Period', ...heads],
+      head: ['Period', ...heads, ...Object.values(rateHeads)],
       rows: [
-        ['Month', ...cellsOf(report.production)],
+        ['Month', ...cellsOf(report.production), ...rateCells(report.rates)],
         ...comparedRows(
           report.over ? 'Month before' : 'Same days of the month before',
           report.before,
           report.beforeLikeForLike,
+          { now: report.rates, then: report.beforeRates },
         ),
-        ...comparedRows('Same days last year', report.lastYear, report.lastYearLikeForLike),
+        ...comparedRows('Same days last year', report.lastYear, report.lastYearLikeForLike, {
+          now: report.rates,
+          then: report.lastYearRates,
+        }),
       ],
     },
     { name: 'Production', head: entityHead, rows: report.entities.map(entityCells) },

@@ -12,6 +12,8 @@ import {
   differingVolumes,
   entityName,
   figuresOf,
+  isRated,
+  rateQuantities,
   shownFigures,
   type PartProps,
   type ShownFigure,
@@ -23,16 +25,16 @@ export function Figures({ body, loading }: PartProps) {
   const { total, before, totalBeforeLikeForLike } = body;
   const compared = comparedFigures(body);
   const days = dates.days(before.from, before.to);
-  const described = t(
-    totalBeforeLikeForLike === undefined ? 'statistics.against' : 'statistics.alike.against',
-    { days },
-  );
+  const likeForLike = totalBeforeLikeForLike !== undefined;
+  const described = t(likeForLike ? 'statistics.alike.against' : 'statistics.against', { days });
+  const describedByDay = t(likeForLike ? 'statistics.perDay.alike' : 'statistics.perDay.against', { days });
   return (
     <>
       <KpiStrip>
         {figuresOf(body).map((name) => {
           const { value, unit } = quantities.parts(shownFigures[name], total?.[name] ?? null);
           const change = changeText(name, body, { quantities });
+          const rate = isRated(name) ? body.rates?.[name] : undefined;
           return (
             <KpiTile
               key={name}
@@ -47,9 +49,19 @@ export function Figures({ body, loading }: PartProps) {
                     ),
                   }),
                 })}
+              {...(isRated(name) &&
+                rate != null && {
+                  basis: t('statistics.perDay.basis', {
+                    rate: quantities.text(rateQuantities[name], rate),
+                  }),
+                })}
               value={total?.[name] == null ? null : value}
               {...(unit !== null && { unit })}
-              change={change === null || !compared ? null : { ...change, description: described }}
+              change={
+                change === null || !compared
+                  ? null
+                  : { ...change, description: rate == null ? described : describedByDay }
+              }
               loading={loading}
             />
           );
@@ -87,10 +99,8 @@ function LikeForLike({ body }: Pick<PartProps, 'body'>) {
   const product = shownProductOf(body.product);
   const amount = (figures: ProductionFigures | null) =>
     quantities.text(quantitiesOf(product).volume, figures?.[product] ?? null, { inFull: true });
-  const change = (figures: ProductionFigures | null) => {
-    const value = changeOf(product, total?.[product] ?? null, figures?.[product] ?? null);
-    return quantities.text('share', value === null ? null : 100 * value, { digits: 1, signed: true });
-  };
+  const share = (value: number | null) =>
+    quantities.text('share', value === null ? null : 100 * value, { digits: 1, signed: true });
   return (
     <Text size="small" emphasis="quiet" figures>
       {t('statistics.alike.note', {
@@ -99,12 +109,21 @@ function LikeForLike({ body }: Pick<PartProps, 'body'>) {
         product: t(`statistics.figures.${product}`),
         now: amount(total),
         whole: amount(totalBefore),
-        wholeChange: change(totalBefore),
+        wholeChange: share(changeOf(product, total?.[product] ?? null, totalBefore[product])),
         alike: amount(alike),
-        alikeChange: change(alike),
+        alikeChange: share(comparedChange(product, body)),
       })}
     </Text>
   );
+}
+
+/** The change of a figure against the window before: of a volume per calendar day, so that unlike lengths change nothing. */
+function comparedChange(name: ShownFigure, body: ProductionStatistics): number | null {
+  const [now, then] =
+    isRated(name) && body.rates && body.ratesBefore
+      ? [body.rates[name], body.ratesBefore[name]]
+      : [body.total?.[name], comparedFigures(body)?.[name]];
+  return changeOf(name, now ?? null, then ?? null);
 }
 
 /** How a figure compares with the window before: volumes by their share, shares by points. */
@@ -113,7 +132,7 @@ function changeText(
   body: ProductionStatistics,
   { quantities }: Pick<Formats, 'quantities'>,
 ) {
-  const change = changeOf(name, body.total?.[name] ?? null, comparedFigures(body)?.[name] ?? null);
+  const change = comparedChange(name, body);
   if (change === null) return null;
   if (shownFigures[name] !== 'share') return { value: change };
   const { value, unit } = quantities.wireChange('%', change);
