@@ -6817,6 +6817,22 @@ const ref74 = function validate(data) {
       return false
     }
   }
+  if (data.gasDeferred !== undefined && hasOwn(data, "gasDeferred")) {
+    if (!(typeof data.gasDeferred === "number" || data.gasDeferred === null)) {
+      validate.errors = [{ keywordLocation: "#/properties/gasDeferred/type", instanceLocation: "#/gasDeferred" }]
+      return false
+    }
+    if (typeof data.gasDeferred === "number") {
+      if (!(0 <= data.gasDeferred)) {
+        validate.errors = [{ keywordLocation: "#/properties/gasDeferred/minimum", instanceLocation: "#/gasDeferred" }]
+        return false
+      }
+      if (!(1000000000000000 >= data.gasDeferred)) {
+        validate.errors = [{ keywordLocation: "#/properties/gasDeferred/maximum", instanceLocation: "#/gasDeferred" }]
+        return false
+      }
+    }
+  }
   let passes11 = 0
   const sub22 = (() => {
     const err92 = validate.errors

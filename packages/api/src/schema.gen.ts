@@ -7648,6 +7648,8 @@ export interface components {
             gasPotential: number | null;
             /** @description The efficiency of these wells, of gas; `null` without a potential. Unit: %. */
             gasEfficiencyPct: number | null;
+            /** @description Gas below the potential of the day of all wells that have one of gas, those for oil among them: what deferred production has of the day. `OpenExceptions.gasAtRisk` is of gas wells alone. `null` without such a potential. Unit: Sm3. */
+            gasDeferred?: number | null;
             /** @description States of the wells on the day; `null` without a day. */
             wells: components["schemas"]["WellStates"] | null;
             /** @description Which wells the plan of the month covers; `null` where there is no plan. */
