@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sheetsOf } from '../../src/queries/report-workbook.ts';
+import { sheetsOf } from '../../src/queries/report-sheets.ts';
 import { everyDay } from '../../src/queries/grouped-events.ts';
 import { daysOfMonth, readMonthlyReport } from '../../src/queries/monthly-report.ts';
 import { readProductionDay } from '../../src/queries/production-day.ts';
