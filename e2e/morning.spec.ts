@@ -214,7 +214,8 @@ test.describe('half past six, with a link to one field since yesterday', () => {
       for (const way of ways) {
         const row = tracked.getByRole('row', { name: new RegExp(`^${wellsOf(fields[way]).fallen} Mar 13`) });
         await expect(row).toContainText(/44\.0 → 45\.0\sHz/);
-        await expect(row).toContainText('Settling');
+        // The pump was slowed down three days before: too few to compare with.
+        await expect(row).toContainText('too few steady days before or after it');
       }
       await page.goto('about:blank');
     });
