@@ -6495,6 +6495,7 @@ export interface components {
              * @description What happened. Others may be added; title and body say then what there is to say.
              * @example drop
              * @example downtime
+             * @example shutIn
              * @example gas
              * @example change
              * @example overdue
@@ -6526,7 +6527,7 @@ export interface components {
             rule: string | null;
             /**
              * Format: date-time
-             * @description When work was to end, or begins.
+             * @description When work was to end, or begins, or when a well was shut in.
              */
             moment: string | null;
             /**
