@@ -30,8 +30,14 @@ import type { Formats } from '../../insight/use-formats.ts';
 import { causeText as exceptionCause, datedEvent, hasCause } from '../../insight/likely-cause.ts';
 import { quantitiesOf, quantityOf, unitOfVariable, unknownValue } from '../../quantities.ts';
 import { briefCause, causeText, isNearOnly } from './change-cause.ts';
-import * as points from './change-points.ts';
-import { changeSize, changeState, recoveries, type ChangeState } from './change-points.ts';
+import {
+  changedProduct,
+  changeSize,
+  changeState,
+  rateEffect,
+  recoveries,
+  type ChangeState,
+} from './change-points.ts';
 
 /** A new change is not wrong yet: it waits to be looked at. */
 const stateTones = {
@@ -291,9 +297,9 @@ function columns(formats: Formats, rows: readonly ChangePoint[]) {
   const dayText = dayWriter(dates, rows, changeDay);
   const foundText = dayWriter(dates, rows, foundDay);
   const recovered = recoveries(rows);
-  const product = points.changedProduct(rows);
+  const product = changedProduct(rows);
   const { rate } = quantitiesOf(product);
-  const effectOf = (change: ChangePoint) => points.rateEffect(change, product);
+  const effectOf = (change: ChangePoint) => rateEffect(change, product);
   return namedColumns((key) => t(`changePoints.${key === 'oil' ? product : key}`), {
     well: { value: ({ well }: ChangePoint) => well.name, groupable: true, width: 92 },
     field: { value: ({ well }) => well.fieldName, filter: 'choice', groupable: true, width: 120 },
@@ -328,10 +334,7 @@ function columns(formats: Formats, rows: readonly ChangePoint[]) {
     },
     oil: {
       ...summedColumn(formats, rate, effectOf, { digits: 1, width: 116 }),
-      cell: (change) => {
-        const effect = effectOf(change);
-        return effect === null ? unknownValue : quantities.number(rate, effect, { digits: 1, signed: true });
-      },
+      cell: (change) => quantities.number(rate, effectOf(change), { digits: 1, signed: true }),
       lineLabel: t(product === 'gas' ? 'productionDay.gas' : 'changePoints.oilInLine'),
       // What is lost now: no gain, and nothing that was made good.
       bar: (change) => (effectOf(change) ?? 0) < 0 && !recovered.has(change.id),

@@ -4,9 +4,10 @@ import { useMemo } from 'react';
 import { BarChart } from '../../insight/LazyCharts.tsx';
 import { useFormats } from '../../insight/use-formats.ts';
 import { reasonText } from '../../insight/reason-text.ts';
+import { standingSentence } from '../../insight/standing-sum.ts';
 import { withoutPotential } from '../../insight/without-potential.ts';
-import { quantitiesOf } from '../../quantities.ts';
-import { columnWriter, productOf } from './monthly-report.ts';
+import { shownProductOf } from '../../state/product.atoms.ts';
+import { columnWriter } from './monthly-report.ts';
 import type { SectionProps } from './ProductionSections.tsx';
 import { adjustedColumns } from './adjusted-columns.ts';
 import { ChartFigure } from './ReportParts.tsx';
@@ -25,17 +26,15 @@ export function DeferralSection({ report }: SectionProps) {
   const formats = useFormats();
   const { t, quantities } = formats;
   const known = report.deferral.filter(({ potential }) => potential !== null);
-  const main = productOf(report);
-  const { volume: quantity } = quantitiesOf(main);
-  const ofMain = report.deferral.find(({ product }) => product === main);
+  const oil = report.deferral.find(({ product }) => product === 'oil');
   const items = useMemo(
     () =>
-      [...byCause(ofMain?.losses ?? [])].slice(0, shownCauses).map(([loss, deferred]) => ({
+      [...byCause(oil?.losses ?? [])].slice(0, shownCauses).map(([loss, deferred]) => ({
         id: loss.reasonCode,
         label: reasonText(loss, formats),
-        value: quantities.convert(quantity, deferred),
+        value: quantities.convert('liquidVolume', deferred),
       })),
-    [ofMain, quantity, formats, quantities],
+    [oil, formats, quantities],
   );
   if (known.length === 0) return <Text>{t('monthlyReport.none')}</Text>;
   const volume = (of: Deferral, value: number | null) =>
@@ -82,18 +81,37 @@ export function DeferralSection({ report }: SectionProps) {
             number: true,
             value: ({ efficiencyPct }) => quantities.text('share', efficiencyPct, { digits: 1 }),
           },
+          ...(known.some(({ standing }) => standing && standing.wells > 0)
+            ? [
+                {
+                  head: t('monthlyReport.deferral.standing'),
+                  number: true,
+                  value: (of: Deferral) => volume(of, of.standing?.volume ?? null),
+                },
+              ]
+            : []),
         ]}
         rows={known}
         rowId={({ product }) => product}
       />
-      <VolumesOfFields report={report} />
+      {known.map(({ product, standing, ...judged }) => {
+        const sentence = standingSentence(standing, judged, shownProductOf(product), formats);
+        return (
+          sentence && (
+            <Text key={product} size="small">
+              {t(`statistics.figures.${product}`)}: {sentence}
+            </Text>
+          )
+        );
+      })}
+      <OilOfFields report={report} />
       {items.length > 0 && (
         <ChartFigure>
           <BarChart
-            title={t(main === 'gas' ? 'monthlyReport.deferral.gasChart' : 'monthlyReport.deferral.chart')}
+            title={t('monthlyReport.deferral.chart')}
             items={items}
-            unit={quantities.unit(quantity)}
-            axisTitle={`${t('monthlyReport.deferral.deferred')}, ${quantities.unit(quantity)}`}
+            unit={quantities.unit('liquidVolume')}
+            axisTitle={`${t('monthlyReport.deferral.deferred')}, ${quantities.unit('liquidVolume')}`}
             labels={{ item: t('monthlyReport.deferral.cause') }}
             orientation="horizontal"
           />
@@ -106,12 +124,10 @@ export function DeferralSection({ report }: SectionProps) {
   );
 }
 
-/** From the potential of the oil, or of gas alone, to what was made, by field: each line closes as the whole does. */
-function VolumesOfFields({ report }: { report: MonthlyReport }) {
+/** From the potential of the oil to what was made, by field: each line closes as the whole does. */
+function OilOfFields({ report }: { report: MonthlyReport }) {
   const formats = useFormats();
   const { t, quantities } = formats;
-  const main = productOf(report);
-  const { volume: quantity } = quantitiesOf(main);
   const fields = report.entities.filter(
     ({ entity, figures }) => entity.level === 'field' && figures !== null,
   );
@@ -121,20 +137,31 @@ function VolumesOfFields({ report }: { report: MonthlyReport }) {
     value: (figures: NonNullable<StatisticsRow['figures']>) => number | null,
   ): ReportColumn<StatisticsRow> => {
     const of = (row: StatisticsRow) => row.figures && value(row.figures);
-    const write = columnWriter(formats, quantity, fields.map(of));
-    return { head, unit: quantities.unit(quantity), number: true, value: (row) => write(of(row)) };
+    const write = columnWriter(formats, 'liquidVolume', fields.map(of));
+    return { head, unit: quantities.unit('liquidVolume'), number: true, value: (row) => write(of(row)) };
   };
   return (
     <ReportTable
-      caption={t(main === 'gas' ? 'monthlyReport.deferral.gasByField' : 'monthlyReport.deferral.byField')}
+      caption={t('monthlyReport.deferral.byField')}
       columns={[
         { head: t('statistics.entities.field'), value: ({ entity }) => entity.name ?? '–' },
         column(t('monthlyReport.deferral.potential'), ({ potential }) => potential),
         column(t('monthlyReport.deferral.deferred'), ({ deferred }) => deferred),
         column(t('monthlyReport.deferral.above'), ({ abovePotential }) => abovePotential),
-        column(t('monthlyReport.deferral.unjudged'), (figures) => withoutPotential(figures[main], figures)),
-        column(t('monthlyReport.deferral.produced'), (figures) => figures[main]),
-        ...(main === 'oil' ? adjustedColumns(fields, ['deferred', 'oil'], formats) : []),
+        column(t('monthlyReport.deferral.unjudged'), (figures) => withoutPotential(figures.oil, figures)),
+        column(t('monthlyReport.deferral.produced'), ({ oil }) => oil),
+        ...(fields.some(({ standing }) => standing !== undefined)
+          ? [
+              {
+                head: t('monthlyReport.deferral.standing'),
+                unit: quantities.unit('liquidVolume'),
+                number: true,
+                value: ({ standing }: StatisticsRow) =>
+                  quantities.number('liquidVolume', standing ?? null, { digits: 0, inFull: true }),
+              },
+            ]
+          : []),
+        ...adjustedColumns(fields, ['deferred', 'oil'], formats),
       ]}
       rows={fields}
       rowId={({ entity }) => entity.id ?? ''}

@@ -3,19 +3,23 @@ import { styled, Text } from '@cnx/ui';
 import { useMemo } from 'react';
 import type { InsightView } from '../../insight/insight-view.ts';
 import { BarChart } from '../../insight/LazyCharts.tsx';
+import { standingSentence } from '../../insight/standing-sum.ts';
 import { useFormats, type Formats } from '../../insight/use-formats.ts';
-import { addDays, quantitiesOf } from '../../quantities.ts';
+import { addDays, type Quantity } from '../../quantities.ts';
+import { shownProductOf } from '../../state/product.atoms.ts';
 import {
   columnWriter,
   daysOfMonth,
   depthOf,
+  isRated,
   likeForLike,
   madeColumns,
-  madeNamesOf,
+  madeNames,
   nestedEntities,
-  productOf,
+  reportedRates,
   sumOf,
   type MadeColumn,
+  type RatedName,
 } from './monthly-report.ts';
 import { adjustedColumns } from './adjusted-columns.ts';
 import { ChartFigure, Points } from './ReportParts.tsx';
@@ -23,6 +27,14 @@ import { ReportTable, type ReportColumn } from './ReportTable.tsx';
 
 /** A name below that of what it is part of. */
 const Nested = styled('span', { display: 'block' });
+
+/** What volumes are measured in per calendar day. */
+const rateQuantities = {
+  oil: 'liquidRate',
+  gas: 'gasRate',
+  water: 'liquidRate',
+  injection: 'liquidRate',
+} as const satisfies Record<RatedName, Quantity>;
 
 /** What a section is made of. */
 export interface SectionProps {
@@ -36,15 +48,20 @@ export function SummarySection({ report }: SectionProps) {
   const formats = useFormats();
   const { t, quantities } = formats;
   const { production, before, lastYear, beforeLikeForLike } = report;
-  const names = madeNamesOf(productOf(report));
   const alike = likeForLike(before, beforeLikeForLike);
   if (!production) return <Text>{t('monthlyReport.none')}</Text>;
   const value = (of: ProductionFigures | null, name: MadeColumn) =>
     columnWriter(formats, madeColumns[name], [production[name], before?.[name], lastYear?.[name]])(
       of?.[name],
     );
-  const change = (of: ProductionFigures | null) => (name: MadeColumn) => {
-    const [now, then] = [production[name], of?.[name] ?? null];
+  const rates = reportedRates(report);
+  const rateOf = (of: keyof typeof rates) => (name: MadeColumn) =>
+    isRated(name) ? quantities.text(rateQuantities[name], rates[of]?.[name] ?? null, { inFull: true }) : '';
+  // Of windows of unlike lengths volumes say nothing: what changed is what was made per day.
+  const change = (name: MadeColumn) => {
+    const [now, then] = isRated(name)
+      ? [rates.now?.[name] ?? null, rates.before?.[name] ?? null]
+      : [production[name], alike?.[name] ?? null];
     if (now === null || then === null) return '–';
     const quantity = madeColumns[name];
     const { value: written, unit } = quantities.wireChange(quantity === 'share' ? '%' : null, now - then, {
@@ -59,18 +76,17 @@ export function SummarySection({ report }: SectionProps) {
     { head: t('monthlyReport.figure'), value: (name) => t(`statistics.figures.${name}`) },
     { head: t('monthlyReport.unit'), value: (name) => quantities.unit(madeColumns[name]) },
     { head: t('monthlyReport.value'), number: true, value: (name) => value(production, name) },
+    { head: t('monthlyReport.perDay'), number: true, value: rateOf('now') },
     {
       head: report.over ? t('monthlyReport.before') : monthBefore(report, formats),
       number: true,
       value: (name) => value(before, name),
     },
-    { head: t('monthlyReport.changed'), number: true, value: change(before) },
     ...(beforeLikeForLike === undefined
       ? []
-      : [
-          { head: t('monthlyReport.alike'), number: true, value: (name: MadeColumn) => value(alike, name) },
-          { head: t('monthlyReport.alikeChanged'), number: true, value: change(alike) },
-        ]),
+      : [{ head: t('monthlyReport.alike'), number: true, value: (name: MadeColumn) => value(alike, name) }]),
+    { head: t('monthlyReport.beforePerDay'), number: true, value: rateOf('before') },
+    { head: t('monthlyReport.changed'), number: true, value: change },
     { head: t('monthlyReport.lastYear'), number: true, value: (name) => value(lastYear, name) },
   ];
   return (
@@ -83,9 +99,12 @@ export function SummarySection({ report }: SectionProps) {
       <ReportTable
         caption={t('monthlyReport.sections.summary')}
         columns={columns}
-        rows={names}
+        rows={madeNames}
         rowId={(name) => name}
       />
+      <Text size="small" emphasis="quiet">
+        {t('monthlyReport.summary.rates')}
+      </Text>
       {beforeLikeForLike !== undefined && (
         <Text size="small" emphasis="quiet">
           {t('monthlyReport.alikeNote', { days: monthBefore(report, formats) })}
@@ -98,36 +117,26 @@ export function SummarySection({ report }: SectionProps) {
 function sentences(report: MonthlyReport, production: ProductionFigures, formats: Formats): string[] {
   const { t, quantities } = formats;
   const { before, beforeLikeForLike, plan, deferral, emissions, pumps, unanswered, missing } = report;
-  const main = productOf(report);
-  const words = main === 'gas' ? 'monthlyReport.summary.ofGas' : 'monthlyReport.summary.ofOil';
-  const { volume: quantity } = quantitiesOf(main);
-  const made = production[main];
-  const volume = quantities.text(quantity, made);
-  const changeFrom = (then: number | null | undefined) =>
-    then ? quantities.text('share', (100 * ((made ?? 0) - then)) / then, { digits: 1, signed: true }) : null;
-  const compared = changeFrom(before?.[main]);
-  const alike = changeFrom(beforeLikeForLike?.[main]);
-  const lost = deferral.find(({ product }) => product === main);
+  const rates = reportedRates(report);
+  const [now, then] = [rates.now?.oil ?? null, rates.before?.oil ?? null];
+  const made = {
+    oil: quantities.text('liquidVolume', production.oil),
+    rate: quantities.text('liquidRate', now),
+  };
+  const lost = deferral.find(({ product }) => product === 'oil');
   const days = sumOf(emissions.map((of) => of.days));
   const estimated = sumOf(emissions.map((of) => of.estimatedDays));
   const counted = (count: number) => ({ count, shown: quantities.count(count) });
   return [
-    compared === null
-      ? t(`${words}.madeAlone`, { volume })
-      : t(`${words}.made`, {
-          volume,
-          change: compared,
-          before: quantities.text(quantity, before?.[main] ?? null),
+    now === null || !then
+      ? t('monthlyReport.summary.madeAlone', made)
+      : t(`monthlyReport.summary.${beforeLikeForLike === undefined ? 'made' : 'alike'}`, {
+          ...made,
+          change: quantities.text('share', (100 * (now - then)) / then, { digits: 1, signed: true }),
+          before: quantities.text('liquidVolume', likeForLike(before, beforeLikeForLike)?.oil ?? null),
+          beforeRate: quantities.text('liquidRate', then),
           days: monthBefore(report, formats),
         }),
-    ...(alike === null
-      ? []
-      : [
-          t('monthlyReport.summary.alike', {
-            change: alike,
-            before: quantities.text(quantity, beforeLikeForLike?.[main] ?? null),
-          }),
-        ]),
     ...(plan && plan.plan > 0 && plan.actual !== null
       ? [
           t('monthlyReport.summary.plan', {
@@ -140,12 +149,16 @@ function sentences(report: MonthlyReport, production: ProductionFigures, formats
       : []),
     ...(lost && lost.potential !== null
       ? [
-          t(`${words}.deferred`, {
-            deferred: quantities.text(quantity, lost.deferred),
+          t('monthlyReport.summary.deferred', {
+            deferred: quantities.text('liquidVolume', lost.deferred),
             efficiency: quantities.text('share', lost.efficiencyPct, { digits: 1 }),
           }),
         ]
       : []),
+    ...deferral.flatMap(
+      ({ product, standing, ...judged }) =>
+        standingSentence(standing, judged, shownProductOf(product), formats) ?? [],
+    ),
     ...(days > 0
       ? [
           t('monthlyReport.summary.emissions', {
@@ -181,13 +194,12 @@ function efficiencyText(
 
 /** Columns of what rows made, each with the digits that its largest value needs. */
 function madeColumnsOf(
-  names: readonly MadeColumn[],
   rows: readonly StatisticsRow[],
   total: ProductionFigures | null,
   formats: Formats,
 ): ReportColumn<StatisticsRow>[] {
   const { t, quantities } = formats;
-  return names.map((name) => {
+  return madeNames.map((name) => {
     const quantity = madeColumns[name];
     const write = columnWriter(formats, quantity, [
       ...rows.map(({ figures }) => figures?.[name]),
@@ -215,35 +227,33 @@ export function ProductionSection({ report }: SectionProps) {
   const formats = useFormats();
   const { t, dates, quantities } = formats;
   const { production, entities, days, month } = report;
-  const main = productOf(report);
-  const { volume: quantity } = quantitiesOf(main);
   const chart = useMemo(() => {
     const byDay = new Map(days.map((one) => [one.from, one]));
     const shownDays = daysOfMonth(month);
-    const volumesOf = (of: 'figures' | 'lastYear') =>
-      shownDays.map((day) => quantities.convert(quantity, byDay.get(day)?.[of]?.[main] ?? null));
+    const oilOf = (of: 'figures' | 'lastYear') =>
+      shownDays.map((day) => quantities.convert('liquidVolume', byDay.get(day)?.[of]?.oil ?? null));
     return {
       items: shownDays.map((day) => ({ id: day, label: String(Number(day.slice(8))) })),
       series: [
-        { id: main, label: dates.month(month), values: volumesOf('figures') },
-        { id: 'lastYear', label: t('monthlyReport.lastYear'), values: volumesOf('lastYear') },
+        { id: 'oil', label: dates.month(month), values: oilOf('figures') },
+        { id: 'lastYear', label: t('monthlyReport.lastYear'), values: oilOf('lastYear') },
       ],
     };
-  }, [days, month, main, quantity, quantities, dates, t]);
+  }, [days, month, quantities, dates, t]);
   const nested = useMemo(() => nestedEntities(entities), [entities]);
   if (!production) return <Text>{t('monthlyReport.none')}</Text>;
-  const unit = quantities.unit(quantity);
+  const oil = `${t('statistics.figures.oil')}, ${quantities.unit('liquidVolume')}`;
   const level = (entity: StatisticsRow['entity']) =>
     entity.id === '' ? '' : t(`statistics.entities.${entity.level}`);
   return (
     <>
       <ChartFigure>
         <BarChart
-          title={`${t(main === 'gas' ? 'monthlyReport.production.gasChart' : 'monthlyReport.production.chart')}, ${dates.month(month)}`}
+          title={`${t('monthlyReport.production.chart')}, ${dates.month(month)}`}
           items={chart.items}
           series={chart.series}
-          unit={unit}
-          axisTitle={`${t(`statistics.figures.${main}`)}, ${unit}`}
+          unit={quantities.unit('liquidVolume')}
+          axisTitle={oil}
           labels={{ item: t('monthlyReport.production.day') }}
           height={220}
         />
@@ -266,8 +276,8 @@ export function ProductionSection({ report }: SectionProps) {
             number: true,
             value: ({ figures }) => quantities.count(figures?.wells ?? null),
           },
-          ...madeColumnsOf(madeNamesOf(main), entities, production, formats),
-          ...(main === 'oil' ? adjustedColumns(entities, ['oil'], formats) : []),
+          ...madeColumnsOf(entities, production, formats),
+          ...adjustedColumns(entities, ['oil'], formats),
         ]}
         rows={nested}
         rowId={({ entity }) => `${entity.level} ${entity.id ?? ''}`}
@@ -289,7 +299,7 @@ export function WellsSection({ report }: SectionProps) {
       columns={[
         { head: t('statistics.entities.well'), value: ({ entity }) => entity.name },
         { head: t('statistics.entities.field'), value: ({ entity }) => entity.place },
-        ...madeColumnsOf(madeNamesOf(productOf(report)), wells, production, formats),
+        ...madeColumnsOf(wells, production, formats),
       ]}
       rows={wells}
       rowId={({ entity }) => entity.id ?? ''}
