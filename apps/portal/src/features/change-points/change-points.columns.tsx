@@ -28,16 +28,9 @@ import {
 import { ofCode } from '../../insight/of-code.ts';
 import type { Formats } from '../../insight/use-formats.ts';
 import { causeText as exceptionCause, datedEvent, hasCause } from '../../insight/likely-cause.ts';
-import { quantitiesOf, quantityOf, unitOfVariable, unknownValue } from '../../quantities.ts';
+import { quantityOf, unitOfVariable, unknownValue } from '../../quantities.ts';
 import { briefCause, causeText, isNearOnly } from './change-cause.ts';
-import {
-  changedProduct,
-  changeSize,
-  changeState,
-  rateEffect,
-  recoveries,
-  type ChangeState,
-} from './change-points.ts';
+import { changeSize, changeState, effectAmong, recoveries, type ChangeState } from './change-points.ts';
 
 /** A new change is not wrong yet: it waits to be looked at. */
 const stateTones = {
@@ -297,9 +290,7 @@ function columns(formats: Formats, rows: readonly ChangePoint[]) {
   const dayText = dayWriter(dates, rows, changeDay);
   const foundText = dayWriter(dates, rows, foundDay);
   const recovered = recoveries(rows);
-  const product = changedProduct(rows);
-  const { rate } = quantitiesOf(product);
-  const effectOf = (change: ChangePoint) => rateEffect(change, product);
+  const { product, rate, of: effectOf } = effectAmong(rows);
   return namedColumns((key) => t(`changePoints.${key === 'oil' ? product : key}`), {
     well: { value: ({ well }: ChangePoint) => well.name, groupable: true, width: 92 },
     field: { value: ({ well }) => well.fieldName, filter: 'choice', groupable: true, width: 120 },

@@ -9,6 +9,7 @@ import {
   addDays,
   dayTime,
   digitsFor,
+  quantitiesOf,
   unitOfVariable,
   type MainProduct,
 } from '../../quantities.ts';
@@ -121,6 +122,13 @@ export function rateEffect(
 export function changedProduct(changes: readonly Pick<ChangePoint, 'variable'>[]): MainProduct {
   const has = (changed: string) => changes.some(({ variable }) => variable === changed);
   return has('gasRate') && !has('oilRate') ? 'gas' : 'oil';
+}
+
+/** What some changes come to, as {@link changedProduct} has it: its rate, and what one of them did to that. */
+export function effectAmong(changes: readonly ChangePoint[]) {
+  const product = changedProduct(changes);
+  const of = (change: ChangePoint) => rateEffect(change, product);
+  return { product, rate: quantitiesOf(product).rate, of };
 }
 
 /** What the change points of a window come to, in the one sentence that is true of them. */
