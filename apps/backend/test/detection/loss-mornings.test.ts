@@ -20,12 +20,15 @@ const onMorning = (of: WellRecord, today: number) =>
 it.each([
   ['oil', well],
   ['gas', gasWell],
-])('a loss of 30 %% of %s is known ten days later, standing after a quarter, and nothing before it', (_, of) => {
-  expect(onMorning(of, day - 1)).toEqual([]);
-  const [open, ...others] = onMorning(of, day + 10);
-  expect(others).toEqual([]);
-  expect(open).toMatchObject({ kind: 'rate', state: 'open' });
-  expect(Math.abs(open!.since - day)).toBeLessThan(8);
-  expect(open!.lost / open!.expected).toBeGreaterThan(0.2);
-  expect(onMorning(of, day + 90).map(({ state }) => state)).toEqual(['standing']);
-});
+])(
+  'a loss of 30 %% of %s is known ten days later, standing after a quarter, and nothing before it',
+  (_, of) => {
+    expect(onMorning(of, day - 1)).toEqual([]);
+    const [open, ...others] = onMorning(of, day + 10);
+    expect(others).toEqual([]);
+    expect(open).toMatchObject({ kind: 'rate', state: 'open' });
+    expect(Math.abs(open!.since - day)).toBeLessThan(8);
+    expect(open!.lost / open!.expected).toBeGreaterThan(0.2);
+    expect(onMorning(of, day + 90).map(({ state }) => state)).toEqual(['standing']);
+  },
+);
