@@ -33,6 +33,7 @@ import { createCorporateSignIn } from './corporate-sign-in.ts';
 import { retryRead } from './database/retry-read.ts';
 import { createAssistant } from './assistant/assistant.ts';
 import { readDataVersion } from './database/settings.ts';
+import { hasDemonstration } from './demonstration/seed.ts';
 import { createRowDeliveries } from './feeds/row-deliveries.ts';
 import { createTurns } from './feeds/turns.ts';
 import { providerPath } from './identity-provider/policies.ts';
@@ -334,6 +335,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       identityProvider: corporate.singleSignOn?.settings ?? null,
       assistant: config.assistant,
       errorReports: config.errorReports,
+      demonstration: await hasDemonstration(db),
     }),
     trustedOrigins() {
       const apps = registeredApps.known();

@@ -67,7 +67,10 @@ export const productionDay = {
   },
   attention: {
     open: 'Lost now',
-    largest: '{{well}} {{amount}} ({{share}}, {{reason}})',
+    largest: {
+      oil: '{{well}} {{amount}} ({{share}} of the oil lost, {{reason}})',
+      gas: '{{well}} {{amount}} ({{share}} of the gas lost, {{reason}})',
+    },
     exceptions_one: '{{count}} open exception',
     exceptions_other: '{{count}} open exceptions',
     down: 'Down',

@@ -76,7 +76,10 @@ export const productionDay: Translated<typeof english> = {
   },
   attention: {
     open: 'Perdido ahora',
-    largest: '{{well}} {{amount}} ({{share}}, {{reason}})',
+    largest: {
+      oil: '{{well}} {{amount}} ({{share}} del petróleo perdido, {{reason}})',
+      gas: '{{well}} {{amount}} ({{share}} del gas perdido, {{reason}})',
+    },
     exceptions_one: '{{count}} excepción abierta',
     exceptions_many: '{{count}} de excepciones abiertas',
     exceptions_other: '{{count}} excepciones abiertas',

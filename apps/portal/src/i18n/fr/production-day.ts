@@ -76,7 +76,10 @@ export const productionDay: Translated<typeof english> = {
   },
   attention: {
     open: 'Perdue actuellement',
-    largest: '{{well}} {{amount}} ({{share}}, {{reason}})',
+    largest: {
+      oil: '{{well}} {{amount}} ({{share}} de l’huile perdue, {{reason}})',
+      gas: '{{well}} {{amount}} ({{share}} du gaz perdu, {{reason}})',
+    },
     exceptions_one: '{{count}} exception ouverte',
     exceptions_many: '{{count}} d’exceptions ouvertes',
     exceptions_other: '{{count}} exceptions ouvertes',
