@@ -328,9 +328,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       apiBase: contract.basePath,
       hubHomeUrl: config.hubHomeUrl,
       redirectHosts: (await registeredApps.read()).map(({ host }) => host),
-      passwordPublicKey: keys.passwordEncryption[0].publicKey
-        .export({ type: 'spki', format: 'pem' })
-        .toString(),
+      passwordPublicKey: String(keys.passwordEncryption[0].publicKey.export({ type: 'spki', format: 'pem' })),
       passwordPadding: 'oaep-sha256',
       identityProvider: corporate.singleSignOn?.settings ?? null,
       assistant: config.assistant,

@@ -19327,6 +19327,22 @@ const ref188 = function validate(data) {
       return false
     }
   }
+  if (data.wellLossPerDay !== undefined && hasOwn(data, "wellLossPerDay")) {
+    if (!(typeof data.wellLossPerDay === "number" || data.wellLossPerDay === null)) {
+      validate.errors = [{ keywordLocation: "#/properties/wellLossPerDay/type", instanceLocation: "#/wellLossPerDay" }]
+      return false
+    }
+    if (typeof data.wellLossPerDay === "number") {
+      if (!(0 <= data.wellLossPerDay)) {
+        validate.errors = [{ keywordLocation: "#/properties/wellLossPerDay/minimum", instanceLocation: "#/wellLossPerDay" }]
+        return false
+      }
+      if (!(1000000000000000 >= data.wellLossPerDay)) {
+        validate.errors = [{ keywordLocation: "#/properties/wellLossPerDay/maximum", instanceLocation: "#/wellLossPerDay" }]
+        return false
+      }
+    }
+  }
   if (!(typeof data.lossSoFar === "number" || data.lossSoFar === null)) {
     validate.errors = [{ keywordLocation: "#/properties/lossSoFar/type", instanceLocation: "#/lossSoFar" }]
     return false

@@ -9542,6 +9542,8 @@ export interface components {
             change: components["schemas"]["EventChange"] | null;
             /** @description Of an open event, `rate` below `baseline`: what its well lacks on its newest day, the last of the window that is over on its field's clock, and that any well has reported. Open events of one well share the largest of their losses in proportion to them. 0 once the well is back at the baseline, and of a change that lost nothing. Of a standing event, its share of what its well is now expected to produce, `rate` below `baseline` too. `null` when it is neither open nor standing, where the well has no report on that day or nothing to be compared with, and of missing reports: not known. Unit: Sm3/d. */
             lossPerDay: number | null;
+            /** @description What all open events of the well lose together, as much as the one that lacks most: `lossPerDay` is the event's share of it. `null` of an event that is not open, that costs nothing, or where the loss is not known; left out in content that was kept before it was known. Unit: Sm3/d. */
+            wellLossPerDay?: number | null;
             /** @description What the well produced below what it was expected to produce when the event began, from the first day to the last one, or to the newest while it goes on, without what planned work and other events of the well took of it, so that the losses of events can be added up; 0 of a change that lost nothing; `null` with nothing to be compared with, and of missing reports. Unit: Sm3. */
             lossSoFar: number | null;
             /**
