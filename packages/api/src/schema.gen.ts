@@ -839,7 +839,7 @@ export interface paths {
         };
         /**
          * List planned and done activities
-         * @description Activities that overlap the window, by planned start; what is overdue, for up to 14 days after its end, overlaps until now. Without `from` and `to`: from 7 days before today to 30 days after it.
+         * @description Activities that overlap the window, by planned start; what is overdue overlaps until now, however long it is. Without `from` and `to`: from 7 days before today to 30 days after it.
          */
         get: operations["getScheduleInfo"];
         put?: never;
