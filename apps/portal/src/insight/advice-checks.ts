@@ -20,6 +20,9 @@ type KnownCheck =
   | 'gasException'
   | 'plannedWork'
   | 'settlingStep'
+  | 'freeGas'
+  | 'driveMode'
+  | 'harmfulStops'
   | 'turnBack'
   | 'fullyOpen'
   | 'tried'
@@ -42,7 +45,11 @@ export function limitText(
 ): string | null {
   if (limit === null) return null;
   const { t } = formats;
-  return limit === 'fullyOpen' || limit === 'tried' || limit === 'paying' || limit === 'step'
+  return limit === 'fullyOpen' ||
+    limit === 'tried' ||
+    limit === 'paying' ||
+    limit === 'step' ||
+    limit === 'driveMode'
     ? t(`optimization.limit.${limit}`)
     : checkName(limit, formats);
 }

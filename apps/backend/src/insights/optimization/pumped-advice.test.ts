@@ -97,6 +97,34 @@ describe('pumpedAdvice', () => {
     });
   });
 
+  it('says how far below the bubble point a well with free gas is, and limits the gas in its place', () => {
+    const gassy = { ...noisy, days: noisy.days.map((day) => ({ ...day, freeGas: 14 })) };
+    const of = (freeGasLimit: number, rails: object = {}) =>
+      pumpedAdvice(
+        { ...gassy, equipment: { ...gassy.equipment!, freeGasLimit } },
+        { ...input, rails: { ...usualGuardRails, ...rails } },
+      );
+    const check = (name: string) => {
+      const advice = of(25);
+      return 'step' in advice ? advice.step.checks.find((one) => one.name === name) : undefined;
+    };
+    expect(of(25).status).toBe('advised');
+    expect(check('bubblePointMargin')).toMatchObject({ limit: 5, pass: null });
+    expect(check('bubblePointMargin')!.value).toBeLessThan(0);
+    expect(check('freeGas')).toMatchObject({ limit: 25, unit: '%', pass: true });
+    expect(check('freeGas')!.value).toBeGreaterThan(14);
+    expect(of(10)).toMatchObject({ status: 'limited', limitedBy: 'freeGas' });
+    expect(of(25, { freeGasPct: 50 })).toMatchObject({ status: 'limited', limitedBy: 'freeGas' });
+  });
+
+  it('gives no frequency to a drive that holds a pressure or a current', () => {
+    const of = (mode: 'fixed' | 'intakePressureControl' | 'currentControl') =>
+      pumpedAdvice({ ...noisy, equipment: { ...noisy.equipment!, mode } }, input);
+    expect(of('fixed').status).toBe('advised');
+    for (const mode of ['intakePressureControl', 'currentControl'] as const)
+      expect(of(mode)).toMatchObject({ status: 'limited', limitedBy: 'driveMode' });
+  });
+
   it('keeps motor and pump from their own limits by as much as is set', () => {
     const limitsBy = (rails: object) => {
       const advice = pumpedAdvice(noisy, { ...input, rails: { ...usualGuardRails, ...rails } });

@@ -77,7 +77,8 @@ function Unchecked({ checks, formats }: { checks: Checks; formats: Formats }) {
   const { t } = formats;
   const open = checks.filter(({ checked }) => !checked);
   if (open.length === 0) return null;
-  const reasonOf = (name: string) => {
+  const reasonOf = ({ name, value }: Checks[number]) => {
+    if (name === 'bubblePointMargin' && value !== null) return t('settingResponse.unchecked.gasIsFree');
     const known = explained.find((one) => one === name);
     return known
       ? t(`settingResponse.unchecked.${known}`)
@@ -89,8 +90,8 @@ function Unchecked({ checks, formats }: { checks: Checks; formats: Formats }) {
         {t('settingResponse.unchecked.title')}
       </Text>
       <Plain>
-        {open.map(({ name }) => (
-          <li key={name}>{reasonOf(name)}</li>
+        {open.map((check) => (
+          <li key={check.name}>{reasonOf(check)}</li>
         ))}
       </Plain>
     </Stack>

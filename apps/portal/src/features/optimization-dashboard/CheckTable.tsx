@@ -33,21 +33,34 @@ type Check = FrequencyChange['checks'][number];
 /** Guard rails whose limit moves with the frequency. */
 const ownLimits = ['minRate', 'maxRate'];
 
+/** What a drive holds, in the order in which its check counts. */
+const driveModes = ['fixed', 'intakePressureControl', 'currentControl'] as const;
+
 /** Each guard rail with what was found, what it may be, and whether the step passes. */
 export function CheckTable({ checks, now, isDown = false }: CheckTableProps) {
   const formats = useFormats();
   const { t, quantities } = formats;
   const written = (unit: string | null, value: number | null) =>
     unit === '' ? quantities.count(value) : quantities.wireText(unit, value);
+  const modeText = (mode: number | null) => {
+    const known = driveModes[mode ?? -1];
+    return known === undefined ? unknownValue : t(`wellPanel.mode.${known}`);
+  };
   // What has to be none is said so: a count against 0 reads like a program.
-  const valueText = ({ unit, value, limit }: Check) =>
-    unit === '' && limit === 0 && value === 0 ? t('optimization.panel.none') : written(unit, value);
+  const valueText = ({ name, unit, value, limit }: Check) =>
+    name === 'driveMode'
+      ? modeText(value)
+      : unit === '' && limit === 0 && value === 0
+        ? t('optimization.panel.none')
+        : written(unit, value);
   const limitText = ({ name, unit, limit }: Check) =>
     limit === null
       ? unknownValue
-      : unit === '' && limit === 0
-        ? t('optimization.panel.none')
-        : `${limitSign(name, isDown)}\u00a0${written(unit, limit)}`;
+      : name === 'driveMode'
+        ? modeText(limit)
+        : unit === '' && limit === 0
+          ? t('optimization.panel.none')
+          : `${limitSign(name, isDown)}\u00a0${written(unit, limit)}`;
   const nowText = (name: string) => {
     const one = now?.find((check) => check.name === name);
     // A step is of the advice alone; of what moves with the frequency, now has a limit of its own.
