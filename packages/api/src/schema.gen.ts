@@ -9229,6 +9229,11 @@ export interface components {
              */
             outcome: "met" | "missed" | null;
             /**
+             * @description What puts a gain in question since: an exception of the well that began after the step and is open, or a model of the pump that its readings contradict. Such a gain is not proved, and has no outcome. `null` where nothing does, and of what is no gain.
+             * @enum {string|null}
+             */
+            inQuestion?: "exception" | "model" | null;
+            /**
              * @description Why no days of it could be compared: another change came too close, or too few days before or after it were steady. `null` of a step that was compared, or may yet be.
              * @enum {string|null}
              */
@@ -9243,6 +9248,8 @@ export interface components {
         };
         /** @description How many steps were judged by what they were made for, and how many met it. */
         StepOutcomes: {
+            /** @description Steps whose days before and after were compared, whether their effect is told from noise or not. */
+            compared: number;
             /** @description Steps with an outcome. */
             judged: number;
             /** @description Those that did what they were made for. */

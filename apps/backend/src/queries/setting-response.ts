@@ -76,6 +76,8 @@ function shownStep({
   const judged = { ...step, expectedOil, expectedOilLow, energyBefore: null, energyAfter: null };
   return {
     ...step,
-    ...{ expectedOil, attainmentPct, uncompared, aim: aimOf(judged), outcome: outcomeOf(judged) },
+    // A part of what was expected is of what is told from noise.
+    attainmentPct: step.verdict === 'inconclusive' ? null : attainmentPct,
+    ...{ expectedOil, uncompared, aim: aimOf(judged), outcome: outcomeOf(judged) },
   };
 }

@@ -79,7 +79,7 @@ function ofWell(
               motorTemperatureLimit: run.motor_temperature_limit ?? NaN,
               intakePressureLimit: run.intake_pressure_limit ?? NaN,
               ...{ minRate: run.min_rate ?? NaN, maxRate: run.max_rate ?? NaN },
-              freeGasLimit: freeGasLimitOf(run.stage_type),
+              freeGasLimit: freeGasLimitOf(run.stage_type ?? null),
               mode: run.mode,
             },
             curve: pumpCurve(curve.frequency, JSON.parse(String(curve.points)) as CurvePoint[]),

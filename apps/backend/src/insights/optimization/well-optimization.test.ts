@@ -23,7 +23,8 @@ const course = (settings: readonly (readonly [opening: number, days: number])[])
       dayOf: (moment) => Math.floor(moment / dayMs),
       startOf: (day) => day * dayMs,
       isStale: () => false,
-    } as OptimizationInput['days'],
+      isForgotten: () => false,
+    },
     newestDay: firstDay + openings.length - 1,
   };
 };

@@ -45,8 +45,8 @@ describe('whatIf', () => {
     const days = noisy.days.map((day) => ({ ...day, freeGas: 14 }));
     const of = (freeGasLimit: number) =>
       kept({ ...noisy, days, equipment: { ...noisy.equipment!, freeGasLimit } });
-    const { oil, liquid, change, freeGas, power } = whatIf(of(20), 58)!;
-    expect(freeGas.mid).toBeGreaterThan(20);
+    const { oil, liquid, change, freeGas, power } = whatIf(of(16), 58)!;
+    expect(freeGas.mid).toBeGreaterThan(16);
     for (const band of [oil, liquid, change.oil, change.liquid]) expect(band.mid).toBeNaN();
     expect(power.mid).toBeGreaterThan(0);
     expect(whatIf(of(75), 58)!.oil.mid).toBeGreaterThan(0);

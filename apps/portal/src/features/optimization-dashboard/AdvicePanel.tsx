@@ -39,6 +39,7 @@ import {
 import { curvesHeight, PumpCurvesChart } from './PumpCurvesChart.tsx';
 import { responseHeight, SettingResponseChart } from './SettingResponseChart.tsx';
 import { SettingSteps } from './SettingSteps.tsx';
+import { OpenLosses } from './OpenLosses.tsx';
 import { PumpNow } from './PumpNow.tsx';
 import { effectText, StepVerdict } from './step-result.tsx';
 import { WhatIf } from './WhatIf.tsx';
@@ -58,12 +59,14 @@ export function AdvicePanel({ id }: RowPanelProps) {
 function OpenAdvice({ advice }: { advice: AdviceRow }) {
   const wellId = advice.well.id;
   const history = useAtomValue(useMemo(() => historyAtom(wellId), [wellId]));
+  const wellHref = useAtomValue(wellHrefAtom)(wellId);
   const of = {
     advice,
     pumps: useAtomValue(pumpsViewAtom),
     tracked: useAtomValue(trackedViewAtom),
     history,
-    wellHref: useAtomValue(wellHrefAtom)(wellId),
+    wellHref,
+    losses: <OpenLosses advice={advice} wellHref={wellHref} />,
   };
   return isSetting(advice) ? (
     <AdviceDetails {...of} curves={<Response advice={advice} />} />
@@ -143,6 +146,8 @@ export interface AdviceDetailsProps {
   wellHref: string;
   /** The model of the pump at the advised frequency; null without one. @default null */
   model?: WhatIfAnswer | null;
+  /** What open exceptions of the well lose already. @default nothing */
+  losses?: ReactNode;
   /** Stands below the guard rails. @default nothing */
   whatIf?: ReactNode;
   /** Stands below the pump's figures: its curves, or what a well without a pump did at other settings. @default nothing */
@@ -158,7 +163,7 @@ const Past = styled('ul', { column: '$2', margin: 0, padding: 0, listStyle: 'non
 
 /** What the panel shows of a piece of advice. */
 export function AdviceDetails(props: AdviceDetailsProps) {
-  const { advice, pumps, tracked, history, wellHref, whatIf, curves, model = null } = props;
+  const { advice, pumps, tracked, history, wellHref, losses, whatIf, curves, model = null } = props;
   const formats = useFormats();
   const { t, dates } = formats;
   const { well } = advice;
@@ -189,6 +194,7 @@ export function AdviceDetails(props: AdviceDetailsProps) {
               .join(' · ')}
           </Text>
           <AdviceOutcome advice={advice} formats={formats} />
+          {losses}
           <Expected advice={advice} formats={formats} />
           <AdviceActions rows={[advice]} keyed />
         </Stack>

@@ -246,3 +246,25 @@ describe('open advice', () => {
     expect(openAdviceText({ openAdvice: 0, openPumpAdvice: 0 }, formats)).toBeNull();
   });
 });
+
+describe('what open exceptions lose already', () => {
+  const [example] = examples.exceptions as [WellException];
+  const lossOf = (more: Partial<WellException>): WellException => ({
+    ...example,
+    ...{ isOpen: true, product: 'oil', lossPerDay: 36.6 },
+    ...more,
+  });
+
+  it('is oil, of what is open and loses some', () => {
+    const open = lossOf({});
+    const others = [lossOf({ isOpen: false }), lossOf({ product: 'gas' }), lossOf({ lossPerDay: null })];
+    expect(openLosses([...others, open, lossOf({ lossPerDay: 0 })])).toEqual([open]);
+  });
+
+  it('holds what a step promises, as far as it goes', () => {
+    expect(countedOil({ expectedOil: 21 }, lossOf({}))).toBe(21);
+    expect(countedOil({ expectedOil: 50 }, lossOf({}))).toBe(36.6);
+    expect(countedOil({ expectedOil: -3 }, lossOf({}))).toBe(0);
+    expect(countedOil({ expectedOil: null }, lossOf({}))).toBe(0);
+  });
+});

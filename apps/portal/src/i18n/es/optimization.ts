@@ -18,7 +18,8 @@ export const optimization: Translated<typeof english> = {
     ofSteps_many: 'por {{count}} de cambios seguidos, recomendados o no',
     ofSteps_other: 'por {{count}} cambios seguidos, recomendados o no',
     success: 'Cambios con ganancia',
-    ofJudged: '{{proved}} de {{judged}} cambios evaluados que buscaban ganancia',
+    share: '{{met}} de {{compared}}',
+    ofJudged: '{{judged}} de {{compared}} cambios que buscaban ganar se distinguen del ruido',
     ofAdvised: 'aconsejados {{proved}} de {{judged}}',
     frequency: 'Frecuencia mediana',
     energy: 'Energía por volumen',
@@ -236,6 +237,10 @@ export const optimization: Translated<typeof english> = {
     },
   },
   panel: {
+    openLoss:
+      'Una excepción abierta de este pozo cuenta {{loss}} de petróleo al día como perdidos desde el {{day}}.',
+    counted: '{{oil}} de lo que promete este cambio ya se cuentan como pérdida y no son petróleo adicional.',
+    toWell: 'Ir al pozo',
     title: 'Recomendación',
     gone: 'Esta recomendación no está en la lista',
     goneText: 'Se halló en otros días, o los filtros dejan fuera su pozo.',

@@ -18,7 +18,8 @@ export const optimization: Translated<typeof english> = {
     ofSteps_many: 'par {{count}} de changements suivis, recommandés ou non',
     ofSteps_other: 'par {{count}} changements suivis, recommandés ou non',
     success: 'Changements avec gain',
-    ofJudged: '{{proved}} sur {{judged}} changements évalués qui visaient un gain',
+    share: '{{met}} sur {{compared}}',
+    ofJudged: '{{judged}} sur {{compared}} changements qui visaient un gain se distinguent du bruit',
     ofAdvised: 'conseillés\u00a0: {{proved}} sur {{judged}}',
     frequency: 'Fréquence médiane',
     energy: 'Énergie par volume',
@@ -239,6 +240,10 @@ export const optimization: Translated<typeof english> = {
     },
   },
   panel: {
+    openLoss:
+      'Une exception ouverte de ce puits compte {{loss}} d’huile par jour comme perdus depuis le {{day}}.',
+    counted: '{{oil}} de ce que promet ce changement sont déjà comptés comme perte et ne s’y ajoutent pas.',
+    toWell: 'Vers le puits',
     title: 'Recommandation',
     gone: 'Cette recommandation n’est pas dans la liste',
     goneText: 'Elle date d’autres jours, ou les filtres excluent son puits.',
