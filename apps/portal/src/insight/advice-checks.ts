@@ -45,11 +45,7 @@ export function limitText(
 ): string | null {
   if (limit === null) return null;
   const { t } = formats;
-  return limit === 'fullyOpen' ||
-    limit === 'tried' ||
-    limit === 'paying' ||
-    limit === 'step' ||
-    limit === 'driveMode'
+  return limit === 'fullyOpen' || limit === 'tried' || limit === 'paying' || limit === 'step'
     ? t(`optimization.limit.${limit}`)
     : checkName(limit, formats);
 }

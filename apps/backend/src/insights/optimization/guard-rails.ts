@@ -1,6 +1,7 @@
 import {
   driveModes,
   type CheckName,
+  type DriveMode,
   type GuardRailName,
   type SettingCheckName,
   type StageType,
@@ -100,6 +101,9 @@ const holdDays = 30;
 export const mostTrips = 2;
 export const mostModelAge = 7;
 
+/** One stop for sand, scale or integrity is an event; a well that was stopped more often in 90 days has the trouble. */
+export const mostHarmfulStops = 2;
+
 /** All checks of a step from the present setting to a state. */
 export function guardRailChecks(
   { equipment, present, pump }: WellModel,
@@ -140,13 +144,22 @@ export function guardRailChecks(
       ((equipment.freeGasLimit ?? NaN) * rails.freeGasPct) / 100,
       '%',
     ),
-    atMost('driveMode', driveModes.indexOf(equipment.mode ?? 'fixed'), 0, ''),
+    driveModeCheck(equipment.mode),
     atLeast('minRate', state.liquid, equipment.minRate * range, 'Sm3/d'),
     atMost('maxRate', state.liquid, equipment.maxRate * range, 'Sm3/d'),
     atMost('trips', trips, mostTrips, ''),
     atMost('modelAge', newestDay - present.day, mostModelAge, 'd'),
     ...surroundingChecks(surroundings, frequency - present.frequency),
   ];
+}
+
+/**
+ * Whether a drive takes a frequency. One that holds a pressure or a current overrides it: the step is then one of its setpoint, which
+ * forbids nothing and is said.
+ */
+function driveModeCheck(mode: DriveMode = 'fixed'): Check<CheckName> {
+  const found = atMost('driveMode', driveModes.indexOf(mode), 0, '');
+  return mode === 'fixed' ? found : { ...found, pass: null };
 }
 
 /**
@@ -184,7 +197,7 @@ export function surroundingChecks(
     atMost('plannedWork', plannedWorks, 0, ''),
     atMost('settlingStep', settlingSteps, 0, ''),
     // What raises the drawdown brings more of what the well was stopped for.
-    ...(move > 0 ? [atMost('harmfulStops', harmfulStops, 0, '')] : []),
+    ...(move > 0 ? [atMost('harmfulStops', harmfulStops, mostHarmfulStops, '')] : []),
     ...(lastStep && lastStep.way * move < 0
       ? [atLeast('turnBack', newestDay + 1 - lastStep.day, holdDays, 'd')]
       : []),

@@ -117,12 +117,14 @@ describe('pumpedAdvice', () => {
     expect(of(25, { freeGasPct: 50 })).toMatchObject({ status: 'limited', limitedBy: 'freeGas' });
   });
 
-  it('gives no frequency to a drive that holds a pressure or a current', () => {
-    const of = (mode: 'fixed' | 'intakePressureControl' | 'currentControl') =>
-      pumpedAdvice({ ...noisy, equipment: { ...noisy.equipment!, mode } }, input);
-    expect(of('fixed').status).toBe('advised');
-    for (const mode of ['intakePressureControl', 'currentControl'] as const)
-      expect(of(mode)).toMatchObject({ status: 'limited', limitedBy: 'driveMode' });
+  it('says that a drive holds a pressure or a current, whose setpoint the step is then', () => {
+    const of = (mode: 'fixed' | 'intakePressureControl' | 'currentControl') => {
+      const advice = pumpedAdvice({ ...noisy, equipment: { ...noisy.equipment!, mode } }, input);
+      return advice.status === 'advised' && advice.step.checks.find(({ name }) => name === 'driveMode');
+    };
+    expect(of('fixed')).toMatchObject({ value: 0, limit: 0, pass: true });
+    expect(of('intakePressureControl')).toMatchObject({ value: 1, limit: 0, pass: null });
+    expect(of('currentControl')).toMatchObject({ value: 2, limit: 0, pass: null });
   });
 
   it('keeps motor and pump from their own limits by as much as is set', () => {

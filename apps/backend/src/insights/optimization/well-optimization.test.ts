@@ -58,8 +58,11 @@ describe('a well that was stopped for sand or its integrity', () => {
   const input = course([...moved, [33, 35]]);
   const advised = (...events: LoggedEvent[]) => wellOptimization({ ...input, events });
 
-  it('is not opened for 90 days', () => {
-    expect(advised(stop(input, 40, 'integrity'))).toMatchObject({
+  const often = [stop(input, 60, 'integrity'), stop(input, 50, 'sand-or-scale')];
+
+  it('is not opened where that was more than twice in 90 days', () => {
+    expect(advised(...often).status).toBe('advised');
+    expect(advised(...often, stop(input, 40, 'integrity'))).toMatchObject({
       status: 'limited',
       limitedBy: 'harmfulStops',
     });
@@ -68,6 +71,7 @@ describe('a well that was stopped for sand or its integrity', () => {
 
   it('may be opened after longer, and after stops for anything else or of another well', () => {
     const others = [
+      ...often.map((event) => ({ ...event, reasonCode: null })),
       stop(input, 90, 'integrity'),
       stop(input, 40, 'well-test'),
       { ...stop(input, 41, 'integrity'), wellId: 'other' },

@@ -4,7 +4,7 @@ import { Check, TriangleAlert } from 'lucide-react';
 import { useFormats } from '../../insight/use-formats.ts';
 import { unknownValue } from '../../quantities.ts';
 import { checkName } from '../../insight/advice-checks.ts';
-import { limitSign } from './optimization-dashboard.ts';
+import { driveModes, limitSign } from './optimization-dashboard.ts';
 
 /** Few rows that are read, not worked with. */
 export const SmallTable = styled('table', {
@@ -32,9 +32,6 @@ type Check = FrequencyChange['checks'][number];
 
 /** Guard rails whose limit moves with the frequency. */
 const ownLimits = ['minRate', 'maxRate'];
-
-/** What a drive holds, in the order in which its check counts. */
-const driveModes = ['fixed', 'intakePressureControl', 'currentControl'] as const;
 
 /** Each guard rail with what was found, what it may be, and whether the step passes. */
 export function CheckTable({ checks, now, isDown = false }: CheckTableProps) {
@@ -111,7 +108,7 @@ export function CheckTable({ checks, now, isDown = false }: CheckTableProps) {
                     {t(pass ? 'optimization.panel.pass' : 'optimization.panel.fail')}
                   </Badge>
                 ) : (
-                  t('optimization.panel.notChecked')
+                  t(name === 'driveMode' ? 'optimization.panel.asSetpoint' : 'optimization.panel.notChecked')
                 )}
               </td>
             </tr>

@@ -138,6 +138,20 @@ export function attainedShares(
   );
 }
 
+/** What a drive holds, in the order in which its check counts. */
+export const driveModes = ['fixed', 'intakePressureControl', 'currentControl'] as const;
+
+/** The check of what a drive that holds something holds. */
+const heldChecks = { intakePressureControl: 'intakePressure', currentControl: 'motorCurrent' } as const;
+
+/** The setpoint that a step of a drive that holds no frequency is; null of a fixed frequency, and where the value is not known. */
+export function setpointOf({ checks }: Pick<FrequencyChange, 'checks'>) {
+  const mode = driveModes[checks.find(({ name }) => name === 'driveMode')?.value ?? 0];
+  if (mode === undefined || mode === 'fixed') return null;
+  const held = checks.find(({ name }) => name === heldChecks[mode]);
+  return held === undefined || held.value === null ? null : { mode, value: held.value, unit: held.unit };
+}
+
 /** The exceptions of a well that are open and lose oil. */
 export function openLosses(exceptions: readonly WellException[]): readonly WellException[] {
   return exceptions.filter(

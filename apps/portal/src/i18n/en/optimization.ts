@@ -62,7 +62,6 @@ export const optimization = {
     gasLift: 'Lift gas',
   },
   limit: {
-    driveMode: 'The drive holds no frequency: change its setpoint',
     fullyOpen: 'Fully open',
     tried: 'Not tried further yet',
     paying: 'More gas does not pay',
@@ -222,6 +221,9 @@ export const optimization = {
     },
   },
   panel: {
+    asSetpoint: 'As its setpoint',
+    setpoint:
+      '{{well}}: the drive {{mode}} and overrides a frequency. Set it to {{to}} in its place, which comes to the frequency that is advised.',
     openLoss: 'An open exception of this well counts {{loss}} of oil a day as lost since {{day}}.',
     counted: '{{oil}} of what this step promises is already counted as a loss, and is no oil beside it.',
     toWell: 'To the well',

@@ -65,7 +65,6 @@ export const optimization: Translated<typeof english> = {
     gasLift: 'Gas lift',
   },
   limit: {
-    driveMode: 'El variador no mantiene una frecuencia: cambie su consigna',
     fullyOpen: 'Totalmente abierto',
     tried: 'Aún no se ha probado más allá',
     paying: 'Más gas no compensa',
@@ -237,6 +236,9 @@ export const optimization: Translated<typeof english> = {
     },
   },
   panel: {
+    asSetpoint: 'Como consigna',
+    setpoint:
+      '{{well}}: el variador {{mode}} y anula una frecuencia. Ajuste su consigna a {{to}}, que da la frecuencia aconsejada.',
     openLoss:
       'Una excepción abierta de este pozo cuenta {{loss}} de petróleo al día como perdidos desde el {{day}}.',
     counted: '{{oil}} de lo que promete este cambio ya se cuentan como pérdida y no son petróleo adicional.',

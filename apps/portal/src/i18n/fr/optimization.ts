@@ -65,7 +65,6 @@ export const optimization: Translated<typeof english> = {
     gasLift: 'Gas-lift',
   },
   limit: {
-    driveMode: 'Le variateur ne tient pas une fréquence\u00a0: changez sa consigne',
     fullyOpen: 'Entièrement ouverte',
     tried: 'Pas encore essayé au-delà',
     paying: 'Plus de gaz ne paie pas',
@@ -240,6 +239,9 @@ export const optimization: Translated<typeof english> = {
     },
   },
   panel: {
+    asSetpoint: 'Comme consigne',
+    setpoint:
+      '{{well}}\u00a0: le variateur {{mode}} et annule une fréquence. Réglez sa consigne à {{to}}, ce qui revient à la fréquence conseillée.',
     openLoss:
       'Une exception ouverte de ce puits compte {{loss}} d’huile par jour comme perdus depuis le {{day}}.',
     counted: '{{oil}} de ce que promet ce changement sont déjà comptés comme perte et ne s’y ajoutent pas.',
