@@ -416,6 +416,7 @@ export type AlertChannel = (typeof alertChannels)[number];
 export const notificationCodes = [
   'drop',
   'downtime',
+  'shutIn',
   'gas',
   'change',
   'overdue',
