@@ -19,6 +19,7 @@ import {
   type ChokedWell,
   type TrackedSetting,
 } from './choked-well.ts';
+import { harmfulStopsOf, tripsOf } from './counted-stops.ts';
 import { executedSteps, otherChanges, type ExecutedStep } from './executed-steps.ts';
 import { guardRailChecks, type Check, type GuardRails, type Surroundings } from './guard-rails.ts';
 import { rootMeanSquare } from './least-squares.ts';
@@ -167,29 +168,6 @@ function lastStepOf(
   return last && holds(last.tracking)
     ? { lastStep: { day: last.day, way: last.to > last.from ? 1 : -1 } }
     : {};
-}
-
-/** Days of trips that a check counts. */
-const tripDays = 30;
-
-/** Trips of a pump in the newest days. */
-function tripsOf({ record, events, days, newestDay }: OptimizationInput): number {
-  const first = days.startOf(newestDay - tripDays + 1);
-  return events.filter(({ wellId, kind, from }) => wellId === record.id && kind === 'trip' && from >= first)
-    .length;
-}
-
-/** Days of stops that a check counts, and what a well was stopped for then. */
-const harmfulDays = 90;
-const harmfulReasons: readonly (string | null)[] = ['sand-or-scale', 'integrity'];
-
-/** Stops of a well for sand, scale or its integrity in the newest days, by its log. */
-function harmfulStopsOf({ record, events, days, newestDay }: OptimizationInput): number {
-  const first = days.startOf(newestDay - harmfulDays + 1);
-  return events.filter(
-    ({ wellId, reasonCode, from }) =>
-      wellId === record.id && harmfulReasons.includes(reasonCode) && from >= first,
-  ).length;
 }
 
 type Outcome = Omit<WellOptimization, 'steps' | 'settingSteps' | 'surroundings'>;

@@ -21,7 +21,7 @@ import { wellHrefAtom } from '../../state/open-well.atoms.ts';
 import { truncateForDisplay } from '../../untrusted-text.ts';
 import { AdviceActions } from './AdviceActions.tsx';
 import { AdviceHistory } from './AdviceHistory.tsx';
-import { adviceSettingText, isSetting, settingOf, settingText, type AdviceRow } from './advice-row.ts';
+import { adviceSettingText, isSetting, settingOf, type AdviceRow } from './advice-row.ts';
 import { AdviceState, adviceStateOf } from './advice.columns.tsx';
 import { AdviceChecks } from './AdviceChecks.tsx';
 import { HistoryCharts, historyHeight } from './HistoryCharts.tsx';
@@ -40,8 +40,8 @@ import { curvesHeight, PumpCurvesChart } from './PumpCurvesChart.tsx';
 import { responseHeight, SettingResponseChart } from './SettingResponseChart.tsx';
 import { SettingSteps } from './SettingSteps.tsx';
 import { OpenLosses } from './OpenLosses.tsx';
+import { PastSteps } from './PastSteps.tsx';
 import { PumpNow } from './PumpNow.tsx';
-import { effectText, StepVerdict } from './step-result.tsx';
 import { WhatIf } from './WhatIf.tsx';
 
 /** A piece of advice beside the list: what it promises, its guard rails, the pump now, and what the well did before. */
@@ -159,7 +159,6 @@ const Figure = styled('div', {
   '& > strong': { display: 'block', fontSize: '$lead', fontWeight: '$bold', lineHeight: '$snug' },
   '& > span': { quiet: '$caption' },
 });
-const Past = styled('ul', { column: '$2', margin: 0, padding: 0, listStyle: 'none', fontSize: '$small' });
 
 /** What the panel shows of a piece of advice. */
 export function AdviceDetails(props: AdviceDetailsProps) {
@@ -349,37 +348,5 @@ function Expected({ advice, formats }: OfAdvice) {
           ),
       )}
     </Figures>
-  );
-}
-
-/** What earlier steps of the well gave, newest first. */
-function PastSteps({ rows, formats }: { rows: readonly TrackedFrequencyChange[]; formats: Formats }) {
-  const { t, quantities, dates } = formats;
-  if (rows.length === 0)
-    return (
-      <Text size="small" emphasis="quiet">
-        {t('optimization.panel.noPast')}
-      </Text>
-    );
-  return (
-    <Past>
-      {rows.map((row) => (
-        <li key={row.changeId}>
-          <Stack direction="row" gap="3" wrap align="center">
-            <span>{dates.clock(row.at)}</span>
-            <span>{settingText(row, formats)}</span>
-            <span>
-              {row.effect === null || row.expectedOil === null
-                ? effectText(row, formats)
-                : t('optimization.panel.gave', {
-                    oil: effectText(row, formats),
-                    expected: quantities.text('liquidRate', row.expectedOil, { digits: 1, signed: true }),
-                  })}
-            </span>
-            <StepVerdict step={row} formats={formats} />
-          </Stack>
-        </li>
-      ))}
-    </Past>
   );
 }

@@ -66,7 +66,7 @@ function tiles(summary: OptimizationSummary, { t, quantities }: Formats): Record
     return { value: text, ...(unit !== null && { unit }) };
   };
   const gained = part('liquidRate', provedOil, { digits: 1, signed: true });
-  // A share of the steps that are told from noise alone would hide how few they are.
+  // A share of the judged steps alone would hide how few they are.
   const success: Tile | null =
     gains.compared === 0
       ? null
