@@ -222,7 +222,7 @@ export async function listTrackedFrequencyChanges(
     .orderBy('change.id');
   return mapPage(await readPage(pageOf(list, page)), ({ expectedOilLow, ...row }) => ({
     ...row,
-    // A part of what was expected is of what the days tell from noise.
+    // Of what may be noise, no part of what was expected is stated.
     ...(row.verdict === 'inconclusive' && { attainmentPct: null, attainmentRange: null }),
     delta: difference(row.after, row.before),
     aim: aimOf({ ...row, from: row.fromHz, to: row.toHz }),

@@ -76,7 +76,7 @@ function shownStep({
   const judged = { ...step, expectedOil, expectedOilLow, energyBefore: null, energyAfter: null };
   return {
     ...step,
-    // A part of what was expected is of what the days tell from noise.
+    // Of what may be noise, no part of what was expected is stated.
     attainmentPct: step.verdict === 'inconclusive' ? null : attainmentPct,
     ...{ expectedOil, uncompared, aim: aimOf(judged), outcome: outcomeOf(judged) },
   };
