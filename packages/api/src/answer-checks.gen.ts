@@ -12620,6 +12620,38 @@ const ref145 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/to/format", instanceLocation: "#/to" }]
     return false
   }
+  if (data.estimatedOil !== undefined && hasOwn(data, "estimatedOil")) {
+    if (!(typeof data.estimatedOil === "number" || data.estimatedOil === null)) {
+      validate.errors = [{ keywordLocation: "#/properties/estimatedOil/type", instanceLocation: "#/estimatedOil" }]
+      return false
+    }
+    if (typeof data.estimatedOil === "number") {
+      if (!(-1000000000000000 <= data.estimatedOil)) {
+        validate.errors = [{ keywordLocation: "#/properties/estimatedOil/minimum", instanceLocation: "#/estimatedOil" }]
+        return false
+      }
+      if (!(1000000000000000 >= data.estimatedOil)) {
+        validate.errors = [{ keywordLocation: "#/properties/estimatedOil/maximum", instanceLocation: "#/estimatedOil" }]
+        return false
+      }
+    }
+  }
+  if (data.estimatedGas !== undefined && hasOwn(data, "estimatedGas")) {
+    if (!(typeof data.estimatedGas === "number" || data.estimatedGas === null)) {
+      validate.errors = [{ keywordLocation: "#/properties/estimatedGas/type", instanceLocation: "#/estimatedGas" }]
+      return false
+    }
+    if (typeof data.estimatedGas === "number") {
+      if (!(-1000000000000000 <= data.estimatedGas)) {
+        validate.errors = [{ keywordLocation: "#/properties/estimatedGas/minimum", instanceLocation: "#/estimatedGas" }]
+        return false
+      }
+      if (!(1000000000000000 >= data.estimatedGas)) {
+        validate.errors = [{ keywordLocation: "#/properties/estimatedGas/maximum", instanceLocation: "#/estimatedGas" }]
+        return false
+      }
+    }
+  }
   return true
 };
 const ref147 = function validate(data) {
@@ -12732,7 +12764,339 @@ const ref146 = function validate(data) {
   }
   return true
 };
+const ref150 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "string")) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!pattern2.test(data)) {
+    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+    return false
+  }
+  return true
+};
+const ref149 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.month !== undefined && hasOwn(data, "month"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/month" }]
+    return false
+  }
+  if (!(data.reason !== undefined && hasOwn(data, "reason"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/reason" }]
+    return false
+  }
+  if (!(data.at !== undefined && hasOwn(data, "at"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/at" }]
+    return false
+  }
+  if (!(data.by !== undefined && hasOwn(data, "by"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/by" }]
+    return false
+  }
+  if (!(data.file !== undefined && hasOwn(data, "file"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/file" }]
+    return false
+  }
+  if (!(data.wells !== undefined && hasOwn(data, "wells"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/wells" }]
+    return false
+  }
+  if (!(data.production !== undefined && hasOwn(data, "production"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/production" }]
+    return false
+  }
+  if (!(data.deferred !== undefined && hasOwn(data, "deferred"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/deferred" }]
+    return false
+  }
+  if (!(typeof data.month === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/month/type", instanceLocation: "#/month" }]
+    return false
+  }
+  if (!format3.test(data.month)) {
+    validate.errors = [{ keywordLocation: "#/properties/month/format", instanceLocation: "#/month" }]
+    return false
+  }
+  const err219 = validate.errors
+  const res219 = ref150(data.reason)
+  const suberr219 = ref150.errors
+  validate.errors = err219
+  if (!res219) {
+    validate.errors = [errorMerge(suberr219[0], "#/properties/reason/$ref", "#/reason")]
+    return false
+  }
+  if (!(typeof data.at === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/at/type", instanceLocation: "#/at" }]
+    return false
+  }
+  if (!format1.test(data.at)) {
+    validate.errors = [{ keywordLocation: "#/properties/at/format", instanceLocation: "#/at" }]
+    return false
+  }
+  if (!(typeof data.by === "string" || data.by === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/by/type", instanceLocation: "#/by" }]
+    return false
+  }
+  if (typeof data.by === "string") {
+    if (data.by.length > 10000 && stringLength(data.by) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/by/maxLength", instanceLocation: "#/by" }]
+      return false
+    }
+  }
+  if (!(typeof data.file === "string" || data.file === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/file/type", instanceLocation: "#/file" }]
+    return false
+  }
+  if (typeof data.file === "string") {
+    if (data.file.length > 10000 && stringLength(data.file) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/file/maxLength", instanceLocation: "#/file" }]
+      return false
+    }
+  }
+  if (!Number.isInteger(data.wells)) {
+    validate.errors = [{ keywordLocation: "#/properties/wells/type", instanceLocation: "#/wells" }]
+    return false
+  }
+  if (!(0 <= data.wells)) {
+    validate.errors = [{ keywordLocation: "#/properties/wells/minimum", instanceLocation: "#/wells" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.wells)) {
+    validate.errors = [{ keywordLocation: "#/properties/wells/maximum", instanceLocation: "#/wells" }]
+    return false
+  }
+  if (!(typeof data.production === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/production/type", instanceLocation: "#/production" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.production)) {
+    validate.errors = [{ keywordLocation: "#/properties/production/minimum", instanceLocation: "#/production" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.production)) {
+    validate.errors = [{ keywordLocation: "#/properties/production/maximum", instanceLocation: "#/production" }]
+    return false
+  }
+  if (!(typeof data.deferred === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/deferred/type", instanceLocation: "#/deferred" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.deferred)) {
+    validate.errors = [{ keywordLocation: "#/properties/deferred/minimum", instanceLocation: "#/deferred" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.deferred)) {
+    validate.errors = [{ keywordLocation: "#/properties/deferred/maximum", instanceLocation: "#/deferred" }]
+    return false
+  }
+  return true
+};
 const ref148 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.field !== undefined && hasOwn(data, "field"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/field" }]
+    return false
+  }
+  if (!(data.month !== undefined && hasOwn(data, "month"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/month" }]
+    return false
+  }
+  if (!(data.state !== undefined && hasOwn(data, "state"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/state" }]
+    return false
+  }
+  if (!(data.closedAt !== undefined && hasOwn(data, "closedAt"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/closedAt" }]
+    return false
+  }
+  if (!(data.closedBy !== undefined && hasOwn(data, "closedBy"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/closedBy" }]
+    return false
+  }
+  if (!(data.missingDays !== undefined && hasOwn(data, "missingDays"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/missingDays" }]
+    return false
+  }
+  if (!(data.note !== undefined && hasOwn(data, "note"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/note" }]
+    return false
+  }
+  if (!(data.production !== undefined && hasOwn(data, "production"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/production" }]
+    return false
+  }
+  if (!(data.potential !== undefined && hasOwn(data, "potential"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/potential" }]
+    return false
+  }
+  if (!(data.deferred !== undefined && hasOwn(data, "deferred"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/deferred" }]
+    return false
+  }
+  if (!(data.abovePotential !== undefined && hasOwn(data, "abovePotential"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/abovePotential" }]
+    return false
+  }
+  if (!(data.adjustments !== undefined && hasOwn(data, "adjustments"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/adjustments" }]
+    return false
+  }
+  const err218 = validate.errors
+  const res218 = ref67(data.field)
+  const suberr218 = ref67.errors
+  validate.errors = err218
+  if (!res218) {
+    validate.errors = [errorMerge(suberr218[0], "#/properties/field/$ref", "#/field")]
+    return false
+  }
+  if (!(typeof data.month === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/month/type", instanceLocation: "#/month" }]
+    return false
+  }
+  if (!format3.test(data.month)) {
+    validate.errors = [{ keywordLocation: "#/properties/month/format", instanceLocation: "#/month" }]
+    return false
+  }
+  if (!(typeof data.state === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/state/type", instanceLocation: "#/state" }]
+    return false
+  }
+  if (!pattern2.test(data.state)) {
+    validate.errors = [{ keywordLocation: "#/properties/state/pattern", instanceLocation: "#/state" }]
+    return false
+  }
+  if (!(typeof data.closedAt === "string" || data.closedAt === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/closedAt/type", instanceLocation: "#/closedAt" }]
+    return false
+  }
+  if (typeof data.closedAt === "string") {
+    if (!format1.test(data.closedAt)) {
+      validate.errors = [{ keywordLocation: "#/properties/closedAt/format", instanceLocation: "#/closedAt" }]
+      return false
+    }
+  }
+  if (!(typeof data.closedBy === "string" || data.closedBy === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/closedBy/type", instanceLocation: "#/closedBy" }]
+    return false
+  }
+  if (typeof data.closedBy === "string") {
+    if (data.closedBy.length > 10000 && stringLength(data.closedBy) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/closedBy/maxLength", instanceLocation: "#/closedBy" }]
+      return false
+    }
+  }
+  if (!(Number.isInteger(data.missingDays) || data.missingDays === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/missingDays/type", instanceLocation: "#/missingDays" }]
+    return false
+  }
+  if (typeof data.missingDays === "number") {
+    if (!(0 <= data.missingDays)) {
+      validate.errors = [{ keywordLocation: "#/properties/missingDays/minimum", instanceLocation: "#/missingDays" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.missingDays)) {
+      validate.errors = [{ keywordLocation: "#/properties/missingDays/maximum", instanceLocation: "#/missingDays" }]
+      return false
+    }
+  }
+  if (!(typeof data.note === "string" || data.note === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/note/type", instanceLocation: "#/note" }]
+    return false
+  }
+  if (typeof data.note === "string") {
+    if (data.note.length > 10000 && stringLength(data.note) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/note/maxLength", instanceLocation: "#/note" }]
+      return false
+    }
+  }
+  if (!(typeof data.production === "number" || data.production === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/production/type", instanceLocation: "#/production" }]
+    return false
+  }
+  if (typeof data.production === "number") {
+    if (!(-1000000000000000 <= data.production)) {
+      validate.errors = [{ keywordLocation: "#/properties/production/minimum", instanceLocation: "#/production" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.production)) {
+      validate.errors = [{ keywordLocation: "#/properties/production/maximum", instanceLocation: "#/production" }]
+      return false
+    }
+  }
+  if (!(typeof data.potential === "number" || data.potential === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/potential/type", instanceLocation: "#/potential" }]
+    return false
+  }
+  if (typeof data.potential === "number") {
+    if (!(-1000000000000000 <= data.potential)) {
+      validate.errors = [{ keywordLocation: "#/properties/potential/minimum", instanceLocation: "#/potential" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.potential)) {
+      validate.errors = [{ keywordLocation: "#/properties/potential/maximum", instanceLocation: "#/potential" }]
+      return false
+    }
+  }
+  if (!(typeof data.deferred === "number" || data.deferred === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/deferred/type", instanceLocation: "#/deferred" }]
+    return false
+  }
+  if (typeof data.deferred === "number") {
+    if (!(-1000000000000000 <= data.deferred)) {
+      validate.errors = [{ keywordLocation: "#/properties/deferred/minimum", instanceLocation: "#/deferred" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.deferred)) {
+      validate.errors = [{ keywordLocation: "#/properties/deferred/maximum", instanceLocation: "#/deferred" }]
+      return false
+    }
+  }
+  if (!(typeof data.abovePotential === "number" || data.abovePotential === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/abovePotential/type", instanceLocation: "#/abovePotential" }]
+    return false
+  }
+  if (typeof data.abovePotential === "number") {
+    if (!(-1000000000000000 <= data.abovePotential)) {
+      validate.errors = [{ keywordLocation: "#/properties/abovePotential/minimum", instanceLocation: "#/abovePotential" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.abovePotential)) {
+      validate.errors = [{ keywordLocation: "#/properties/abovePotential/maximum", instanceLocation: "#/abovePotential" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.adjustments)) {
+    validate.errors = [{ keywordLocation: "#/properties/adjustments/type", instanceLocation: "#/adjustments" }]
+    return false
+  }
+  if (data.adjustments.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/adjustments/maxItems", instanceLocation: "#/adjustments" }]
+    return false
+  }
+  for (let mmmmm = 0; mmmmm < data.adjustments.length; mmmmm++) {
+    if (data.adjustments[mmmmm] !== undefined && hasOwn(data.adjustments, mmmmm)) {
+      const err220 = validate.errors
+      const res220 = ref149(data.adjustments[mmmmm])
+      const suberr220 = ref149.errors
+      validate.errors = err220
+      if (!res220) {
+        validate.errors = [errorMerge(suberr220[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+mmmmm)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref151 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12762,12 +13126,12 @@ const ref148 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/rate" }]
     return false
   }
-  const err218 = validate.errors
-  const res218 = ref42(data.well)
-  const suberr218 = ref42.errors
-  validate.errors = err218
-  if (!res218) {
-    validate.errors = [errorMerge(suberr218[0], "#/properties/well/$ref", "#/well")]
+  const err222 = validate.errors
+  const res222 = ref42(data.well)
+  const suberr222 = ref42.errors
+  validate.errors = err222
+  if (!res222) {
+    validate.errors = [errorMerge(suberr222[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.product === "string")) {
@@ -13355,6 +13719,28 @@ const ref140 = function validate(data) {
       }
     }
   }
+  if (data.books !== undefined && hasOwn(data, "books")) {
+    if (!Array.isArray(data.books)) {
+      validate.errors = [{ keywordLocation: "#/properties/books/type", instanceLocation: "#/books" }]
+      return false
+    }
+    if (data.books.length > 100000) {
+      validate.errors = [{ keywordLocation: "#/properties/books/maxItems", instanceLocation: "#/books" }]
+      return false
+    }
+    for (let lllll = 0; lllll < data.books.length; lllll++) {
+      if (data.books[lllll] !== undefined && hasOwn(data.books, lllll)) {
+        const err221 = validate.errors
+        const res221 = ref148(data.books[lllll])
+        const suberr221 = ref148.errors
+        validate.errors = err221
+        if (!res221) {
+          validate.errors = [errorMerge(suberr221[0], "#/properties/books/items/$ref", "#/books/"+lllll)]
+          return false
+        }
+      }
+    }
+  }
   if (data.standing !== undefined && hasOwn(data, "standing")) {
     if (!Array.isArray(data.standing)) {
       validate.errors = [{ keywordLocation: "#/properties/standing/type", instanceLocation: "#/standing" }]
@@ -13364,14 +13750,14 @@ const ref140 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/standing/maxItems", instanceLocation: "#/standing" }]
       return false
     }
-    for (let lllll = 0; lllll < data.standing.length; lllll++) {
-      if (data.standing[lllll] !== undefined && hasOwn(data.standing, lllll)) {
-        const err219 = validate.errors
-        const res219 = ref148(data.standing[lllll])
-        const suberr219 = ref148.errors
-        validate.errors = err219
-        if (!res219) {
-          validate.errors = [errorMerge(suberr219[0], "#/properties/standing/items/$ref", "#/standing/"+lllll)]
+    for (let nnnnn = 0; nnnnn < data.standing.length; nnnnn++) {
+      if (data.standing[nnnnn] !== undefined && hasOwn(data.standing, nnnnn)) {
+        const err223 = validate.errors
+        const res223 = ref151(data.standing[nnnnn])
+        const suberr223 = ref151.errors
+        validate.errors = err223
+        if (!res223) {
+          validate.errors = [errorMerge(suberr223[0], "#/properties/standing/items/$ref", "#/standing/"+nnnnn)]
           return false
         }
       }
@@ -13379,11 +13765,11 @@ const ref140 = function validate(data) {
   }
   let passes36 = 0
   const sub72 = (() => {
-    const err220 = validate.errors
-    const res220 = ref94(data.computation)
-    const suberr220 = ref94.errors
-    validate.errors = err220
-    if (!res220) return false
+    const err224 = validate.errors
+    const res224 = ref94(data.computation)
+    const suberr224 = ref94.errors
+    validate.errors = err224
+    if (!res224) return false
     return true
   })()
   if (sub72) passes36++
@@ -13450,17 +13836,17 @@ const ref139 = function validate(data) {
       return false
     }
   }
-  const err221 = validate.errors
-  const res221 = ref140(data.body)
-  const suberr221 = ref140.errors
-  validate.errors = err221
-  if (!res221) {
-    validate.errors = [errorMerge(suberr221[0], "#/properties/body/$ref", "#/body")]
+  const err225 = validate.errors
+  const res225 = ref140(data.body)
+  const suberr225 = ref140.errors
+  validate.errors = err225
+  if (!res225) {
+    validate.errors = [errorMerge(suberr225[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref150 = function validate(data) {
+const ref153 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13504,7 +13890,7 @@ const ref150 = function validate(data) {
   }
   return true
 };
-const ref149 = function validate(data) {
+const ref152 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13556,17 +13942,17 @@ const ref149 = function validate(data) {
       return false
     }
   }
-  const err222 = validate.errors
-  const res222 = ref150(data.body)
-  const suberr222 = ref150.errors
-  validate.errors = err222
-  if (!res222) {
-    validate.errors = [errorMerge(suberr222[0], "#/properties/body/$ref", "#/body")]
+  const err226 = validate.errors
+  const res226 = ref153(data.body)
+  const suberr226 = ref153.errors
+  validate.errors = err226
+  if (!res226) {
+    validate.errors = [errorMerge(suberr226[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref154 = function validate(data) {
+const ref157 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13622,7 +14008,7 @@ const ref154 = function validate(data) {
   }
   return true
 };
-const ref155 = function validate(data) {
+const ref158 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13816,7 +14202,7 @@ const ref155 = function validate(data) {
   }
   return true
 };
-const ref153 = function validate(data) {
+const ref156 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13856,11 +14242,11 @@ const ref153 = function validate(data) {
   }
   let passes38 = 0
   const sub75 = (() => {
-    const err225 = validate.errors
-    const res225 = ref43(data.limitedBy)
-    const suberr225 = ref43.errors
-    validate.errors = err225
-    if (!res225) return false
+    const err229 = validate.errors
+    const res229 = ref43(data.limitedBy)
+    const suberr229 = ref43.errors
+    validate.errors = err229
+    if (!res229) return false
     return true
   })()
   if (sub75) passes38++
@@ -13881,14 +14267,14 @@ const ref153 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/missing/maxItems", instanceLocation: "#/missing" }]
     return false
   }
-  for (let nnnnn = 0; nnnnn < data.missing.length; nnnnn++) {
-    if (data.missing[nnnnn] !== undefined && hasOwn(data.missing, nnnnn)) {
-      const err226 = validate.errors
-      const res226 = ref154(data.missing[nnnnn])
-      const suberr226 = ref154.errors
-      validate.errors = err226
-      if (!res226) {
-        validate.errors = [errorMerge(suberr226[0], "#/properties/missing/items/$ref", "#/missing/"+nnnnn)]
+  for (let ppppp = 0; ppppp < data.missing.length; ppppp++) {
+    if (data.missing[ppppp] !== undefined && hasOwn(data.missing, ppppp)) {
+      const err230 = validate.errors
+      const res230 = ref157(data.missing[ppppp])
+      const suberr230 = ref157.errors
+      validate.errors = err230
+      if (!res230) {
+        validate.errors = [errorMerge(suberr230[0], "#/properties/missing/items/$ref", "#/missing/"+ppppp)]
         return false
       }
     }
@@ -13913,11 +14299,11 @@ const ref153 = function validate(data) {
   }
   let passes39 = 0
   const sub77 = (() => {
-    const err227 = validate.errors
-    const res227 = ref155(data.fits)
-    const suberr227 = ref155.errors
-    validate.errors = err227
-    if (!res227) return false
+    const err231 = validate.errors
+    const res231 = ref158(data.fits)
+    const suberr231 = ref158.errors
+    validate.errors = err231
+    if (!res231) return false
     return true
   })()
   if (sub77) passes39++
@@ -13932,7 +14318,7 @@ const ref153 = function validate(data) {
   }
   return true
 };
-const ref152 = function validate(data) {
+const ref155 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14070,12 +14456,12 @@ const ref152 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/quality" }]
     return false
   }
-  const err223 = validate.errors
-  const res223 = ref42(data.well)
-  const suberr223 = ref42.errors
-  validate.errors = err223
-  if (!res223) {
-    validate.errors = [errorMerge(suberr223[0], "#/properties/well/$ref", "#/well")]
+  const err227 = validate.errors
+  const res227 = ref42(data.well)
+  const suberr227 = ref42.errors
+  validate.errors = err227
+  if (!res227) {
+    validate.errors = [errorMerge(suberr227[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.manufacturer === "string" || data.manufacturer === null)) {
@@ -14482,22 +14868,22 @@ const ref152 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/asOf/format", instanceLocation: "#/asOf" }]
     return false
   }
-  const err224 = validate.errors
-  const res224 = ref35(data.quality)
-  const suberr224 = ref35.errors
-  validate.errors = err224
-  if (!res224) {
-    validate.errors = [errorMerge(suberr224[0], "#/properties/quality/$ref", "#/quality")]
+  const err228 = validate.errors
+  const res228 = ref35(data.quality)
+  const suberr228 = ref35.errors
+  validate.errors = err228
+  if (!res228) {
+    validate.errors = [errorMerge(suberr228[0], "#/properties/quality/$ref", "#/quality")]
     return false
   }
   if (data.advice !== undefined && hasOwn(data, "advice")) {
     let passes37 = 0
     const sub74 = (() => {
-      const err228 = validate.errors
-      const res228 = ref153(data.advice)
-      const suberr228 = ref153.errors
-      validate.errors = err228
-      if (!res228) return false
+      const err232 = validate.errors
+      const res232 = ref156(data.advice)
+      const suberr232 = ref156.errors
+      validate.errors = err232
+      if (!res232) return false
       return true
     })()
     if (sub74) passes37++
@@ -14514,7 +14900,7 @@ const ref152 = function validate(data) {
   else data.advice = null
   return true
 };
-const ref151 = function validate(data) {
+const ref154 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14598,21 +14984,21 @@ const ref151 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let mmmmm = 0; mmmmm < data.body.length; mmmmm++) {
-    if (data.body[mmmmm] !== undefined && hasOwn(data.body, mmmmm)) {
-      const err229 = validate.errors
-      const res229 = ref152(data.body[mmmmm])
-      const suberr229 = ref152.errors
-      validate.errors = err229
-      if (!res229) {
-        validate.errors = [errorMerge(suberr229[0], "#/properties/body/items/$ref", "#/body/"+mmmmm)]
+  for (let ooooo = 0; ooooo < data.body.length; ooooo++) {
+    if (data.body[ooooo] !== undefined && hasOwn(data.body, ooooo)) {
+      const err233 = validate.errors
+      const res233 = ref155(data.body[ooooo])
+      const suberr233 = ref155.errors
+      validate.errors = err233
+      if (!res233) {
+        validate.errors = [errorMerge(suberr233[0], "#/properties/body/items/$ref", "#/body/"+ooooo)]
         return false
       }
     }
   }
   return true
 };
-const ref159 = function validate(data) {
+const ref162 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14624,7 +15010,7 @@ const ref159 = function validate(data) {
   }
   return true
 };
-const ref160 = function validate(data) {
+const ref163 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string" || data === null)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14638,7 +15024,7 @@ const ref160 = function validate(data) {
   }
   return true
 };
-const ref158 = function validate(data) {
+const ref161 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14720,20 +15106,20 @@ const ref158 = function validate(data) {
       return false
     }
   }
-  const err235 = validate.errors
-  const res235 = ref159(data.action)
-  const suberr235 = ref159.errors
-  validate.errors = err235
-  if (!res235) {
-    validate.errors = [errorMerge(suberr235[0], "#/properties/action/$ref", "#/action")]
+  const err239 = validate.errors
+  const res239 = ref162(data.action)
+  const suberr239 = ref162.errors
+  validate.errors = err239
+  if (!res239) {
+    validate.errors = [errorMerge(suberr239[0], "#/properties/action/$ref", "#/action")]
     return false
   }
-  const err236 = validate.errors
-  const res236 = ref160(data.reason)
-  const suberr236 = ref160.errors
-  validate.errors = err236
-  if (!res236) {
-    validate.errors = [errorMerge(suberr236[0], "#/properties/reason/$ref", "#/reason")]
+  const err240 = validate.errors
+  const res240 = ref163(data.reason)
+  const suberr240 = ref163.errors
+  validate.errors = err240
+  if (!res240) {
+    validate.errors = [errorMerge(suberr240[0], "#/properties/reason/$ref", "#/reason")]
     return false
   }
   if (!(typeof data.until === "string" || data.until === null)) {
@@ -14772,7 +15158,7 @@ const ref158 = function validate(data) {
   }
   return true
 };
-const ref157 = function validate(data) {
+const ref160 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14838,20 +15224,20 @@ const ref157 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/decidedBy" }]
     return false
   }
-  const err230 = validate.errors
-  const res230 = ref2(data.id)
-  const suberr230 = ref2.errors
-  validate.errors = err230
-  if (!res230) {
-    validate.errors = [errorMerge(suberr230[0], "#/properties/id/$ref", "#/id")]
+  const err234 = validate.errors
+  const res234 = ref2(data.id)
+  const suberr234 = ref2.errors
+  validate.errors = err234
+  if (!res234) {
+    validate.errors = [errorMerge(suberr234[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err231 = validate.errors
-  const res231 = ref42(data.well)
-  const suberr231 = ref42.errors
-  validate.errors = err231
-  if (!res231) {
-    validate.errors = [errorMerge(suberr231[0], "#/properties/well/$ref", "#/well")]
+  const err235 = validate.errors
+  const res235 = ref42(data.well)
+  const suberr235 = ref42.errors
+  validate.errors = err235
+  if (!res235) {
+    validate.errors = [errorMerge(suberr235[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -15008,14 +15394,14 @@ const ref157 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/checks/maxItems", instanceLocation: "#/checks" }]
     return false
   }
-  for (let ppppp = 0; ppppp < data.checks.length; ppppp++) {
-    if (data.checks[ppppp] !== undefined && hasOwn(data.checks, ppppp)) {
-      const err232 = validate.errors
-      const res232 = ref53(data.checks[ppppp])
-      const suberr232 = ref53.errors
-      validate.errors = err232
-      if (!res232) {
-        validate.errors = [errorMerge(suberr232[0], "#/properties/checks/items/$ref", "#/checks/"+ppppp)]
+  for (let rrrrr = 0; rrrrr < data.checks.length; rrrrr++) {
+    if (data.checks[rrrrr] !== undefined && hasOwn(data.checks, rrrrr)) {
+      const err236 = validate.errors
+      const res236 = ref53(data.checks[rrrrr])
+      const suberr236 = ref53.errors
+      validate.errors = err236
+      if (!res236) {
+        validate.errors = [errorMerge(suberr236[0], "#/properties/checks/items/$ref", "#/checks/"+rrrrr)]
         return false
       }
     }
@@ -15144,11 +15530,11 @@ const ref157 = function validate(data) {
   if (data.scheduleId !== undefined && hasOwn(data, "scheduleId")) {
     let passes40 = 0
     const sub80 = (() => {
-      const err233 = validate.errors
-      const res233 = ref2(data.scheduleId)
-      const suberr233 = ref2.errors
-      validate.errors = err233
-      if (!res233) return false
+      const err237 = validate.errors
+      const res237 = ref2(data.scheduleId)
+      const suberr237 = ref2.errors
+      validate.errors = err237
+      if (!res237) return false
       return true
     })()
     if (sub80) passes40++
@@ -15164,12 +15550,12 @@ const ref157 = function validate(data) {
   }
   else data.scheduleId = null
   if (data.version !== undefined && hasOwn(data, "version")) {
-    const err234 = validate.errors
-    const res234 = ref54(data.version)
-    const suberr234 = ref54.errors
-    validate.errors = err234
-    if (!res234) {
-      validate.errors = [errorMerge(suberr234[0], "#/properties/version/$ref", "#/version")]
+    const err238 = validate.errors
+    const res238 = ref54(data.version)
+    const suberr238 = ref54.errors
+    validate.errors = err238
+    if (!res238) {
+      validate.errors = [errorMerge(suberr238[0], "#/properties/version/$ref", "#/version")]
       return false
     }
   }
@@ -15183,14 +15569,14 @@ const ref157 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/decisions/maxItems", instanceLocation: "#/decisions" }]
       return false
     }
-    for (let qqqqq = 0; qqqqq < data.decisions.length; qqqqq++) {
-      if (data.decisions[qqqqq] !== undefined && hasOwn(data.decisions, qqqqq)) {
-        const err237 = validate.errors
-        const res237 = ref158(data.decisions[qqqqq])
-        const suberr237 = ref158.errors
-        validate.errors = err237
-        if (!res237) {
-          validate.errors = [errorMerge(suberr237[0], "#/properties/decisions/items/$ref", "#/decisions/"+qqqqq)]
+    for (let sssss = 0; sssss < data.decisions.length; sssss++) {
+      if (data.decisions[sssss] !== undefined && hasOwn(data.decisions, sssss)) {
+        const err241 = validate.errors
+        const res241 = ref161(data.decisions[sssss])
+        const suberr241 = ref161.errors
+        validate.errors = err241
+        if (!res241) {
+          validate.errors = [errorMerge(suberr241[0], "#/properties/decisions/items/$ref", "#/decisions/"+sssss)]
           return false
         }
       }
@@ -15199,7 +15585,7 @@ const ref157 = function validate(data) {
   else data.decisions = []
   return true
 };
-const ref156 = function validate(data) {
+const ref159 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15283,21 +15669,21 @@ const ref156 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let ooooo = 0; ooooo < data.body.length; ooooo++) {
-    if (data.body[ooooo] !== undefined && hasOwn(data.body, ooooo)) {
-      const err238 = validate.errors
-      const res238 = ref157(data.body[ooooo])
-      const suberr238 = ref157.errors
-      validate.errors = err238
-      if (!res238) {
-        validate.errors = [errorMerge(suberr238[0], "#/properties/body/items/$ref", "#/body/"+ooooo)]
+  for (let qqqqq = 0; qqqqq < data.body.length; qqqqq++) {
+    if (data.body[qqqqq] !== undefined && hasOwn(data.body, qqqqq)) {
+      const err242 = validate.errors
+      const res242 = ref160(data.body[qqqqq])
+      const suberr242 = ref160.errors
+      validate.errors = err242
+      if (!res242) {
+        validate.errors = [errorMerge(suberr242[0], "#/properties/body/items/$ref", "#/body/"+qqqqq)]
         return false
       }
     }
   }
   return true
 };
-const ref162 = function validate(data) {
+const ref165 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15391,20 +15777,20 @@ const ref162 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/decisions" }]
     return false
   }
-  const err239 = validate.errors
-  const res239 = ref2(data.id)
-  const suberr239 = ref2.errors
-  validate.errors = err239
-  if (!res239) {
-    validate.errors = [errorMerge(suberr239[0], "#/properties/id/$ref", "#/id")]
+  const err243 = validate.errors
+  const res243 = ref2(data.id)
+  const suberr243 = ref2.errors
+  validate.errors = err243
+  if (!res243) {
+    validate.errors = [errorMerge(suberr243[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err240 = validate.errors
-  const res240 = ref42(data.well)
-  const suberr240 = ref42.errors
-  validate.errors = err240
-  if (!res240) {
-    validate.errors = [errorMerge(suberr240[0], "#/properties/well/$ref", "#/well")]
+  const err244 = validate.errors
+  const res244 = ref42(data.well)
+  const suberr244 = ref42.errors
+  validate.errors = err244
+  if (!res244) {
+    validate.errors = [errorMerge(suberr244[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -15505,11 +15891,11 @@ const ref162 = function validate(data) {
   }
   let passes41 = 0
   const sub82 = (() => {
-    const err241 = validate.errors
-    const res241 = ref43(data.limitingCheck)
-    const suberr241 = ref43.errors
-    validate.errors = err241
-    if (!res241) return false
+    const err245 = validate.errors
+    const res245 = ref43(data.limitingCheck)
+    const suberr245 = ref43.errors
+    validate.errors = err245
+    if (!res245) return false
     return true
   })()
   if (sub82) passes41++
@@ -15530,14 +15916,14 @@ const ref162 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/checks/maxItems", instanceLocation: "#/checks" }]
     return false
   }
-  for (let sssss = 0; sssss < data.checks.length; sssss++) {
-    if (data.checks[sssss] !== undefined && hasOwn(data.checks, sssss)) {
-      const err242 = validate.errors
-      const res242 = ref53(data.checks[sssss])
-      const suberr242 = ref53.errors
-      validate.errors = err242
-      if (!res242) {
-        validate.errors = [errorMerge(suberr242[0], "#/properties/checks/items/$ref", "#/checks/"+sssss)]
+  for (let uuuuu = 0; uuuuu < data.checks.length; uuuuu++) {
+    if (data.checks[uuuuu] !== undefined && hasOwn(data.checks, uuuuu)) {
+      const err246 = validate.errors
+      const res246 = ref53(data.checks[uuuuu])
+      const suberr246 = ref53.errors
+      validate.errors = err246
+      if (!res246) {
+        validate.errors = [errorMerge(suberr246[0], "#/properties/checks/items/$ref", "#/checks/"+uuuuu)]
         return false
       }
     }
@@ -15600,11 +15986,11 @@ const ref162 = function validate(data) {
   }
   let passes42 = 0
   const sub84 = (() => {
-    const err243 = validate.errors
-    const res243 = ref2(data.scheduleId)
-    const suberr243 = ref2.errors
-    validate.errors = err243
-    if (!res243) return false
+    const err247 = validate.errors
+    const res247 = ref2(data.scheduleId)
+    const suberr247 = ref2.errors
+    validate.errors = err247
+    if (!res247) return false
     return true
   })()
   if (sub84) passes42++
@@ -15617,12 +16003,12 @@ const ref162 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/scheduleId/oneOf", instanceLocation: "#/scheduleId" }]
     return false
   }
-  const err244 = validate.errors
-  const res244 = ref54(data.version)
-  const suberr244 = ref54.errors
-  validate.errors = err244
-  if (!res244) {
-    validate.errors = [errorMerge(suberr244[0], "#/properties/version/$ref", "#/version")]
+  const err248 = validate.errors
+  const res248 = ref54(data.version)
+  const suberr248 = ref54.errors
+  validate.errors = err248
+  if (!res248) {
+    validate.errors = [errorMerge(suberr248[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   if (!Array.isArray(data.decisions)) {
@@ -15633,21 +16019,21 @@ const ref162 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/decisions/maxItems", instanceLocation: "#/decisions" }]
     return false
   }
-  for (let ttttt = 0; ttttt < data.decisions.length; ttttt++) {
-    if (data.decisions[ttttt] !== undefined && hasOwn(data.decisions, ttttt)) {
-      const err245 = validate.errors
-      const res245 = ref158(data.decisions[ttttt])
-      const suberr245 = ref158.errors
-      validate.errors = err245
-      if (!res245) {
-        validate.errors = [errorMerge(suberr245[0], "#/properties/decisions/items/$ref", "#/decisions/"+ttttt)]
+  for (let vvvvv = 0; vvvvv < data.decisions.length; vvvvv++) {
+    if (data.decisions[vvvvv] !== undefined && hasOwn(data.decisions, vvvvv)) {
+      const err249 = validate.errors
+      const res249 = ref161(data.decisions[vvvvv])
+      const suberr249 = ref161.errors
+      validate.errors = err249
+      if (!res249) {
+        validate.errors = [errorMerge(suberr249[0], "#/properties/decisions/items/$ref", "#/decisions/"+vvvvv)]
         return false
       }
     }
   }
   return true
 };
-const ref161 = function validate(data) {
+const ref164 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15731,21 +16117,21 @@ const ref161 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let rrrrr = 0; rrrrr < data.body.length; rrrrr++) {
-    if (data.body[rrrrr] !== undefined && hasOwn(data.body, rrrrr)) {
-      const err246 = validate.errors
-      const res246 = ref162(data.body[rrrrr])
-      const suberr246 = ref162.errors
-      validate.errors = err246
-      if (!res246) {
-        validate.errors = [errorMerge(suberr246[0], "#/properties/body/items/$ref", "#/body/"+rrrrr)]
+  for (let ttttt = 0; ttttt < data.body.length; ttttt++) {
+    if (data.body[ttttt] !== undefined && hasOwn(data.body, ttttt)) {
+      const err250 = validate.errors
+      const res250 = ref165(data.body[ttttt])
+      const suberr250 = ref165.errors
+      validate.errors = err250
+      if (!res250) {
+        validate.errors = [errorMerge(suberr250[0], "#/properties/body/items/$ref", "#/body/"+ttttt)]
         return false
       }
     }
   }
   return true
 };
-const ref165 = function validate(data) {
+const ref168 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15897,7 +16283,7 @@ const ref165 = function validate(data) {
   }
   return true
 };
-const ref166 = function validate(data) {
+const ref169 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15953,7 +16339,7 @@ const ref166 = function validate(data) {
   }
   return true
 };
-const ref164 = function validate(data) {
+const ref167 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16027,20 +16413,20 @@ const ref164 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/comment" }]
     return false
   }
-  const err247 = validate.errors
-  const res247 = ref2(data.changeId)
-  const suberr247 = ref2.errors
-  validate.errors = err247
-  if (!res247) {
-    validate.errors = [errorMerge(suberr247[0], "#/properties/changeId/$ref", "#/changeId")]
+  const err251 = validate.errors
+  const res251 = ref2(data.changeId)
+  const suberr251 = ref2.errors
+  validate.errors = err251
+  if (!res251) {
+    validate.errors = [errorMerge(suberr251[0], "#/properties/changeId/$ref", "#/changeId")]
     return false
   }
-  const err248 = validate.errors
-  const res248 = ref42(data.well)
-  const suberr248 = ref42.errors
-  validate.errors = err248
-  if (!res248) {
-    validate.errors = [errorMerge(suberr248[0], "#/properties/well/$ref", "#/well")]
+  const err252 = validate.errors
+  const res252 = ref42(data.well)
+  const suberr252 = ref42.errors
+  validate.errors = err252
+  if (!res252) {
+    validate.errors = [errorMerge(suberr252[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -16123,28 +16509,28 @@ const ref164 = function validate(data) {
       return false
     }
   }
-  const err249 = validate.errors
-  const res249 = ref165(data.before)
-  const suberr249 = ref165.errors
-  validate.errors = err249
-  if (!res249) {
-    validate.errors = [errorMerge(suberr249[0], "#/properties/before/$ref", "#/before")]
+  const err253 = validate.errors
+  const res253 = ref168(data.before)
+  const suberr253 = ref168.errors
+  validate.errors = err253
+  if (!res253) {
+    validate.errors = [errorMerge(suberr253[0], "#/properties/before/$ref", "#/before")]
     return false
   }
-  const err250 = validate.errors
-  const res250 = ref165(data.after)
-  const suberr250 = ref165.errors
-  validate.errors = err250
-  if (!res250) {
-    validate.errors = [errorMerge(suberr250[0], "#/properties/after/$ref", "#/after")]
+  const err254 = validate.errors
+  const res254 = ref168(data.after)
+  const suberr254 = ref168.errors
+  validate.errors = err254
+  if (!res254) {
+    validate.errors = [errorMerge(suberr254[0], "#/properties/after/$ref", "#/after")]
     return false
   }
-  const err251 = validate.errors
-  const res251 = ref165(data.delta)
-  const suberr251 = ref165.errors
-  validate.errors = err251
-  if (!res251) {
-    validate.errors = [errorMerge(suberr251[0], "#/properties/delta/$ref", "#/delta")]
+  const err255 = validate.errors
+  const res255 = ref168(data.delta)
+  const suberr255 = ref168.errors
+  validate.errors = err255
+  if (!res255) {
+    validate.errors = [errorMerge(suberr255[0], "#/properties/delta/$ref", "#/delta")]
     return false
   }
   if (!(typeof data.attainmentPct === "number" || data.attainmentPct === null)) {
@@ -16169,14 +16555,14 @@ const ref164 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/confounders/maxItems", instanceLocation: "#/confounders" }]
     return false
   }
-  for (let vvvvv = 0; vvvvv < data.confounders.length; vvvvv++) {
-    if (data.confounders[vvvvv] !== undefined && hasOwn(data.confounders, vvvvv)) {
-      if (!(typeof data.confounders[vvvvv] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/confounders/items/type", instanceLocation: "#/confounders/"+vvvvv }]
+  for (let yyyyy = 0; yyyyy < data.confounders.length; yyyyy++) {
+    if (data.confounders[yyyyy] !== undefined && hasOwn(data.confounders, yyyyy)) {
+      if (!(typeof data.confounders[yyyyy] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/confounders/items/type", instanceLocation: "#/confounders/"+yyyyy }]
         return false
       }
-      if (!(pattern2.test(data.confounders[vvvvv]))) {
-        validate.errors = [{ keywordLocation: "#/properties/confounders/items/pattern", instanceLocation: "#/confounders/"+vvvvv }]
+      if (!(pattern2.test(data.confounders[yyyyy]))) {
+        validate.errors = [{ keywordLocation: "#/properties/confounders/items/pattern", instanceLocation: "#/confounders/"+yyyyy }]
         return false
       }
     }
@@ -16212,11 +16598,11 @@ const ref164 = function validate(data) {
   if (data.effect !== undefined && hasOwn(data, "effect")) {
     let passes43 = 0
     const sub86 = (() => {
-      const err252 = validate.errors
-      const res252 = ref166(data.effect)
-      const suberr252 = ref166.errors
-      validate.errors = err252
-      if (!res252) return false
+      const err256 = validate.errors
+      const res256 = ref169(data.effect)
+      const suberr256 = ref169.errors
+      validate.errors = err256
+      if (!res256) return false
       return true
     })()
     if (sub86) passes43++
@@ -16251,11 +16637,11 @@ const ref164 = function validate(data) {
   if (data.attainmentRange !== undefined && hasOwn(data, "attainmentRange")) {
     let passes44 = 0
     const sub88 = (() => {
-      const err253 = validate.errors
-      const res253 = ref166(data.attainmentRange)
-      const suberr253 = ref166.errors
-      validate.errors = err253
-      if (!res253) return false
+      const err257 = validate.errors
+      const res257 = ref169(data.attainmentRange)
+      const suberr257 = ref169.errors
+      validate.errors = err257
+      if (!res257) return false
       return true
     })()
     if (sub88) passes44++
@@ -16336,495 +16722,7 @@ const ref164 = function validate(data) {
   else data.adviceId = null
   return true
 };
-const ref163 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
-    if (!(typeof data.headers["x-data-as-of"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-    if (!format1.test(data.headers["x-data-as-of"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-  }
-  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
-    if (!(typeof data.headers["x-data-range"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (!(pattern5.test(data.headers["x-data-range"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-  }
-  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
-    if (!(typeof data.headers["x-produced-until"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-    if (!format3.test(data.headers["x-produced-until"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
-    if (!(typeof data.headers["x-next-cursor"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let uuuuu = 0; uuuuu < data.body.length; uuuuu++) {
-    if (data.body[uuuuu] !== undefined && hasOwn(data.body, uuuuu)) {
-      const err254 = validate.errors
-      const res254 = ref164(data.body[uuuuu])
-      const suberr254 = ref164.errors
-      validate.errors = err254
-      if (!res254) {
-        validate.errors = [errorMerge(suberr254[0], "#/properties/body/items/$ref", "#/body/"+uuuuu)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref169 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.low !== undefined && hasOwn(data, "low"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/low" }]
-    return false
-  }
-  if (!(data.mid !== undefined && hasOwn(data, "mid"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/mid" }]
-    return false
-  }
-  if (!(data.high !== undefined && hasOwn(data, "high"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/high" }]
-    return false
-  }
-  if (!(typeof data.low === "number")) {
-    validate.errors = [{ keywordLocation: "#/properties/low/type", instanceLocation: "#/low" }]
-    return false
-  }
-  if (!(-1000000000000000 <= data.low)) {
-    validate.errors = [{ keywordLocation: "#/properties/low/minimum", instanceLocation: "#/low" }]
-    return false
-  }
-  if (!(1000000000000000 >= data.low)) {
-    validate.errors = [{ keywordLocation: "#/properties/low/maximum", instanceLocation: "#/low" }]
-    return false
-  }
-  if (!(typeof data.mid === "number")) {
-    validate.errors = [{ keywordLocation: "#/properties/mid/type", instanceLocation: "#/mid" }]
-    return false
-  }
-  if (!(-1000000000000000 <= data.mid)) {
-    validate.errors = [{ keywordLocation: "#/properties/mid/minimum", instanceLocation: "#/mid" }]
-    return false
-  }
-  if (!(1000000000000000 >= data.mid)) {
-    validate.errors = [{ keywordLocation: "#/properties/mid/maximum", instanceLocation: "#/mid" }]
-    return false
-  }
-  if (!(typeof data.high === "number")) {
-    validate.errors = [{ keywordLocation: "#/properties/high/type", instanceLocation: "#/high" }]
-    return false
-  }
-  if (!(-1000000000000000 <= data.high)) {
-    validate.errors = [{ keywordLocation: "#/properties/high/minimum", instanceLocation: "#/high" }]
-    return false
-  }
-  if (!(1000000000000000 >= data.high)) {
-    validate.errors = [{ keywordLocation: "#/properties/high/maximum", instanceLocation: "#/high" }]
-    return false
-  }
-  return true
-};
-const ref170 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.firstDay !== undefined && hasOwn(data, "firstDay"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/firstDay" }]
-    return false
-  }
-  if (!(data.lastDay !== undefined && hasOwn(data, "lastDay"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lastDay" }]
-    return false
-  }
-  if (!(data.days !== undefined && hasOwn(data, "days"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/days" }]
-    return false
-  }
-  if (!(typeof data.firstDay === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/firstDay/type", instanceLocation: "#/firstDay" }]
-    return false
-  }
-  if (!format3.test(data.firstDay)) {
-    validate.errors = [{ keywordLocation: "#/properties/firstDay/format", instanceLocation: "#/firstDay" }]
-    return false
-  }
-  if (!(typeof data.lastDay === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/lastDay/type", instanceLocation: "#/lastDay" }]
-    return false
-  }
-  if (!format3.test(data.lastDay)) {
-    validate.errors = [{ keywordLocation: "#/properties/lastDay/format", instanceLocation: "#/lastDay" }]
-    return false
-  }
-  if (!Number.isInteger(data.days)) {
-    validate.errors = [{ keywordLocation: "#/properties/days/type", instanceLocation: "#/days" }]
-    return false
-  }
-  if (!(0 <= data.days)) {
-    validate.errors = [{ keywordLocation: "#/properties/days/minimum", instanceLocation: "#/days" }]
-    return false
-  }
-  if (!(1000000000000000 >= data.days)) {
-    validate.errors = [{ keywordLocation: "#/properties/days/maximum", instanceLocation: "#/days" }]
-    return false
-  }
-  return true
-};
-const ref168 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.well !== undefined && hasOwn(data, "well"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/well" }]
-    return false
-  }
-  if (!(data.setting !== undefined && hasOwn(data, "setting"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/setting" }]
-    return false
-  }
-  if (!(data.at !== undefined && hasOwn(data, "at"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/at" }]
-    return false
-  }
-  if (!(data.from !== undefined && hasOwn(data, "from"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/from" }]
-    return false
-  }
-  if (!(data.to !== undefined && hasOwn(data, "to"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/to" }]
-    return false
-  }
-  if (!(data.unit !== undefined && hasOwn(data, "unit"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unit" }]
-    return false
-  }
-  if (!(data.verdict !== undefined && hasOwn(data, "verdict"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/verdict" }]
-    return false
-  }
-  if (!(data.oil !== undefined && hasOwn(data, "oil"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/oil" }]
-    return false
-  }
-  if (!(data.effect !== undefined && hasOwn(data, "effect"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/effect" }]
-    return false
-  }
-  if (!(data.expectedOil !== undefined && hasOwn(data, "expectedOil"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/expectedOil" }]
-    return false
-  }
-  if (!(data.attainmentPct !== undefined && hasOwn(data, "attainmentPct"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/attainmentPct" }]
-    return false
-  }
-  if (!(data.aim !== undefined && hasOwn(data, "aim"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/aim" }]
-    return false
-  }
-  if (!(data.outcome !== undefined && hasOwn(data, "outcome"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/outcome" }]
-    return false
-  }
-  if (!(data.uncompared !== undefined && hasOwn(data, "uncompared"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/uncompared" }]
-    return false
-  }
-  if (!(data.before !== undefined && hasOwn(data, "before"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/before" }]
-    return false
-  }
-  if (!(data.after !== undefined && hasOwn(data, "after"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/after" }]
-    return false
-  }
-  if (!(data.adviceId !== undefined && hasOwn(data, "adviceId"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/adviceId" }]
-    return false
-  }
-  const err255 = validate.errors
-  const res255 = ref42(data.well)
-  const suberr255 = ref42.errors
-  validate.errors = err255
-  if (!res255) {
-    validate.errors = [errorMerge(suberr255[0], "#/properties/well/$ref", "#/well")]
-    return false
-  }
-  if (!(typeof data.setting === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/setting/type", instanceLocation: "#/setting" }]
-    return false
-  }
-  if (!pattern2.test(data.setting)) {
-    validate.errors = [{ keywordLocation: "#/properties/setting/pattern", instanceLocation: "#/setting" }]
-    return false
-  }
-  if (!(typeof data.at === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/at/type", instanceLocation: "#/at" }]
-    return false
-  }
-  if (!format1.test(data.at)) {
-    validate.errors = [{ keywordLocation: "#/properties/at/format", instanceLocation: "#/at" }]
-    return false
-  }
-  if (!(typeof data.from === "number")) {
-    validate.errors = [{ keywordLocation: "#/properties/from/type", instanceLocation: "#/from" }]
-    return false
-  }
-  if (!(-1000000000000000 <= data.from)) {
-    validate.errors = [{ keywordLocation: "#/properties/from/minimum", instanceLocation: "#/from" }]
-    return false
-  }
-  if (!(1000000000000000 >= data.from)) {
-    validate.errors = [{ keywordLocation: "#/properties/from/maximum", instanceLocation: "#/from" }]
-    return false
-  }
-  if (!(typeof data.to === "number")) {
-    validate.errors = [{ keywordLocation: "#/properties/to/type", instanceLocation: "#/to" }]
-    return false
-  }
-  if (!(-1000000000000000 <= data.to)) {
-    validate.errors = [{ keywordLocation: "#/properties/to/minimum", instanceLocation: "#/to" }]
-    return false
-  }
-  if (!(1000000000000000 >= data.to)) {
-    validate.errors = [{ keywordLocation: "#/properties/to/maximum", instanceLocation: "#/to" }]
-    return false
-  }
-  if (!(typeof data.unit === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/unit/type", instanceLocation: "#/unit" }]
-    return false
-  }
-  if (data.unit.length > 10000 && stringLength(data.unit) > 10000) {
-    validate.errors = [{ keywordLocation: "#/properties/unit/maxLength", instanceLocation: "#/unit" }]
-    return false
-  }
-  if (!(typeof data.verdict === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/verdict/type", instanceLocation: "#/verdict" }]
-    return false
-  }
-  if (!pattern2.test(data.verdict)) {
-    validate.errors = [{ keywordLocation: "#/properties/verdict/pattern", instanceLocation: "#/verdict" }]
-    return false
-  }
-  if (!(typeof data.oil === "number" || data.oil === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/oil/type", instanceLocation: "#/oil" }]
-    return false
-  }
-  if (typeof data.oil === "number") {
-    if (!(-1000000000000000 <= data.oil)) {
-      validate.errors = [{ keywordLocation: "#/properties/oil/minimum", instanceLocation: "#/oil" }]
-      return false
-    }
-    if (!(1000000000000000 >= data.oil)) {
-      validate.errors = [{ keywordLocation: "#/properties/oil/maximum", instanceLocation: "#/oil" }]
-      return false
-    }
-  }
-  let passes45 = 0
-  const sub90 = (() => {
-    const err256 = validate.errors
-    const res256 = ref169(data.effect)
-    const suberr256 = ref169.errors
-    validate.errors = err256
-    if (!res256) return false
-    return true
-  })()
-  if (sub90) passes45++
-  const sub91 = (() => {
-    if (!(data.effect === null)) return false
-    return true
-  })()
-  if (sub91) passes45++
-  if (passes45 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/effect/oneOf", instanceLocation: "#/effect" }]
-    return false
-  }
-  if (!(typeof data.expectedOil === "number" || data.expectedOil === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/expectedOil/type", instanceLocation: "#/expectedOil" }]
-    return false
-  }
-  if (typeof data.expectedOil === "number") {
-    if (!(-1000000000000000 <= data.expectedOil)) {
-      validate.errors = [{ keywordLocation: "#/properties/expectedOil/minimum", instanceLocation: "#/expectedOil" }]
-      return false
-    }
-    if (!(1000000000000000 >= data.expectedOil)) {
-      validate.errors = [{ keywordLocation: "#/properties/expectedOil/maximum", instanceLocation: "#/expectedOil" }]
-      return false
-    }
-  }
-  if (!(typeof data.attainmentPct === "number" || data.attainmentPct === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/attainmentPct/type", instanceLocation: "#/attainmentPct" }]
-    return false
-  }
-  if (typeof data.attainmentPct === "number") {
-    if (!(-1000000000000000 <= data.attainmentPct)) {
-      validate.errors = [{ keywordLocation: "#/properties/attainmentPct/minimum", instanceLocation: "#/attainmentPct" }]
-      return false
-    }
-    if (!(1000000000000000 >= data.attainmentPct)) {
-      validate.errors = [{ keywordLocation: "#/properties/attainmentPct/maximum", instanceLocation: "#/attainmentPct" }]
-      return false
-    }
-  }
-  if (!(typeof data.aim === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/aim/type", instanceLocation: "#/aim" }]
-    return false
-  }
-  if (!pattern2.test(data.aim)) {
-    validate.errors = [{ keywordLocation: "#/properties/aim/pattern", instanceLocation: "#/aim" }]
-    return false
-  }
-  if (!(typeof data.outcome === "string" || data.outcome === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/outcome/type", instanceLocation: "#/outcome" }]
-    return false
-  }
-  if (typeof data.outcome === "string") {
-    if (!pattern2.test(data.outcome)) {
-      validate.errors = [{ keywordLocation: "#/properties/outcome/pattern", instanceLocation: "#/outcome" }]
-      return false
-    }
-  }
-  if (!(typeof data.uncompared === "string" || data.uncompared === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/uncompared/type", instanceLocation: "#/uncompared" }]
-    return false
-  }
-  if (typeof data.uncompared === "string") {
-    if (!pattern2.test(data.uncompared)) {
-      validate.errors = [{ keywordLocation: "#/properties/uncompared/pattern", instanceLocation: "#/uncompared" }]
-      return false
-    }
-  }
-  let passes46 = 0
-  const sub92 = (() => {
-    const err257 = validate.errors
-    const res257 = ref170(data.before)
-    const suberr257 = ref170.errors
-    validate.errors = err257
-    if (!res257) return false
-    return true
-  })()
-  if (sub92) passes46++
-  const sub93 = (() => {
-    if (!(data.before === null)) return false
-    return true
-  })()
-  if (sub93) passes46++
-  if (passes46 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/before/oneOf", instanceLocation: "#/before" }]
-    return false
-  }
-  let passes47 = 0
-  const sub94 = (() => {
-    const err258 = validate.errors
-    const res258 = ref170(data.after)
-    const suberr258 = ref170.errors
-    validate.errors = err258
-    if (!res258) return false
-    return true
-  })()
-  if (sub94) passes47++
-  const sub95 = (() => {
-    if (!(data.after === null)) return false
-    return true
-  })()
-  if (sub95) passes47++
-  if (passes47 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/after/oneOf", instanceLocation: "#/after" }]
-    return false
-  }
-  let passes48 = 0
-  const sub96 = (() => {
-    const err259 = validate.errors
-    const res259 = ref2(data.adviceId)
-    const suberr259 = ref2.errors
-    validate.errors = err259
-    if (!res259) return false
-    return true
-  })()
-  if (sub96) passes48++
-  const sub97 = (() => {
-    if (!(data.adviceId === null)) return false
-    return true
-  })()
-  if (sub97) passes48++
-  if (passes48 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/adviceId/oneOf", instanceLocation: "#/adviceId" }]
-    return false
-  }
-  return true
-};
-const ref167 = function validate(data) {
+const ref166 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16910,19 +16808,507 @@ const ref167 = function validate(data) {
   }
   for (let xxxxx = 0; xxxxx < data.body.length; xxxxx++) {
     if (data.body[xxxxx] !== undefined && hasOwn(data.body, xxxxx)) {
-      const err260 = validate.errors
-      const res260 = ref168(data.body[xxxxx])
-      const suberr260 = ref168.errors
-      validate.errors = err260
-      if (!res260) {
-        validate.errors = [errorMerge(suberr260[0], "#/properties/body/items/$ref", "#/body/"+xxxxx)]
+      const err258 = validate.errors
+      const res258 = ref167(data.body[xxxxx])
+      const suberr258 = ref167.errors
+      validate.errors = err258
+      if (!res258) {
+        validate.errors = [errorMerge(suberr258[0], "#/properties/body/items/$ref", "#/body/"+xxxxx)]
         return false
       }
     }
   }
   return true
 };
+const ref172 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.low !== undefined && hasOwn(data, "low"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/low" }]
+    return false
+  }
+  if (!(data.mid !== undefined && hasOwn(data, "mid"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/mid" }]
+    return false
+  }
+  if (!(data.high !== undefined && hasOwn(data, "high"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/high" }]
+    return false
+  }
+  if (!(typeof data.low === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/low/type", instanceLocation: "#/low" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.low)) {
+    validate.errors = [{ keywordLocation: "#/properties/low/minimum", instanceLocation: "#/low" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.low)) {
+    validate.errors = [{ keywordLocation: "#/properties/low/maximum", instanceLocation: "#/low" }]
+    return false
+  }
+  if (!(typeof data.mid === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/mid/type", instanceLocation: "#/mid" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.mid)) {
+    validate.errors = [{ keywordLocation: "#/properties/mid/minimum", instanceLocation: "#/mid" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.mid)) {
+    validate.errors = [{ keywordLocation: "#/properties/mid/maximum", instanceLocation: "#/mid" }]
+    return false
+  }
+  if (!(typeof data.high === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/high/type", instanceLocation: "#/high" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.high)) {
+    validate.errors = [{ keywordLocation: "#/properties/high/minimum", instanceLocation: "#/high" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.high)) {
+    validate.errors = [{ keywordLocation: "#/properties/high/maximum", instanceLocation: "#/high" }]
+    return false
+  }
+  return true
+};
 const ref173 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.firstDay !== undefined && hasOwn(data, "firstDay"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/firstDay" }]
+    return false
+  }
+  if (!(data.lastDay !== undefined && hasOwn(data, "lastDay"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lastDay" }]
+    return false
+  }
+  if (!(data.days !== undefined && hasOwn(data, "days"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/days" }]
+    return false
+  }
+  if (!(typeof data.firstDay === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/firstDay/type", instanceLocation: "#/firstDay" }]
+    return false
+  }
+  if (!format3.test(data.firstDay)) {
+    validate.errors = [{ keywordLocation: "#/properties/firstDay/format", instanceLocation: "#/firstDay" }]
+    return false
+  }
+  if (!(typeof data.lastDay === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/lastDay/type", instanceLocation: "#/lastDay" }]
+    return false
+  }
+  if (!format3.test(data.lastDay)) {
+    validate.errors = [{ keywordLocation: "#/properties/lastDay/format", instanceLocation: "#/lastDay" }]
+    return false
+  }
+  if (!Number.isInteger(data.days)) {
+    validate.errors = [{ keywordLocation: "#/properties/days/type", instanceLocation: "#/days" }]
+    return false
+  }
+  if (!(0 <= data.days)) {
+    validate.errors = [{ keywordLocation: "#/properties/days/minimum", instanceLocation: "#/days" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.days)) {
+    validate.errors = [{ keywordLocation: "#/properties/days/maximum", instanceLocation: "#/days" }]
+    return false
+  }
+  return true
+};
+const ref171 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.well !== undefined && hasOwn(data, "well"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/well" }]
+    return false
+  }
+  if (!(data.setting !== undefined && hasOwn(data, "setting"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/setting" }]
+    return false
+  }
+  if (!(data.at !== undefined && hasOwn(data, "at"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/at" }]
+    return false
+  }
+  if (!(data.from !== undefined && hasOwn(data, "from"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/from" }]
+    return false
+  }
+  if (!(data.to !== undefined && hasOwn(data, "to"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/to" }]
+    return false
+  }
+  if (!(data.unit !== undefined && hasOwn(data, "unit"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unit" }]
+    return false
+  }
+  if (!(data.verdict !== undefined && hasOwn(data, "verdict"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/verdict" }]
+    return false
+  }
+  if (!(data.oil !== undefined && hasOwn(data, "oil"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/oil" }]
+    return false
+  }
+  if (!(data.effect !== undefined && hasOwn(data, "effect"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/effect" }]
+    return false
+  }
+  if (!(data.expectedOil !== undefined && hasOwn(data, "expectedOil"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/expectedOil" }]
+    return false
+  }
+  if (!(data.attainmentPct !== undefined && hasOwn(data, "attainmentPct"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/attainmentPct" }]
+    return false
+  }
+  if (!(data.aim !== undefined && hasOwn(data, "aim"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/aim" }]
+    return false
+  }
+  if (!(data.outcome !== undefined && hasOwn(data, "outcome"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/outcome" }]
+    return false
+  }
+  if (!(data.uncompared !== undefined && hasOwn(data, "uncompared"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/uncompared" }]
+    return false
+  }
+  if (!(data.before !== undefined && hasOwn(data, "before"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/before" }]
+    return false
+  }
+  if (!(data.after !== undefined && hasOwn(data, "after"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/after" }]
+    return false
+  }
+  if (!(data.adviceId !== undefined && hasOwn(data, "adviceId"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/adviceId" }]
+    return false
+  }
+  const err259 = validate.errors
+  const res259 = ref42(data.well)
+  const suberr259 = ref42.errors
+  validate.errors = err259
+  if (!res259) {
+    validate.errors = [errorMerge(suberr259[0], "#/properties/well/$ref", "#/well")]
+    return false
+  }
+  if (!(typeof data.setting === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/setting/type", instanceLocation: "#/setting" }]
+    return false
+  }
+  if (!pattern2.test(data.setting)) {
+    validate.errors = [{ keywordLocation: "#/properties/setting/pattern", instanceLocation: "#/setting" }]
+    return false
+  }
+  if (!(typeof data.at === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/at/type", instanceLocation: "#/at" }]
+    return false
+  }
+  if (!format1.test(data.at)) {
+    validate.errors = [{ keywordLocation: "#/properties/at/format", instanceLocation: "#/at" }]
+    return false
+  }
+  if (!(typeof data.from === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/from/type", instanceLocation: "#/from" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.from)) {
+    validate.errors = [{ keywordLocation: "#/properties/from/minimum", instanceLocation: "#/from" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.from)) {
+    validate.errors = [{ keywordLocation: "#/properties/from/maximum", instanceLocation: "#/from" }]
+    return false
+  }
+  if (!(typeof data.to === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/to/type", instanceLocation: "#/to" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.to)) {
+    validate.errors = [{ keywordLocation: "#/properties/to/minimum", instanceLocation: "#/to" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.to)) {
+    validate.errors = [{ keywordLocation: "#/properties/to/maximum", instanceLocation: "#/to" }]
+    return false
+  }
+  if (!(typeof data.unit === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/unit/type", instanceLocation: "#/unit" }]
+    return false
+  }
+  if (data.unit.length > 10000 && stringLength(data.unit) > 10000) {
+    validate.errors = [{ keywordLocation: "#/properties/unit/maxLength", instanceLocation: "#/unit" }]
+    return false
+  }
+  if (!(typeof data.verdict === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/verdict/type", instanceLocation: "#/verdict" }]
+    return false
+  }
+  if (!pattern2.test(data.verdict)) {
+    validate.errors = [{ keywordLocation: "#/properties/verdict/pattern", instanceLocation: "#/verdict" }]
+    return false
+  }
+  if (!(typeof data.oil === "number" || data.oil === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/oil/type", instanceLocation: "#/oil" }]
+    return false
+  }
+  if (typeof data.oil === "number") {
+    if (!(-1000000000000000 <= data.oil)) {
+      validate.errors = [{ keywordLocation: "#/properties/oil/minimum", instanceLocation: "#/oil" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.oil)) {
+      validate.errors = [{ keywordLocation: "#/properties/oil/maximum", instanceLocation: "#/oil" }]
+      return false
+    }
+  }
+  let passes45 = 0
+  const sub90 = (() => {
+    const err260 = validate.errors
+    const res260 = ref172(data.effect)
+    const suberr260 = ref172.errors
+    validate.errors = err260
+    if (!res260) return false
+    return true
+  })()
+  if (sub90) passes45++
+  const sub91 = (() => {
+    if (!(data.effect === null)) return false
+    return true
+  })()
+  if (sub91) passes45++
+  if (passes45 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/effect/oneOf", instanceLocation: "#/effect" }]
+    return false
+  }
+  if (!(typeof data.expectedOil === "number" || data.expectedOil === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/expectedOil/type", instanceLocation: "#/expectedOil" }]
+    return false
+  }
+  if (typeof data.expectedOil === "number") {
+    if (!(-1000000000000000 <= data.expectedOil)) {
+      validate.errors = [{ keywordLocation: "#/properties/expectedOil/minimum", instanceLocation: "#/expectedOil" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.expectedOil)) {
+      validate.errors = [{ keywordLocation: "#/properties/expectedOil/maximum", instanceLocation: "#/expectedOil" }]
+      return false
+    }
+  }
+  if (!(typeof data.attainmentPct === "number" || data.attainmentPct === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/attainmentPct/type", instanceLocation: "#/attainmentPct" }]
+    return false
+  }
+  if (typeof data.attainmentPct === "number") {
+    if (!(-1000000000000000 <= data.attainmentPct)) {
+      validate.errors = [{ keywordLocation: "#/properties/attainmentPct/minimum", instanceLocation: "#/attainmentPct" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.attainmentPct)) {
+      validate.errors = [{ keywordLocation: "#/properties/attainmentPct/maximum", instanceLocation: "#/attainmentPct" }]
+      return false
+    }
+  }
+  if (!(typeof data.aim === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/aim/type", instanceLocation: "#/aim" }]
+    return false
+  }
+  if (!pattern2.test(data.aim)) {
+    validate.errors = [{ keywordLocation: "#/properties/aim/pattern", instanceLocation: "#/aim" }]
+    return false
+  }
+  if (!(typeof data.outcome === "string" || data.outcome === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/outcome/type", instanceLocation: "#/outcome" }]
+    return false
+  }
+  if (typeof data.outcome === "string") {
+    if (!pattern2.test(data.outcome)) {
+      validate.errors = [{ keywordLocation: "#/properties/outcome/pattern", instanceLocation: "#/outcome" }]
+      return false
+    }
+  }
+  if (!(typeof data.uncompared === "string" || data.uncompared === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/uncompared/type", instanceLocation: "#/uncompared" }]
+    return false
+  }
+  if (typeof data.uncompared === "string") {
+    if (!pattern2.test(data.uncompared)) {
+      validate.errors = [{ keywordLocation: "#/properties/uncompared/pattern", instanceLocation: "#/uncompared" }]
+      return false
+    }
+  }
+  let passes46 = 0
+  const sub92 = (() => {
+    const err261 = validate.errors
+    const res261 = ref173(data.before)
+    const suberr261 = ref173.errors
+    validate.errors = err261
+    if (!res261) return false
+    return true
+  })()
+  if (sub92) passes46++
+  const sub93 = (() => {
+    if (!(data.before === null)) return false
+    return true
+  })()
+  if (sub93) passes46++
+  if (passes46 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/before/oneOf", instanceLocation: "#/before" }]
+    return false
+  }
+  let passes47 = 0
+  const sub94 = (() => {
+    const err262 = validate.errors
+    const res262 = ref173(data.after)
+    const suberr262 = ref173.errors
+    validate.errors = err262
+    if (!res262) return false
+    return true
+  })()
+  if (sub94) passes47++
+  const sub95 = (() => {
+    if (!(data.after === null)) return false
+    return true
+  })()
+  if (sub95) passes47++
+  if (passes47 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/after/oneOf", instanceLocation: "#/after" }]
+    return false
+  }
+  let passes48 = 0
+  const sub96 = (() => {
+    const err263 = validate.errors
+    const res263 = ref2(data.adviceId)
+    const suberr263 = ref2.errors
+    validate.errors = err263
+    if (!res263) return false
+    return true
+  })()
+  if (sub96) passes48++
+  const sub97 = (() => {
+    if (!(data.adviceId === null)) return false
+    return true
+  })()
+  if (sub97) passes48++
+  if (passes48 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/adviceId/oneOf", instanceLocation: "#/adviceId" }]
+    return false
+  }
+  return true
+};
+const ref170 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format3.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
+    if (!(typeof data.headers["x-next-cursor"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let zzzzz = 0; zzzzz < data.body.length; zzzzz++) {
+    if (data.body[zzzzz] !== undefined && hasOwn(data.body, zzzzz)) {
+      const err264 = validate.errors
+      const res264 = ref171(data.body[zzzzz])
+      const suberr264 = ref171.errors
+      validate.errors = err264
+      if (!res264) {
+        validate.errors = [errorMerge(suberr264[0], "#/properties/body/items/$ref", "#/body/"+zzzzz)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref176 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16962,7 +17348,7 @@ const ref173 = function validate(data) {
   }
   return true
 };
-const ref172 = function validate(data) {
+const ref175 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17184,28 +17570,28 @@ const ref172 = function validate(data) {
       return false
     }
   }
-  const err261 = validate.errors
-  const res261 = ref173(data.gainSteps)
-  const suberr261 = ref173.errors
-  validate.errors = err261
-  if (!res261) {
-    validate.errors = [errorMerge(suberr261[0], "#/properties/gainSteps/$ref", "#/gainSteps")]
+  const err265 = validate.errors
+  const res265 = ref176(data.gainSteps)
+  const suberr265 = ref176.errors
+  validate.errors = err265
+  if (!res265) {
+    validate.errors = [errorMerge(suberr265[0], "#/properties/gainSteps/$ref", "#/gainSteps")]
     return false
   }
-  const err262 = validate.errors
-  const res262 = ref173(data.advisedGainSteps)
-  const suberr262 = ref173.errors
-  validate.errors = err262
-  if (!res262) {
-    validate.errors = [errorMerge(suberr262[0], "#/properties/advisedGainSteps/$ref", "#/advisedGainSteps")]
+  const err266 = validate.errors
+  const res266 = ref176(data.advisedGainSteps)
+  const suberr266 = ref176.errors
+  validate.errors = err266
+  if (!res266) {
+    validate.errors = [errorMerge(suberr266[0], "#/properties/advisedGainSteps/$ref", "#/advisedGainSteps")]
     return false
   }
-  const err263 = validate.errors
-  const res263 = ref173(data.reductionSteps)
-  const suberr263 = ref173.errors
-  validate.errors = err263
-  if (!res263) {
-    validate.errors = [errorMerge(suberr263[0], "#/properties/reductionSteps/$ref", "#/reductionSteps")]
+  const err267 = validate.errors
+  const res267 = ref176(data.reductionSteps)
+  const suberr267 = ref176.errors
+  validate.errors = err267
+  if (!res267) {
+    validate.errors = [errorMerge(suberr267[0], "#/properties/reductionSteps/$ref", "#/reductionSteps")]
     return false
   }
   if (!Number.isInteger(data.takenAdvice)) {
@@ -17270,7 +17656,7 @@ const ref172 = function validate(data) {
   }
   return true
 };
-const ref171 = function validate(data) {
+const ref174 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17322,17 +17708,17 @@ const ref171 = function validate(data) {
       return false
     }
   }
-  const err264 = validate.errors
-  const res264 = ref172(data.body)
-  const suberr264 = ref172.errors
-  validate.errors = err264
-  if (!res264) {
-    validate.errors = [errorMerge(suberr264[0], "#/properties/body/$ref", "#/body")]
+  const err268 = validate.errors
+  const res268 = ref175(data.body)
+  const suberr268 = ref175.errors
+  validate.errors = err268
+  if (!res268) {
+    validate.errors = [errorMerge(suberr268[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref177 = function validate(data) {
+const ref180 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17344,7 +17730,7 @@ const ref177 = function validate(data) {
   }
   return true
 };
-const ref176 = function validate(data) {
+const ref179 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17370,12 +17756,12 @@ const ref176 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/most" }]
     return false
   }
-  const err265 = validate.errors
-  const res265 = ref177(data.name)
-  const suberr265 = ref177.errors
-  validate.errors = err265
-  if (!res265) {
-    validate.errors = [errorMerge(suberr265[0], "#/properties/name/$ref", "#/name")]
+  const err269 = validate.errors
+  const res269 = ref180(data.name)
+  const suberr269 = ref180.errors
+  validate.errors = err269
+  if (!res269) {
+    validate.errors = [errorMerge(suberr269[0], "#/properties/name/$ref", "#/name")]
     return false
   }
   if (!(typeof data.usual === "number")) {
@@ -17424,7 +17810,7 @@ const ref176 = function validate(data) {
   }
   return true
 };
-const ref178 = function validate(data) {
+const ref181 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17458,12 +17844,12 @@ const ref178 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/by" }]
     return false
   }
-  const err267 = validate.errors
-  const res267 = ref177(data.name)
-  const suberr267 = ref177.errors
-  validate.errors = err267
-  if (!res267) {
-    validate.errors = [errorMerge(suberr267[0], "#/properties/name/$ref", "#/name")]
+  const err271 = validate.errors
+  const res271 = ref180(data.name)
+  const suberr271 = ref180.errors
+  validate.errors = err271
+  if (!res271) {
+    validate.errors = [errorMerge(suberr271[0], "#/properties/name/$ref", "#/name")]
     return false
   }
   if (!(typeof data.fieldId === "string" || data.fieldId === null)) {
@@ -17528,7 +17914,7 @@ const ref178 = function validate(data) {
   }
   return true
 };
-const ref175 = function validate(data) {
+const ref178 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17554,14 +17940,14 @@ const ref175 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/kinds/maxItems", instanceLocation: "#/kinds" }]
     return false
   }
-  for (let yyyyy = 0; yyyyy < data.kinds.length; yyyyy++) {
-    if (data.kinds[yyyyy] !== undefined && hasOwn(data.kinds, yyyyy)) {
-      const err266 = validate.errors
-      const res266 = ref176(data.kinds[yyyyy])
-      const suberr266 = ref176.errors
-      validate.errors = err266
-      if (!res266) {
-        validate.errors = [errorMerge(suberr266[0], "#/properties/kinds/items/$ref", "#/kinds/"+yyyyy)]
+  for (let iiiiii = 0; iiiiii < data.kinds.length; iiiiii++) {
+    if (data.kinds[iiiiii] !== undefined && hasOwn(data.kinds, iiiiii)) {
+      const err270 = validate.errors
+      const res270 = ref179(data.kinds[iiiiii])
+      const suberr270 = ref179.errors
+      validate.errors = err270
+      if (!res270) {
+        validate.errors = [errorMerge(suberr270[0], "#/properties/kinds/items/$ref", "#/kinds/"+iiiiii)]
         return false
       }
     }
@@ -17574,14 +17960,14 @@ const ref175 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/set/maxItems", instanceLocation: "#/set" }]
     return false
   }
-  for (let zzzzz = 0; zzzzz < data.set.length; zzzzz++) {
-    if (data.set[zzzzz] !== undefined && hasOwn(data.set, zzzzz)) {
-      const err268 = validate.errors
-      const res268 = ref178(data.set[zzzzz])
-      const suberr268 = ref178.errors
-      validate.errors = err268
-      if (!res268) {
-        validate.errors = [errorMerge(suberr268[0], "#/properties/set/items/$ref", "#/set/"+zzzzz)]
+  for (let jjjjjj = 0; jjjjjj < data.set.length; jjjjjj++) {
+    if (data.set[jjjjjj] !== undefined && hasOwn(data.set, jjjjjj)) {
+      const err272 = validate.errors
+      const res272 = ref181(data.set[jjjjjj])
+      const suberr272 = ref181.errors
+      validate.errors = err272
+      if (!res272) {
+        validate.errors = [errorMerge(suberr272[0], "#/properties/set/items/$ref", "#/set/"+jjjjjj)]
         return false
       }
     }
@@ -17600,7 +17986,7 @@ const ref175 = function validate(data) {
   }
   return true
 };
-const ref174 = function validate(data) {
+const ref177 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17618,17 +18004,17 @@ const ref174 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err269 = validate.errors
-  const res269 = ref175(data.body)
-  const suberr269 = ref175.errors
-  validate.errors = err269
-  if (!res269) {
-    validate.errors = [errorMerge(suberr269[0], "#/properties/body/$ref", "#/body")]
+  const err273 = validate.errors
+  const res273 = ref178(data.body)
+  const suberr273 = ref178.errors
+  validate.errors = err273
+  if (!res273) {
+    validate.errors = [errorMerge(suberr273[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref181 = function validate(data) {
+const ref184 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18158,7 +18544,7 @@ const ref181 = function validate(data) {
   }
   return true
 };
-const ref184 = function validate(data) {
+const ref187 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18170,7 +18556,7 @@ const ref184 = function validate(data) {
   }
   return true
 };
-const ref183 = function validate(data) {
+const ref186 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18192,20 +18578,20 @@ const ref183 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unit" }]
     return false
   }
-  const err272 = validate.errors
-  const res272 = ref23(data.variable)
-  const suberr272 = ref23.errors
-  validate.errors = err272
-  if (!res272) {
-    validate.errors = [errorMerge(suberr272[0], "#/properties/variable/$ref", "#/variable")]
+  const err276 = validate.errors
+  const res276 = ref23(data.variable)
+  const suberr276 = ref23.errors
+  validate.errors = err276
+  if (!res276) {
+    validate.errors = [errorMerge(suberr276[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
-  const err273 = validate.errors
-  const res273 = ref184(data.kind)
-  const suberr273 = ref184.errors
-  validate.errors = err273
-  if (!res273) {
-    validate.errors = [errorMerge(suberr273[0], "#/properties/kind/$ref", "#/kind")]
+  const err277 = validate.errors
+  const res277 = ref187(data.kind)
+  const suberr277 = ref187.errors
+  validate.errors = err277
+  if (!res277) {
+    validate.errors = [errorMerge(suberr277[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.value === "number")) {
@@ -18230,7 +18616,7 @@ const ref183 = function validate(data) {
   }
   return true
 };
-const ref182 = function validate(data) {
+const ref185 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18313,14 +18699,14 @@ const ref182 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/leastEffects/maxItems", instanceLocation: "#/leastEffects" }]
       return false
     }
-    for (let iiiiii = 0; iiiiii < data.leastEffects.length; iiiiii++) {
-      if (data.leastEffects[iiiiii] !== undefined && hasOwn(data.leastEffects, iiiiii)) {
-        const err274 = validate.errors
-        const res274 = ref183(data.leastEffects[iiiiii])
-        const suberr274 = ref183.errors
-        validate.errors = err274
-        if (!res274) {
-          validate.errors = [errorMerge(suberr274[0], "#/properties/leastEffects/items/$ref", "#/leastEffects/"+iiiiii)]
+    for (let kkkkkk = 0; kkkkkk < data.leastEffects.length; kkkkkk++) {
+      if (data.leastEffects[kkkkkk] !== undefined && hasOwn(data.leastEffects, kkkkkk)) {
+        const err278 = validate.errors
+        const res278 = ref186(data.leastEffects[kkkkkk])
+        const suberr278 = ref186.errors
+        validate.errors = err278
+        if (!res278) {
+          validate.errors = [errorMerge(suberr278[0], "#/properties/leastEffects/items/$ref", "#/leastEffects/"+kkkkkk)]
           return false
         }
       }
@@ -18329,14 +18715,14 @@ const ref182 = function validate(data) {
   else data.leastEffects = []
   return true
 };
-const ref180 = function validate(data) {
+const ref183 = function validate(data) {
   validate.errors = null
-  const err270 = validate.errors
-  const res270 = ref181(data)
-  const suberr270 = ref181.errors
-  validate.errors = err270
-  if (!res270) {
-    validate.errors = [errorMerge(suberr270[0], "#/allOf/0/$ref", "#")]
+  const err274 = validate.errors
+  const res274 = ref184(data)
+  const suberr274 = ref184.errors
+  validate.errors = err274
+  if (!res274) {
+    validate.errors = [errorMerge(suberr274[0], "#/allOf/0/$ref", "#")]
     return false
   }
   if (!(data.asOf !== undefined && hasOwn(data, "asOf"))) {
@@ -18386,20 +18772,20 @@ const ref180 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/allOf/1/properties/newThisWeek/maximum", instanceLocation: "#/newThisWeek" }]
     return false
   }
-  const err271 = validate.errors
-  const res271 = ref181(data.previousWindow)
-  const suberr271 = ref181.errors
-  validate.errors = err271
-  if (!res271) {
-    validate.errors = [errorMerge(suberr271[0], "#/allOf/1/properties/previousWindow/$ref", "#/previousWindow")]
-    return false
-  }
   const err275 = validate.errors
-  const res275 = ref182(data.method)
-  const suberr275 = ref182.errors
+  const res275 = ref184(data.previousWindow)
+  const suberr275 = ref184.errors
   validate.errors = err275
   if (!res275) {
-    validate.errors = [errorMerge(suberr275[0], "#/allOf/1/properties/method/$ref", "#/method")]
+    validate.errors = [errorMerge(suberr275[0], "#/allOf/1/properties/previousWindow/$ref", "#/previousWindow")]
+    return false
+  }
+  const err279 = validate.errors
+  const res279 = ref185(data.method)
+  const suberr279 = ref185.errors
+  validate.errors = err279
+  if (!res279) {
+    validate.errors = [errorMerge(suberr279[0], "#/allOf/1/properties/method/$ref", "#/method")]
     return false
   }
   if (!Array.isArray(data.trend)) {
@@ -18410,21 +18796,21 @@ const ref180 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/allOf/1/properties/trend/maxItems", instanceLocation: "#/trend" }]
     return false
   }
-  for (let jjjjjj = 0; jjjjjj < data.trend.length; jjjjjj++) {
-    if (data.trend[jjjjjj] !== undefined && hasOwn(data.trend, jjjjjj)) {
-      const err276 = validate.errors
-      const res276 = ref44(data.trend[jjjjjj])
-      const suberr276 = ref44.errors
-      validate.errors = err276
-      if (!res276) {
-        validate.errors = [errorMerge(suberr276[0], "#/allOf/1/properties/trend/items/$ref", "#/trend/"+jjjjjj)]
+  for (let llllll = 0; llllll < data.trend.length; llllll++) {
+    if (data.trend[llllll] !== undefined && hasOwn(data.trend, llllll)) {
+      const err280 = validate.errors
+      const res280 = ref44(data.trend[llllll])
+      const suberr280 = ref44.errors
+      validate.errors = err280
+      if (!res280) {
+        validate.errors = [errorMerge(suberr280[0], "#/allOf/1/properties/trend/items/$ref", "#/trend/"+llllll)]
         return false
       }
     }
   }
   return true
 };
-const ref179 = function validate(data) {
+const ref182 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18476,17 +18862,17 @@ const ref179 = function validate(data) {
       return false
     }
   }
-  const err277 = validate.errors
-  const res277 = ref180(data.body)
-  const suberr277 = ref180.errors
-  validate.errors = err277
-  if (!res277) {
-    validate.errors = [errorMerge(suberr277[0], "#/properties/body/$ref", "#/body")]
+  const err281 = validate.errors
+  const res281 = ref183(data.body)
+  const suberr281 = ref183.errors
+  validate.errors = err281
+  if (!res281) {
+    validate.errors = [errorMerge(suberr281[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref187 = function validate(data) {
+const ref190 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18498,7 +18884,7 @@ const ref187 = function validate(data) {
   }
   return true
 };
-const ref186 = function validate(data) {
+const ref189 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18600,28 +18986,28 @@ const ref186 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err278 = validate.errors
-  const res278 = ref2(data.id)
-  const suberr278 = ref2.errors
-  validate.errors = err278
-  if (!res278) {
-    validate.errors = [errorMerge(suberr278[0], "#/properties/id/$ref", "#/id")]
+  const err282 = validate.errors
+  const res282 = ref2(data.id)
+  const suberr282 = ref2.errors
+  validate.errors = err282
+  if (!res282) {
+    validate.errors = [errorMerge(suberr282[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err279 = validate.errors
-  const res279 = ref42(data.well)
-  const suberr279 = ref42.errors
-  validate.errors = err279
-  if (!res279) {
-    validate.errors = [errorMerge(suberr279[0], "#/properties/well/$ref", "#/well")]
+  const err283 = validate.errors
+  const res283 = ref42(data.well)
+  const suberr283 = ref42.errors
+  validate.errors = err283
+  if (!res283) {
+    validate.errors = [errorMerge(suberr283[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err280 = validate.errors
-  const res280 = ref23(data.variable)
-  const suberr280 = ref23.errors
-  validate.errors = err280
-  if (!res280) {
-    validate.errors = [errorMerge(suberr280[0], "#/properties/variable/$ref", "#/variable")]
+  const err284 = validate.errors
+  const res284 = ref23(data.variable)
+  const suberr284 = ref23.errors
+  validate.errors = err284
+  if (!res284) {
+    validate.errors = [errorMerge(suberr284[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -18640,12 +19026,12 @@ const ref186 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/direction/pattern", instanceLocation: "#/direction" }]
     return false
   }
-  const err281 = validate.errors
-  const res281 = ref147(data.severity)
-  const suberr281 = ref147.errors
-  validate.errors = err281
-  if (!res281) {
-    validate.errors = [errorMerge(suberr281[0], "#/properties/severity/$ref", "#/severity")]
+  const err285 = validate.errors
+  const res285 = ref147(data.severity)
+  const suberr285 = ref147.errors
+  validate.errors = err285
+  if (!res285) {
+    validate.errors = [errorMerge(suberr285[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   if (!(typeof data.changeDate === "string")) {
@@ -18738,12 +19124,12 @@ const ref186 = function validate(data) {
       return false
     }
   }
-  const err282 = validate.errors
-  const res282 = ref184(data.deltaKind)
-  const suberr282 = ref184.errors
-  validate.errors = err282
-  if (!res282) {
-    validate.errors = [errorMerge(suberr282[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
+  const err286 = validate.errors
+  const res286 = ref187(data.deltaKind)
+  const suberr286 = ref187.errors
+  validate.errors = err286
+  if (!res286) {
+    validate.errors = [errorMerge(suberr286[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
     return false
   }
   if (!Number.isInteger(data.daysBefore)) {
@@ -18790,14 +19176,14 @@ const ref186 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/linkedEvents/maxItems", instanceLocation: "#/linkedEvents" }]
     return false
   }
-  for (let llllll = 0; llllll < data.linkedEvents.length; llllll++) {
-    if (data.linkedEvents[llllll] !== undefined && hasOwn(data.linkedEvents, llllll)) {
-      const err283 = validate.errors
-      const res283 = ref84(data.linkedEvents[llllll])
-      const suberr283 = ref84.errors
-      validate.errors = err283
-      if (!res283) {
-        validate.errors = [errorMerge(suberr283[0], "#/properties/linkedEvents/items/$ref", "#/linkedEvents/"+llllll)]
+  for (let nnnnnn = 0; nnnnnn < data.linkedEvents.length; nnnnnn++) {
+    if (data.linkedEvents[nnnnnn] !== undefined && hasOwn(data.linkedEvents, nnnnnn)) {
+      const err287 = validate.errors
+      const res287 = ref84(data.linkedEvents[nnnnnn])
+      const suberr287 = ref84.errors
+      validate.errors = err287
+      if (!res287) {
+        validate.errors = [errorMerge(suberr287[0], "#/properties/linkedEvents/items/$ref", "#/linkedEvents/"+nnnnnn)]
         return false
       }
     }
@@ -18811,14 +19197,14 @@ const ref186 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/nearbyEvents/maxItems", instanceLocation: "#/nearbyEvents" }]
       return false
     }
-    for (let mmmmmm = 0; mmmmmm < data.nearbyEvents.length; mmmmmm++) {
-      if (data.nearbyEvents[mmmmmm] !== undefined && hasOwn(data.nearbyEvents, mmmmmm)) {
-        const err284 = validate.errors
-        const res284 = ref84(data.nearbyEvents[mmmmmm])
-        const suberr284 = ref84.errors
-        validate.errors = err284
-        if (!res284) {
-          validate.errors = [errorMerge(suberr284[0], "#/properties/nearbyEvents/items/$ref", "#/nearbyEvents/"+mmmmmm)]
+    for (let oooooo = 0; oooooo < data.nearbyEvents.length; oooooo++) {
+      if (data.nearbyEvents[oooooo] !== undefined && hasOwn(data.nearbyEvents, oooooo)) {
+        const err288 = validate.errors
+        const res288 = ref84(data.nearbyEvents[oooooo])
+        const suberr288 = ref84.errors
+        validate.errors = err288
+        if (!res288) {
+          validate.errors = [errorMerge(suberr288[0], "#/properties/nearbyEvents/items/$ref", "#/nearbyEvents/"+oooooo)]
           return false
         }
       }
@@ -18859,12 +19245,12 @@ const ref186 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/provisional/type", instanceLocation: "#/provisional" }]
     return false
   }
-  const err285 = validate.errors
-  const res285 = ref187(data.status)
-  const suberr285 = ref187.errors
-  validate.errors = err285
-  if (!res285) {
-    validate.errors = [errorMerge(suberr285[0], "#/properties/status/$ref", "#/status")]
+  const err289 = validate.errors
+  const res289 = ref190(data.status)
+  const suberr289 = ref190.errors
+  validate.errors = err289
+  if (!res289) {
+    validate.errors = [errorMerge(suberr289[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.comment === "string" || data.comment === null)) {
@@ -18877,111 +19263,13 @@ const ref186 = function validate(data) {
       return false
     }
   }
-  const err286 = validate.errors
-  const res286 = ref54(data.version)
-  const suberr286 = ref54.errors
-  validate.errors = err286
-  if (!res286) {
-    validate.errors = [errorMerge(suberr286[0], "#/properties/version/$ref", "#/version")]
+  const err290 = validate.errors
+  const res290 = ref54(data.version)
+  const suberr290 = ref54.errors
+  validate.errors = err290
+  if (!res290) {
+    validate.errors = [errorMerge(suberr290[0], "#/properties/version/$ref", "#/version")]
     return false
-  }
-  return true
-};
-const ref185 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
-    if (!(typeof data.headers["x-data-as-of"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-    if (!format1.test(data.headers["x-data-as-of"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-  }
-  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
-    if (!(typeof data.headers["x-data-range"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (!(pattern5.test(data.headers["x-data-range"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-  }
-  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
-    if (!(typeof data.headers["x-produced-until"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-    if (!format3.test(data.headers["x-produced-until"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
-    if (!(typeof data.headers["x-next-cursor"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let kkkkkk = 0; kkkkkk < data.body.length; kkkkkk++) {
-    if (data.body[kkkkkk] !== undefined && hasOwn(data.body, kkkkkk)) {
-      const err287 = validate.errors
-      const res287 = ref186(data.body[kkkkkk])
-      const suberr287 = ref186.errors
-      validate.errors = err287
-      if (!res287) {
-        validate.errors = [errorMerge(suberr287[0], "#/properties/body/items/$ref", "#/body/"+kkkkkk)]
-        return false
-      }
-    }
   }
   return true
 };
@@ -19069,21 +19357,119 @@ const ref188 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let nnnnnn = 0; nnnnnn < data.body.length; nnnnnn++) {
-    if (data.body[nnnnnn] !== undefined && hasOwn(data.body, nnnnnn)) {
-      const err288 = validate.errors
-      const res288 = ref186(data.body[nnnnnn])
-      const suberr288 = ref186.errors
-      validate.errors = err288
-      if (!res288) {
-        validate.errors = [errorMerge(suberr288[0], "#/properties/body/items/$ref", "#/body/"+nnnnnn)]
+  for (let mmmmmm = 0; mmmmmm < data.body.length; mmmmmm++) {
+    if (data.body[mmmmmm] !== undefined && hasOwn(data.body, mmmmmm)) {
+      const err291 = validate.errors
+      const res291 = ref189(data.body[mmmmmm])
+      const suberr291 = ref189.errors
+      validate.errors = err291
+      if (!res291) {
+        validate.errors = [errorMerge(suberr291[0], "#/properties/body/items/$ref", "#/body/"+mmmmmm)]
         return false
       }
     }
   }
   return true
 };
-const ref192 = function validate(data) {
+const ref191 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format3.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
+    if (!(typeof data.headers["x-next-cursor"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let pppppp = 0; pppppp < data.body.length; pppppp++) {
+    if (data.body[pppppp] !== undefined && hasOwn(data.body, pppppp)) {
+      const err292 = validate.errors
+      const res292 = ref189(data.body[pppppp])
+      const suberr292 = ref189.errors
+      validate.errors = err292
+      if (!res292) {
+        validate.errors = [errorMerge(suberr292[0], "#/properties/body/items/$ref", "#/body/"+pppppp)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref195 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19095,7 +19481,7 @@ const ref192 = function validate(data) {
   }
   return true
 };
-const ref193 = function validate(data) {
+const ref196 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19125,14 +19511,14 @@ const ref193 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wells/minItems", instanceLocation: "#/wells" }]
     return false
   }
-  for (let pppppp = 0; pppppp < data.wells.length; pppppp++) {
-    if (data.wells[pppppp] !== undefined && hasOwn(data.wells, pppppp)) {
-      const err295 = validate.errors
-      const res295 = ref42(data.wells[pppppp])
-      const suberr295 = ref42.errors
-      validate.errors = err295
-      if (!res295) {
-        validate.errors = [errorMerge(suberr295[0], "#/properties/wells/items/$ref", "#/wells/"+pppppp)]
+  for (let rrrrrr = 0; rrrrrr < data.wells.length; rrrrrr++) {
+    if (data.wells[rrrrrr] !== undefined && hasOwn(data.wells, rrrrrr)) {
+      const err299 = validate.errors
+      const res299 = ref42(data.wells[rrrrrr])
+      const suberr299 = ref42.errors
+      validate.errors = err299
+      if (!res299) {
+        validate.errors = [errorMerge(suberr299[0], "#/properties/wells/items/$ref", "#/wells/"+rrrrrr)]
         return false
       }
     }
@@ -19163,7 +19549,7 @@ const ref193 = function validate(data) {
   }
   return true
 };
-const ref194 = function validate(data) {
+const ref197 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19201,12 +19587,12 @@ const ref194 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/deltaKind" }]
     return false
   }
-  const err297 = validate.errors
-  const res297 = ref23(data.variable)
-  const suberr297 = ref23.errors
-  validate.errors = err297
-  if (!res297) {
-    validate.errors = [errorMerge(suberr297[0], "#/properties/variable/$ref", "#/variable")]
+  const err301 = validate.errors
+  const res301 = ref23(data.variable)
+  const suberr301 = ref23.errors
+  validate.errors = err301
+  if (!res301) {
+    validate.errors = [errorMerge(suberr301[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -19275,17 +19661,17 @@ const ref194 = function validate(data) {
       return false
     }
   }
-  const err298 = validate.errors
-  const res298 = ref184(data.deltaKind)
-  const suberr298 = ref184.errors
-  validate.errors = err298
-  if (!res298) {
-    validate.errors = [errorMerge(suberr298[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
+  const err302 = validate.errors
+  const res302 = ref187(data.deltaKind)
+  const suberr302 = ref187.errors
+  validate.errors = err302
+  if (!res302) {
+    validate.errors = [errorMerge(suberr302[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
     return false
   }
   return true
 };
-const ref195 = function validate(data) {
+const ref198 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19311,12 +19697,12 @@ const ref195 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/plannedEnd" }]
     return false
   }
-  const err303 = validate.errors
-  const res303 = ref2(data.id)
-  const suberr303 = ref2.errors
-  validate.errors = err303
-  if (!res303) {
-    validate.errors = [errorMerge(suberr303[0], "#/properties/id/$ref", "#/id")]
+  const err307 = validate.errors
+  const res307 = ref2(data.id)
+  const suberr307 = ref2.errors
+  validate.errors = err307
+  if (!res307) {
+    validate.errors = [errorMerge(suberr307[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.title === "string")) {
@@ -19353,7 +19739,7 @@ const ref195 = function validate(data) {
   }
   return true
 };
-const ref196 = function validate(data) {
+const ref199 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19385,7 +19771,7 @@ const ref196 = function validate(data) {
   }
   return true
 };
-const ref197 = function validate(data) {
+const ref200 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string" || data === null)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19399,7 +19785,7 @@ const ref197 = function validate(data) {
   }
   return true
 };
-const ref191 = function validate(data) {
+const ref194 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19545,32 +19931,32 @@ const ref191 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err290 = validate.errors
-  const res290 = ref2(data.id)
-  const suberr290 = ref2.errors
-  validate.errors = err290
-  if (!res290) {
-    validate.errors = [errorMerge(suberr290[0], "#/properties/id/$ref", "#/id")]
+  const err294 = validate.errors
+  const res294 = ref2(data.id)
+  const suberr294 = ref2.errors
+  validate.errors = err294
+  if (!res294) {
+    validate.errors = [errorMerge(suberr294[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err291 = validate.errors
-  const res291 = ref42(data.well)
-  const suberr291 = ref42.errors
-  validate.errors = err291
-  if (!res291) {
-    validate.errors = [errorMerge(suberr291[0], "#/properties/well/allOf/0/$ref", "#/well")]
+  const err295 = validate.errors
+  const res295 = ref42(data.well)
+  const suberr295 = ref42.errors
+  validate.errors = err295
+  if (!res295) {
+    validate.errors = [errorMerge(suberr295[0], "#/properties/well/allOf/0/$ref", "#/well")]
     return false
   }
   if (!(typeof data.isOpen === "boolean")) {
     validate.errors = [{ keywordLocation: "#/properties/isOpen/type", instanceLocation: "#/isOpen" }]
     return false
   }
-  const err292 = validate.errors
-  const res292 = ref192(data.status)
-  const suberr292 = ref192.errors
-  validate.errors = err292
-  if (!res292) {
-    validate.errors = [errorMerge(suberr292[0], "#/properties/status/$ref", "#/status")]
+  const err296 = validate.errors
+  const res296 = ref195(data.status)
+  const suberr296 = ref195.errors
+  validate.errors = err296
+  if (!res296) {
+    validate.errors = [errorMerge(suberr296[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.since === "string")) {
@@ -19607,12 +19993,12 @@ const ref191 = function validate(data) {
       return false
     }
   }
-  const err293 = validate.errors
-  const res293 = ref83(data.kind)
-  const suberr293 = ref83.errors
-  validate.errors = err293
-  if (!res293) {
-    validate.errors = [errorMerge(suberr293[0], "#/properties/kind/$ref", "#/kind")]
+  const err297 = validate.errors
+  const res297 = ref83(data.kind)
+  const suberr297 = ref83.errors
+  validate.errors = err297
+  if (!res297) {
+    validate.errors = [errorMerge(suberr297[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Array.isArray(data.kinds)) {
@@ -19623,14 +20009,14 @@ const ref191 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/kinds/maxItems", instanceLocation: "#/kinds" }]
     return false
   }
-  for (let oooooo = 0; oooooo < data.kinds.length; oooooo++) {
-    if (data.kinds[oooooo] !== undefined && hasOwn(data.kinds, oooooo)) {
-      const err294 = validate.errors
-      const res294 = ref83(data.kinds[oooooo])
-      const suberr294 = ref83.errors
-      validate.errors = err294
-      if (!res294) {
-        validate.errors = [errorMerge(suberr294[0], "#/properties/kinds/items/$ref", "#/kinds/"+oooooo)]
+  for (let qqqqqq = 0; qqqqqq < data.kinds.length; qqqqqq++) {
+    if (data.kinds[qqqqqq] !== undefined && hasOwn(data.kinds, qqqqqq)) {
+      const err298 = validate.errors
+      const res298 = ref83(data.kinds[qqqqqq])
+      const suberr298 = ref83.errors
+      validate.errors = err298
+      if (!res298) {
+        validate.errors = [errorMerge(suberr298[0], "#/properties/kinds/items/$ref", "#/kinds/"+qqqqqq)]
         return false
       }
     }
@@ -19657,11 +20043,11 @@ const ref191 = function validate(data) {
   }
   let passes50 = 0
   const sub99 = (() => {
-    const err296 = validate.errors
-    const res296 = ref193(data.silence)
-    const suberr296 = ref193.errors
-    validate.errors = err296
-    if (!res296) return false
+    const err300 = validate.errors
+    const res300 = ref196(data.silence)
+    const suberr300 = ref196.errors
+    validate.errors = err300
+    if (!res300) return false
     return true
   })()
   if (sub99) passes50++
@@ -19728,11 +20114,11 @@ const ref191 = function validate(data) {
   }
   let passes51 = 0
   const sub101 = (() => {
-    const err299 = validate.errors
-    const res299 = ref194(data.change)
-    const suberr299 = ref194.errors
-    validate.errors = err299
-    if (!res299) return false
+    const err303 = validate.errors
+    const res303 = ref197(data.change)
+    const suberr303 = ref197.errors
+    validate.errors = err303
+    if (!res303) return false
     return true
   })()
   if (sub101) passes51++
@@ -19799,11 +20185,11 @@ const ref191 = function validate(data) {
   }
   let passes52 = 0
   const sub103 = (() => {
-    const err300 = validate.errors
-    const res300 = ref84(data.causeEvent)
-    const suberr300 = ref84.errors
-    validate.errors = err300
-    if (!res300) return false
+    const err304 = validate.errors
+    const res304 = ref84(data.causeEvent)
+    const suberr304 = ref84.errors
+    validate.errors = err304
+    if (!res304) return false
     return true
   })()
   if (sub103) passes52++
@@ -19818,11 +20204,11 @@ const ref191 = function validate(data) {
   }
   let passes53 = 0
   const sub105 = (() => {
-    const err301 = validate.errors
-    const res301 = ref84(data.nearbyEvent)
-    const suberr301 = ref84.errors
-    validate.errors = err301
-    if (!res301) return false
+    const err305 = validate.errors
+    const res305 = ref84(data.nearbyEvent)
+    const suberr305 = ref84.errors
+    validate.errors = err305
+    if (!res305) return false
     return true
   })()
   if (sub105) passes53++
@@ -19843,25 +20229,25 @@ const ref191 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/laterEvents/maxItems", instanceLocation: "#/laterEvents" }]
     return false
   }
-  for (let qqqqqq = 0; qqqqqq < data.laterEvents.length; qqqqqq++) {
-    if (data.laterEvents[qqqqqq] !== undefined && hasOwn(data.laterEvents, qqqqqq)) {
-      const err302 = validate.errors
-      const res302 = ref84(data.laterEvents[qqqqqq])
-      const suberr302 = ref84.errors
-      validate.errors = err302
-      if (!res302) {
-        validate.errors = [errorMerge(suberr302[0], "#/properties/laterEvents/items/$ref", "#/laterEvents/"+qqqqqq)]
+  for (let ssssss = 0; ssssss < data.laterEvents.length; ssssss++) {
+    if (data.laterEvents[ssssss] !== undefined && hasOwn(data.laterEvents, ssssss)) {
+      const err306 = validate.errors
+      const res306 = ref84(data.laterEvents[ssssss])
+      const suberr306 = ref84.errors
+      validate.errors = err306
+      if (!res306) {
+        validate.errors = [errorMerge(suberr306[0], "#/properties/laterEvents/items/$ref", "#/laterEvents/"+ssssss)]
         return false
       }
     }
   }
   let passes54 = 0
   const sub107 = (() => {
-    const err304 = validate.errors
-    const res304 = ref195(data.plannedActivity)
-    const suberr304 = ref195.errors
-    validate.errors = err304
-    if (!res304) return false
+    const err308 = validate.errors
+    const res308 = ref198(data.plannedActivity)
+    const suberr308 = ref198.errors
+    validate.errors = err308
+    if (!res308) return false
     return true
   })()
   if (sub107) passes54++
@@ -19876,11 +20262,11 @@ const ref191 = function validate(data) {
   }
   let passes55 = 0
   const sub109 = (() => {
-    const err305 = validate.errors
-    const res305 = ref195(data.workInProgress)
-    const suberr305 = ref195.errors
-    validate.errors = err305
-    if (!res305) return false
+    const err309 = validate.errors
+    const res309 = ref198(data.workInProgress)
+    const suberr309 = ref198.errors
+    validate.errors = err309
+    if (!res309) return false
     return true
   })()
   if (sub109) passes55++
@@ -19893,21 +20279,21 @@ const ref191 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/workInProgress/oneOf", instanceLocation: "#/workInProgress" }]
     return false
   }
-  const err306 = validate.errors
-  const res306 = ref147(data.severity)
-  const suberr306 = ref147.errors
-  validate.errors = err306
-  if (!res306) {
-    validate.errors = [errorMerge(suberr306[0], "#/properties/severity/$ref", "#/severity")]
+  const err310 = validate.errors
+  const res310 = ref147(data.severity)
+  const suberr310 = ref147.errors
+  validate.errors = err310
+  if (!res310) {
+    validate.errors = [errorMerge(suberr310[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   let passes56 = 0
   const sub111 = (() => {
-    const err307 = validate.errors
-    const res307 = ref196(data.owner)
-    const suberr307 = ref196.errors
-    validate.errors = err307
-    if (!res307) return false
+    const err311 = validate.errors
+    const res311 = ref199(data.owner)
+    const suberr311 = ref199.errors
+    validate.errors = err311
+    if (!res311) return false
     return true
   })()
   if (sub111) passes56++
@@ -19930,12 +20316,12 @@ const ref191 = function validate(data) {
       return false
     }
   }
-  const err308 = validate.errors
-  const res308 = ref197(data.feedback)
-  const suberr308 = ref197.errors
-  validate.errors = err308
-  if (!res308) {
-    validate.errors = [errorMerge(suberr308[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err312 = validate.errors
+  const res312 = ref200(data.feedback)
+  const suberr312 = ref200.errors
+  validate.errors = err312
+  if (!res312) {
+    validate.errors = [errorMerge(suberr312[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (!Number.isInteger(data.comments)) {
@@ -19970,17 +20356,17 @@ const ref191 = function validate(data) {
       return false
     }
   }
-  const err309 = validate.errors
-  const res309 = ref54(data.version)
-  const suberr309 = ref54.errors
-  validate.errors = err309
-  if (!res309) {
-    validate.errors = [errorMerge(suberr309[0], "#/properties/version/$ref", "#/version")]
+  const err313 = validate.errors
+  const res313 = ref54(data.version)
+  const suberr313 = ref54.errors
+  validate.errors = err313
+  if (!res313) {
+    validate.errors = [errorMerge(suberr313[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref199 = function validate(data) {
+const ref202 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19992,7 +20378,7 @@ const ref199 = function validate(data) {
   }
   return true
 };
-const ref198 = function validate(data) {
+const ref201 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20068,12 +20454,12 @@ const ref198 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mine/type", instanceLocation: "#/mine" }]
     return false
   }
-  const err312 = validate.errors
-  const res312 = ref199(data.action)
-  const suberr312 = ref199.errors
-  validate.errors = err312
-  if (!res312) {
-    validate.errors = [errorMerge(suberr312[0], "#/properties/action/$ref", "#/action")]
+  const err316 = validate.errors
+  const res316 = ref202(data.action)
+  const suberr316 = ref202.errors
+  validate.errors = err316
+  if (!res316) {
+    validate.errors = [errorMerge(suberr316[0], "#/properties/action/$ref", "#/action")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -20096,22 +20482,22 @@ const ref198 = function validate(data) {
       return false
     }
   }
-  const err313 = validate.errors
-  const res313 = ref197(data.feedback)
-  const suberr313 = ref197.errors
-  validate.errors = err313
-  if (!res313) {
-    validate.errors = [errorMerge(suberr313[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err317 = validate.errors
+  const res317 = ref200(data.feedback)
+  const suberr317 = ref200.errors
+  validate.errors = err317
+  if (!res317) {
+    validate.errors = [errorMerge(suberr317[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (data.event !== undefined && hasOwn(data, "event")) {
     let passes57 = 0
     const sub114 = (() => {
-      const err314 = validate.errors
-      const res314 = ref84(data.event)
-      const suberr314 = ref84.errors
-      validate.errors = err314
-      if (!res314) return false
+      const err318 = validate.errors
+      const res318 = ref84(data.event)
+      const suberr318 = ref84.errors
+      validate.errors = err318
+      if (!res318) return false
       return true
     })()
     if (sub114) passes57++
@@ -20142,7 +20528,7 @@ const ref198 = function validate(data) {
   }
   return true
 };
-const ref190 = function validate(data) {
+const ref193 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20177,21 +20563,21 @@ const ref190 = function validate(data) {
     }
   }
   else data.likelyCause = null
-  const err289 = validate.errors
-  const res289 = ref186(data.change)
-  const suberr289 = ref186.errors
-  validate.errors = err289
-  if (!res289) {
-    validate.errors = [errorMerge(suberr289[0], "#/properties/change/$ref", "#/change")]
+  const err293 = validate.errors
+  const res293 = ref189(data.change)
+  const suberr293 = ref189.errors
+  validate.errors = err293
+  if (!res293) {
+    validate.errors = [errorMerge(suberr293[0], "#/properties/change/$ref", "#/change")]
     return false
   }
   let passes49 = 0
   const sub98 = (() => {
-    const err310 = validate.errors
-    const res310 = ref191(data.exception)
-    const suberr310 = ref191.errors
-    validate.errors = err310
-    if (!res310) return false
+    const err314 = validate.errors
+    const res314 = ref194(data.exception)
+    const suberr314 = ref194.errors
+    validate.errors = err314
+    if (!res314) return false
     return true
   })()
   if (sub98) passes49++
@@ -20212,14 +20598,14 @@ const ref190 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let rrrrrr = 0; rrrrrr < data.events.length; rrrrrr++) {
-    if (data.events[rrrrrr] !== undefined && hasOwn(data.events, rrrrrr)) {
-      const err311 = validate.errors
-      const res311 = ref84(data.events[rrrrrr])
-      const suberr311 = ref84.errors
-      validate.errors = err311
-      if (!res311) {
-        validate.errors = [errorMerge(suberr311[0], "#/properties/events/items/$ref", "#/events/"+rrrrrr)]
+  for (let tttttt = 0; tttttt < data.events.length; tttttt++) {
+    if (data.events[tttttt] !== undefined && hasOwn(data.events, tttttt)) {
+      const err315 = validate.errors
+      const res315 = ref84(data.events[tttttt])
+      const suberr315 = ref84.errors
+      validate.errors = err315
+      if (!res315) {
+        validate.errors = [errorMerge(suberr315[0], "#/properties/events/items/$ref", "#/events/"+tttttt)]
         return false
       }
     }
@@ -20232,21 +20618,21 @@ const ref190 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/decisions/maxItems", instanceLocation: "#/decisions" }]
     return false
   }
-  for (let ssssss = 0; ssssss < data.decisions.length; ssssss++) {
-    if (data.decisions[ssssss] !== undefined && hasOwn(data.decisions, ssssss)) {
-      const err315 = validate.errors
-      const res315 = ref198(data.decisions[ssssss])
-      const suberr315 = ref198.errors
-      validate.errors = err315
-      if (!res315) {
-        validate.errors = [errorMerge(suberr315[0], "#/properties/decisions/items/$ref", "#/decisions/"+ssssss)]
+  for (let uuuuuu = 0; uuuuuu < data.decisions.length; uuuuuu++) {
+    if (data.decisions[uuuuuu] !== undefined && hasOwn(data.decisions, uuuuuu)) {
+      const err319 = validate.errors
+      const res319 = ref201(data.decisions[uuuuuu])
+      const suberr319 = ref201.errors
+      validate.errors = err319
+      if (!res319) {
+        validate.errors = [errorMerge(suberr319[0], "#/properties/decisions/items/$ref", "#/decisions/"+uuuuuu)]
         return false
       }
     }
   }
   return true
 };
-const ref189 = function validate(data) {
+const ref192 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20264,17 +20650,17 @@ const ref189 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err316 = validate.errors
-  const res316 = ref190(data.body)
-  const suberr316 = ref190.errors
-  validate.errors = err316
-  if (!res316) {
-    validate.errors = [errorMerge(suberr316[0], "#/properties/body/$ref", "#/body")]
+  const err320 = validate.errors
+  const res320 = ref193(data.body)
+  const suberr320 = ref193.errors
+  validate.errors = err320
+  if (!res320) {
+    validate.errors = [errorMerge(suberr320[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref202 = function validate(data) {
+const ref205 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20336,7 +20722,7 @@ const format5 = (input) =>
     (/^P\d+([.,]\d+)?W$/.test(input) ||
       (/^P[\dYMDTHS]*(\d[.,]\d+)?[YMDHS]$/.test(input) &&
         /^P([.,\d]+Y)?([.,\d]+M)?([.,\d]+D)?(T([.,\d]+H)?([.,\d]+M)?([.,\d]+S)?)?$/.test(input)));
-const ref203 = function validate(data) {
+const ref206 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20390,14 +20776,14 @@ const ref203 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/inputs/maxItems", instanceLocation: "#/inputs" }]
     return false
   }
-  for (let uuuuuu = 0; uuuuuu < data.inputs.length; uuuuuu++) {
-    if (data.inputs[uuuuuu] !== undefined && hasOwn(data.inputs, uuuuuu)) {
-      if (!(typeof data.inputs[uuuuuu] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/inputs/items/type", instanceLocation: "#/inputs/"+uuuuuu }]
+  for (let xxxxxx = 0; xxxxxx < data.inputs.length; xxxxxx++) {
+    if (data.inputs[xxxxxx] !== undefined && hasOwn(data.inputs, xxxxxx)) {
+      if (!(typeof data.inputs[xxxxxx] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/inputs/items/type", instanceLocation: "#/inputs/"+xxxxxx }]
         return false
       }
-      if (data.inputs[uuuuuu].length > 10000 && stringLength(data.inputs[uuuuuu]) > 10000) {
-        validate.errors = [{ keywordLocation: "#/properties/inputs/items/maxLength", instanceLocation: "#/inputs/"+uuuuuu }]
+      if (data.inputs[xxxxxx].length > 10000 && stringLength(data.inputs[xxxxxx]) > 10000) {
+        validate.errors = [{ keywordLocation: "#/properties/inputs/items/maxLength", instanceLocation: "#/inputs/"+xxxxxx }]
         return false
       }
     }
@@ -20432,7 +20818,7 @@ const ref203 = function validate(data) {
   }
   return true
 };
-const ref204 = function validate(data) {
+const ref207 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20476,7 +20862,7 @@ const ref204 = function validate(data) {
   }
   return true
 };
-const ref205 = function validate(data) {
+const ref208 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20488,7 +20874,7 @@ const ref205 = function validate(data) {
   }
   return true
 };
-const ref201 = function validate(data) {
+const ref204 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20598,20 +20984,20 @@ const ref201 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
     return false
   }
-  const err317 = validate.errors
-  const res317 = ref2(data.id)
-  const suberr317 = ref2.errors
-  validate.errors = err317
-  if (!res317) {
-    validate.errors = [errorMerge(suberr317[0], "#/properties/id/$ref", "#/id")]
+  const err321 = validate.errors
+  const res321 = ref2(data.id)
+  const suberr321 = ref2.errors
+  validate.errors = err321
+  if (!res321) {
+    validate.errors = [errorMerge(suberr321[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err318 = validate.errors
-  const res318 = ref42(data.well)
-  const suberr318 = ref42.errors
-  validate.errors = err318
-  if (!res318) {
-    validate.errors = [errorMerge(suberr318[0], "#/properties/well/$ref", "#/well")]
+  const err322 = validate.errors
+  const res322 = ref42(data.well)
+  const suberr322 = ref42.errors
+  validate.errors = err322
+  if (!res322) {
+    validate.errors = [errorMerge(suberr322[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.detectedAt === "string")) {
@@ -20648,20 +21034,20 @@ const ref201 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mechanism/pattern", instanceLocation: "#/mechanism" }]
     return false
   }
-  const err319 = validate.errors
-  const res319 = ref147(data.severity)
-  const suberr319 = ref147.errors
-  validate.errors = err319
-  if (!res319) {
-    validate.errors = [errorMerge(suberr319[0], "#/properties/severity/$ref", "#/severity")]
+  const err323 = validate.errors
+  const res323 = ref147(data.severity)
+  const suberr323 = ref147.errors
+  validate.errors = err323
+  if (!res323) {
+    validate.errors = [errorMerge(suberr323[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
-  const err320 = validate.errors
-  const res320 = ref202(data.severityFactors)
-  const suberr320 = ref202.errors
-  validate.errors = err320
-  if (!res320) {
-    validate.errors = [errorMerge(suberr320[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
+  const err324 = validate.errors
+  const res324 = ref205(data.severityFactors)
+  const suberr324 = ref205.errors
+  validate.errors = err324
+  if (!res324) {
+    validate.errors = [errorMerge(suberr324[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
     return false
   }
   if (!(typeof data.freeGasPct === "number" || data.freeGasPct === null)) {
@@ -20830,12 +21216,12 @@ const ref201 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/oilLoss/maximum", instanceLocation: "#/oilLoss" }]
     return false
   }
-  const err321 = validate.errors
-  const res321 = ref203(data.rule)
-  const suberr321 = ref203.errors
-  validate.errors = err321
-  if (!res321) {
-    validate.errors = [errorMerge(suberr321[0], "#/properties/rule/$ref", "#/rule")]
+  const err325 = validate.errors
+  const res325 = ref206(data.rule)
+  const suberr325 = ref206.errors
+  validate.errors = err325
+  if (!res325) {
+    validate.errors = [errorMerge(suberr325[0], "#/properties/rule/$ref", "#/rule")]
     return false
   }
   if (!Array.isArray(data.evidence)) {
@@ -20846,14 +21232,14 @@ const ref201 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/evidence/maxItems", instanceLocation: "#/evidence" }]
     return false
   }
-  for (let vvvvvv = 0; vvvvvv < data.evidence.length; vvvvvv++) {
-    if (data.evidence[vvvvvv] !== undefined && hasOwn(data.evidence, vvvvvv)) {
-      const err322 = validate.errors
-      const res322 = ref204(data.evidence[vvvvvv])
-      const suberr322 = ref204.errors
-      validate.errors = err322
-      if (!res322) {
-        validate.errors = [errorMerge(suberr322[0], "#/properties/evidence/items/$ref", "#/evidence/"+vvvvvv)]
+  for (let yyyyyy = 0; yyyyyy < data.evidence.length; yyyyyy++) {
+    if (data.evidence[yyyyyy] !== undefined && hasOwn(data.evidence, yyyyyy)) {
+      const err326 = validate.errors
+      const res326 = ref207(data.evidence[yyyyyy])
+      const suberr326 = ref207.errors
+      validate.errors = err326
+      if (!res326) {
+        validate.errors = [errorMerge(suberr326[0], "#/properties/evidence/items/$ref", "#/evidence/"+yyyyyy)]
         return false
       }
     }
@@ -20866,14 +21252,14 @@ const ref201 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/relatedEvents/maxItems", instanceLocation: "#/relatedEvents" }]
     return false
   }
-  for (let xxxxxx = 0; xxxxxx < data.relatedEvents.length; xxxxxx++) {
-    if (data.relatedEvents[xxxxxx] !== undefined && hasOwn(data.relatedEvents, xxxxxx)) {
-      const err323 = validate.errors
-      const res323 = ref84(data.relatedEvents[xxxxxx])
-      const suberr323 = ref84.errors
-      validate.errors = err323
-      if (!res323) {
-        validate.errors = [errorMerge(suberr323[0], "#/properties/relatedEvents/items/$ref", "#/relatedEvents/"+xxxxxx)]
+  for (let zzzzzz = 0; zzzzzz < data.relatedEvents.length; zzzzzz++) {
+    if (data.relatedEvents[zzzzzz] !== undefined && hasOwn(data.relatedEvents, zzzzzz)) {
+      const err327 = validate.errors
+      const res327 = ref84(data.relatedEvents[zzzzzz])
+      const suberr327 = ref84.errors
+      validate.errors = err327
+      if (!res327) {
+        validate.errors = [errorMerge(suberr327[0], "#/properties/relatedEvents/items/$ref", "#/relatedEvents/"+zzzzzz)]
         return false
       }
     }
@@ -20888,25 +21274,25 @@ const ref201 = function validate(data) {
       return false
     }
   }
-  const err324 = validate.errors
-  const res324 = ref205(data.status)
-  const suberr324 = ref205.errors
-  validate.errors = err324
-  if (!res324) {
-    validate.errors = [errorMerge(suberr324[0], "#/properties/status/$ref", "#/status")]
+  const err328 = validate.errors
+  const res328 = ref208(data.status)
+  const suberr328 = ref208.errors
+  validate.errors = err328
+  if (!res328) {
+    validate.errors = [errorMerge(suberr328[0], "#/properties/status/$ref", "#/status")]
     return false
   }
-  const err325 = validate.errors
-  const res325 = ref197(data.feedback)
-  const suberr325 = ref197.errors
-  validate.errors = err325
-  if (!res325) {
-    validate.errors = [errorMerge(suberr325[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err329 = validate.errors
+  const res329 = ref200(data.feedback)
+  const suberr329 = ref200.errors
+  validate.errors = err329
+  if (!res329) {
+    validate.errors = [errorMerge(suberr329[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   return true
 };
-const ref200 = function validate(data) {
+const ref203 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20990,21 +21376,21 @@ const ref200 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let tttttt = 0; tttttt < data.body.length; tttttt++) {
-    if (data.body[tttttt] !== undefined && hasOwn(data.body, tttttt)) {
-      const err326 = validate.errors
-      const res326 = ref201(data.body[tttttt])
-      const suberr326 = ref201.errors
-      validate.errors = err326
-      if (!res326) {
-        validate.errors = [errorMerge(suberr326[0], "#/properties/body/items/$ref", "#/body/"+tttttt)]
+  for (let vvvvvv = 0; vvvvvv < data.body.length; vvvvvv++) {
+    if (data.body[vvvvvv] !== undefined && hasOwn(data.body, vvvvvv)) {
+      const err330 = validate.errors
+      const res330 = ref204(data.body[vvvvvv])
+      const suberr330 = ref204.errors
+      validate.errors = err330
+      if (!res330) {
+        validate.errors = [errorMerge(suberr330[0], "#/properties/body/items/$ref", "#/body/"+vvvvvv)]
         return false
       }
     }
   }
   return true
 };
-const ref206 = function validate(data) {
+const ref209 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21088,21 +21474,21 @@ const ref206 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let yyyyyy = 0; yyyyyy < data.body.length; yyyyyy++) {
-    if (data.body[yyyyyy] !== undefined && hasOwn(data.body, yyyyyy)) {
-      const err327 = validate.errors
-      const res327 = ref201(data.body[yyyyyy])
-      const suberr327 = ref201.errors
-      validate.errors = err327
-      if (!res327) {
-        validate.errors = [errorMerge(suberr327[0], "#/properties/body/items/$ref", "#/body/"+yyyyyy)]
+  for (let iiiiiii = 0; iiiiiii < data.body.length; iiiiiii++) {
+    if (data.body[iiiiiii] !== undefined && hasOwn(data.body, iiiiiii)) {
+      const err331 = validate.errors
+      const res331 = ref204(data.body[iiiiiii])
+      const suberr331 = ref204.errors
+      validate.errors = err331
+      if (!res331) {
+        validate.errors = [errorMerge(suberr331[0], "#/properties/body/items/$ref", "#/body/"+iiiiiii)]
         return false
       }
     }
   }
   return true
 };
-const ref208 = function validate(data) {
+const ref211 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21212,20 +21598,20 @@ const ref208 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
     return false
   }
-  const err328 = validate.errors
-  const res328 = ref2(data.id)
-  const suberr328 = ref2.errors
-  validate.errors = err328
-  if (!res328) {
-    validate.errors = [errorMerge(suberr328[0], "#/properties/id/$ref", "#/id")]
+  const err332 = validate.errors
+  const res332 = ref2(data.id)
+  const suberr332 = ref2.errors
+  validate.errors = err332
+  if (!res332) {
+    validate.errors = [errorMerge(suberr332[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err329 = validate.errors
-  const res329 = ref42(data.well)
-  const suberr329 = ref42.errors
-  validate.errors = err329
-  if (!res329) {
-    validate.errors = [errorMerge(suberr329[0], "#/properties/well/$ref", "#/well")]
+  const err333 = validate.errors
+  const res333 = ref42(data.well)
+  const suberr333 = ref42.errors
+  validate.errors = err333
+  if (!res333) {
+    validate.errors = [errorMerge(suberr333[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.date === "string")) {
@@ -21436,11 +21822,11 @@ const ref208 = function validate(data) {
   }
   let passes58 = 0
   const sub116 = (() => {
-    const err330 = validate.errors
-    const res330 = ref203(data.rule)
-    const suberr330 = ref203.errors
-    validate.errors = err330
-    if (!res330) return false
+    const err334 = validate.errors
+    const res334 = ref206(data.rule)
+    const suberr334 = ref206.errors
+    validate.errors = err334
+    if (!res334) return false
     return true
   })()
   if (sub116) passes58++
@@ -21453,28 +21839,28 @@ const ref208 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/rule/oneOf", instanceLocation: "#/rule" }]
     return false
   }
-  const err331 = validate.errors
-  const res331 = ref147(data.severity)
-  const suberr331 = ref147.errors
-  validate.errors = err331
-  if (!res331) {
-    validate.errors = [errorMerge(suberr331[0], "#/properties/severity/$ref", "#/severity")]
+  const err335 = validate.errors
+  const res335 = ref147(data.severity)
+  const suberr335 = ref147.errors
+  validate.errors = err335
+  if (!res335) {
+    validate.errors = [errorMerge(suberr335[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
-  const err332 = validate.errors
-  const res332 = ref202(data.severityFactors)
-  const suberr332 = ref202.errors
-  validate.errors = err332
-  if (!res332) {
-    validate.errors = [errorMerge(suberr332[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
+  const err336 = validate.errors
+  const res336 = ref205(data.severityFactors)
+  const suberr336 = ref205.errors
+  validate.errors = err336
+  if (!res336) {
+    validate.errors = [errorMerge(suberr336[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
     return false
   }
-  const err333 = validate.errors
-  const res333 = ref205(data.status)
-  const suberr333 = ref205.errors
-  validate.errors = err333
-  if (!res333) {
-    validate.errors = [errorMerge(suberr333[0], "#/properties/status/$ref", "#/status")]
+  const err337 = validate.errors
+  const res337 = ref208(data.status)
+  const suberr337 = ref208.errors
+  validate.errors = err337
+  if (!res337) {
+    validate.errors = [errorMerge(suberr337[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -21487,209 +21873,13 @@ const ref208 = function validate(data) {
       return false
     }
   }
-  const err334 = validate.errors
-  const res334 = ref197(data.feedback)
-  const suberr334 = ref197.errors
-  validate.errors = err334
-  if (!res334) {
-    validate.errors = [errorMerge(suberr334[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err338 = validate.errors
+  const res338 = ref200(data.feedback)
+  const suberr338 = ref200.errors
+  validate.errors = err338
+  if (!res338) {
+    validate.errors = [errorMerge(suberr338[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
-  }
-  return true
-};
-const ref207 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
-    if (!(typeof data.headers["x-data-as-of"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-    if (!format1.test(data.headers["x-data-as-of"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-  }
-  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
-    if (!(typeof data.headers["x-data-range"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (!(pattern5.test(data.headers["x-data-range"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-  }
-  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
-    if (!(typeof data.headers["x-produced-until"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-    if (!format3.test(data.headers["x-produced-until"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
-    if (!(typeof data.headers["x-next-cursor"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let zzzzzz = 0; zzzzzz < data.body.length; zzzzzz++) {
-    if (data.body[zzzzzz] !== undefined && hasOwn(data.body, zzzzzz)) {
-      const err335 = validate.errors
-      const res335 = ref208(data.body[zzzzzz])
-      const suberr335 = ref208.errors
-      validate.errors = err335
-      if (!res335) {
-        validate.errors = [errorMerge(suberr335[0], "#/properties/body/items/$ref", "#/body/"+zzzzzz)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref209 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
-    if (!(typeof data.headers["x-data-as-of"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-    if (!format1.test(data.headers["x-data-as-of"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-  }
-  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
-    if (!(typeof data.headers["x-data-range"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (!(pattern5.test(data.headers["x-data-range"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-  }
-  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
-    if (!(typeof data.headers["x-produced-until"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-    if (!format3.test(data.headers["x-produced-until"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
-    if (!(typeof data.headers["x-next-cursor"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let iiiiiii = 0; iiiiiii < data.body.length; iiiiiii++) {
-    if (data.body[iiiiiii] !== undefined && hasOwn(data.body, iiiiiii)) {
-      const err336 = validate.errors
-      const res336 = ref208(data.body[iiiiiii])
-      const suberr336 = ref208.errors
-      validate.errors = err336
-      if (!res336) {
-        validate.errors = [errorMerge(suberr336[0], "#/properties/body/items/$ref", "#/body/"+iiiiiii)]
-        return false
-      }
-    }
   }
   return true
 };
@@ -21779,19 +21969,19 @@ const ref210 = function validate(data) {
   }
   for (let jjjjjjj = 0; jjjjjjj < data.body.length; jjjjjjj++) {
     if (data.body[jjjjjjj] !== undefined && hasOwn(data.body, jjjjjjj)) {
-      const err337 = validate.errors
-      const res337 = ref191(data.body[jjjjjjj])
-      const suberr337 = ref191.errors
-      validate.errors = err337
-      if (!res337) {
-        validate.errors = [errorMerge(suberr337[0], "#/properties/body/items/$ref", "#/body/"+jjjjjjj)]
+      const err339 = validate.errors
+      const res339 = ref211(data.body[jjjjjjj])
+      const suberr339 = ref211.errors
+      validate.errors = err339
+      if (!res339) {
+        validate.errors = [errorMerge(suberr339[0], "#/properties/body/items/$ref", "#/body/"+jjjjjjj)]
         return false
       }
     }
   }
   return true
 };
-const ref211 = function validate(data) {
+const ref212 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21877,12 +22067,110 @@ const ref211 = function validate(data) {
   }
   for (let kkkkkkk = 0; kkkkkkk < data.body.length; kkkkkkk++) {
     if (data.body[kkkkkkk] !== undefined && hasOwn(data.body, kkkkkkk)) {
-      const err338 = validate.errors
-      const res338 = ref191(data.body[kkkkkkk])
-      const suberr338 = ref191.errors
-      validate.errors = err338
-      if (!res338) {
-        validate.errors = [errorMerge(suberr338[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkk)]
+      const err340 = validate.errors
+      const res340 = ref211(data.body[kkkkkkk])
+      const suberr340 = ref211.errors
+      validate.errors = err340
+      if (!res340) {
+        validate.errors = [errorMerge(suberr340[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkk)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref213 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format3.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
+    if (!(typeof data.headers["x-next-cursor"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let lllllll = 0; lllllll < data.body.length; lllllll++) {
+    if (data.body[lllllll] !== undefined && hasOwn(data.body, lllllll)) {
+      const err341 = validate.errors
+      const res341 = ref194(data.body[lllllll])
+      const suberr341 = ref194.errors
+      validate.errors = err341
+      if (!res341) {
+        validate.errors = [errorMerge(suberr341[0], "#/properties/body/items/$ref", "#/body/"+lllllll)]
         return false
       }
     }
@@ -21890,6 +22178,104 @@ const ref211 = function validate(data) {
   return true
 };
 const ref214 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format3.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
+    if (!(typeof data.headers["x-next-cursor"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let mmmmmmm = 0; mmmmmmm < data.body.length; mmmmmmm++) {
+    if (data.body[mmmmmmm] !== undefined && hasOwn(data.body, mmmmmmm)) {
+      const err342 = validate.errors
+      const res342 = ref194(data.body[mmmmmmm])
+      const suberr342 = ref194.errors
+      validate.errors = err342
+      if (!res342) {
+        validate.errors = [errorMerge(suberr342[0], "#/properties/body/items/$ref", "#/body/"+mmmmmmm)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref217 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21941,7 +22327,7 @@ const ref214 = function validate(data) {
   }
   return true
 };
-const ref213 = function validate(data) {
+const ref216 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21995,20 +22381,20 @@ const ref213 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
     return false
   }
-  const err339 = validate.errors
-  const res339 = ref77(data.mainProducts)
-  const suberr339 = ref77.errors
-  validate.errors = err339
-  if (!res339) {
-    validate.errors = [errorMerge(suberr339[0], "#/properties/mainProducts/$ref", "#/mainProducts")]
+  const err343 = validate.errors
+  const res343 = ref77(data.mainProducts)
+  const suberr343 = ref77.errors
+  validate.errors = err343
+  if (!res343) {
+    validate.errors = [errorMerge(suberr343[0], "#/properties/mainProducts/$ref", "#/mainProducts")]
     return false
   }
-  const err340 = validate.errors
-  const res340 = ref81(data.standing)
-  const suberr340 = ref81.errors
-  validate.errors = err340
-  if (!res340) {
-    validate.errors = [errorMerge(suberr340[0], "#/properties/standing/$ref", "#/standing")]
+  const err344 = validate.errors
+  const res344 = ref81(data.standing)
+  const suberr344 = ref81.errors
+  validate.errors = err344
+  if (!res344) {
+    validate.errors = [errorMerge(suberr344[0], "#/properties/standing/$ref", "#/standing")]
     return false
   }
   if (!Number.isInteger(data.open)) {
@@ -22131,21 +22517,21 @@ const ref213 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/feedback/maxItems", instanceLocation: "#/feedback" }]
     return false
   }
-  for (let lllllll = 0; lllllll < data.feedback.length; lllllll++) {
-    if (data.feedback[lllllll] !== undefined && hasOwn(data.feedback, lllllll)) {
-      const err341 = validate.errors
-      const res341 = ref214(data.feedback[lllllll])
-      const suberr341 = ref214.errors
-      validate.errors = err341
-      if (!res341) {
-        validate.errors = [errorMerge(suberr341[0], "#/properties/feedback/items/$ref", "#/feedback/"+lllllll)]
+  for (let nnnnnnn = 0; nnnnnnn < data.feedback.length; nnnnnnn++) {
+    if (data.feedback[nnnnnnn] !== undefined && hasOwn(data.feedback, nnnnnnn)) {
+      const err345 = validate.errors
+      const res345 = ref217(data.feedback[nnnnnnn])
+      const suberr345 = ref217.errors
+      validate.errors = err345
+      if (!res345) {
+        validate.errors = [errorMerge(suberr345[0], "#/properties/feedback/items/$ref", "#/feedback/"+nnnnnnn)]
         return false
       }
     }
   }
   return true
 };
-const ref212 = function validate(data) {
+const ref215 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22197,17 +22583,17 @@ const ref212 = function validate(data) {
       return false
     }
   }
-  const err342 = validate.errors
-  const res342 = ref213(data.body)
-  const suberr342 = ref213.errors
-  validate.errors = err342
-  if (!res342) {
-    validate.errors = [errorMerge(suberr342[0], "#/properties/body/$ref", "#/body")]
+  const err346 = validate.errors
+  const res346 = ref216(data.body)
+  const suberr346 = ref216.errors
+  validate.errors = err346
+  if (!res346) {
+    validate.errors = [errorMerge(suberr346[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref218 = function validate(data) {
+const ref221 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22255,7 +22641,7 @@ const ref218 = function validate(data) {
   }
   return true
 };
-const ref217 = function validate(data) {
+const ref220 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22345,29 +22731,29 @@ const ref217 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/severityFactors" }]
     return false
   }
-  const err344 = validate.errors
-  const res344 = ref2(data.id)
-  const suberr344 = ref2.errors
-  validate.errors = err344
-  if (!res344) {
-    validate.errors = [errorMerge(suberr344[0], "#/properties/id/$ref", "#/id")]
+  const err348 = validate.errors
+  const res348 = ref2(data.id)
+  const suberr348 = ref2.errors
+  validate.errors = err348
+  if (!res348) {
+    validate.errors = [errorMerge(suberr348[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err345 = validate.errors
-  const res345 = ref83(data.kind)
-  const suberr345 = ref83.errors
-  validate.errors = err345
-  if (!res345) {
-    validate.errors = [errorMerge(suberr345[0], "#/properties/kind/$ref", "#/kind")]
+  const err349 = validate.errors
+  const res349 = ref83(data.kind)
+  const suberr349 = ref83.errors
+  validate.errors = err349
+  if (!res349) {
+    validate.errors = [errorMerge(suberr349[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   let passes59 = 0
   const sub118 = (() => {
-    const err346 = validate.errors
-    const res346 = ref23(data.variable)
-    const suberr346 = ref23.errors
-    validate.errors = err346
-    if (!res346) return false
+    const err350 = validate.errors
+    const res350 = ref23(data.variable)
+    const suberr350 = ref23.errors
+    validate.errors = err350
+    if (!res350) return false
     return true
   })()
   if (sub118) passes59++
@@ -22426,11 +22812,11 @@ const ref217 = function validate(data) {
   }
   let passes60 = 0
   const sub120 = (() => {
-    const err347 = validate.errors
-    const res347 = ref203(data.rule)
-    const suberr347 = ref203.errors
-    validate.errors = err347
-    if (!res347) return false
+    const err351 = validate.errors
+    const res351 = ref206(data.rule)
+    const suberr351 = ref206.errors
+    validate.errors = err351
+    if (!res351) return false
     return true
   })()
   if (sub120) passes60++
@@ -22461,14 +22847,14 @@ const ref217 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/inputs/maxItems", instanceLocation: "#/inputs" }]
     return false
   }
-  for (let nnnnnnn = 0; nnnnnnn < data.inputs.length; nnnnnnn++) {
-    if (data.inputs[nnnnnnn] !== undefined && hasOwn(data.inputs, nnnnnnn)) {
-      const err348 = validate.errors
-      const res348 = ref218(data.inputs[nnnnnnn])
-      const suberr348 = ref218.errors
-      validate.errors = err348
-      if (!res348) {
-        validate.errors = [errorMerge(suberr348[0], "#/properties/inputs/items/$ref", "#/inputs/"+nnnnnnn)]
+  for (let ppppppp = 0; ppppppp < data.inputs.length; ppppppp++) {
+    if (data.inputs[ppppppp] !== undefined && hasOwn(data.inputs, ppppppp)) {
+      const err352 = validate.errors
+      const res352 = ref221(data.inputs[ppppppp])
+      const suberr352 = ref221.errors
+      validate.errors = err352
+      if (!res352) {
+        validate.errors = [errorMerge(suberr352[0], "#/properties/inputs/items/$ref", "#/inputs/"+ppppppp)]
         return false
       }
     }
@@ -22551,12 +22937,12 @@ const ref217 = function validate(data) {
       return false
     }
   }
-  const err349 = validate.errors
-  const res349 = ref147(data.severity)
-  const suberr349 = ref147.errors
-  validate.errors = err349
-  if (!res349) {
-    validate.errors = [errorMerge(suberr349[0], "#/properties/severity/$ref", "#/severity")]
+  const err353 = validate.errors
+  const res353 = ref147(data.severity)
+  const suberr353 = ref147.errors
+  validate.errors = err353
+  if (!res353) {
+    validate.errors = [errorMerge(suberr353[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   if (!(typeof data.severityVersion === "string")) {
@@ -22569,11 +22955,11 @@ const ref217 = function validate(data) {
   }
   let passes61 = 0
   const sub122 = (() => {
-    const err350 = validate.errors
-    const res350 = ref202(data.severityFactors)
-    const suberr350 = ref202.errors
-    validate.errors = err350
-    if (!res350) return false
+    const err354 = validate.errors
+    const res354 = ref205(data.severityFactors)
+    const suberr354 = ref205.errors
+    validate.errors = err354
+    if (!res354) return false
     return true
   })()
   if (sub122) passes61++
@@ -22588,7 +22974,7 @@ const ref217 = function validate(data) {
   }
   return true
 };
-const ref216 = function validate(data) {
+const ref219 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22614,12 +23000,12 @@ const ref216 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/decisions" }]
     return false
   }
-  const err343 = validate.errors
-  const res343 = ref191(data.exception)
-  const suberr343 = ref191.errors
-  validate.errors = err343
-  if (!res343) {
-    validate.errors = [errorMerge(suberr343[0], "#/properties/exception/$ref", "#/exception")]
+  const err347 = validate.errors
+  const res347 = ref194(data.exception)
+  const suberr347 = ref194.errors
+  validate.errors = err347
+  if (!res347) {
+    validate.errors = [errorMerge(suberr347[0], "#/properties/exception/$ref", "#/exception")]
     return false
   }
   if (!Array.isArray(data.findings)) {
@@ -22630,14 +23016,14 @@ const ref216 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/findings/maxItems", instanceLocation: "#/findings" }]
     return false
   }
-  for (let mmmmmmm = 0; mmmmmmm < data.findings.length; mmmmmmm++) {
-    if (data.findings[mmmmmmm] !== undefined && hasOwn(data.findings, mmmmmmm)) {
-      const err351 = validate.errors
-      const res351 = ref217(data.findings[mmmmmmm])
-      const suberr351 = ref217.errors
-      validate.errors = err351
-      if (!res351) {
-        validate.errors = [errorMerge(suberr351[0], "#/properties/findings/items/$ref", "#/findings/"+mmmmmmm)]
+  for (let ooooooo = 0; ooooooo < data.findings.length; ooooooo++) {
+    if (data.findings[ooooooo] !== undefined && hasOwn(data.findings, ooooooo)) {
+      const err355 = validate.errors
+      const res355 = ref220(data.findings[ooooooo])
+      const suberr355 = ref220.errors
+      validate.errors = err355
+      if (!res355) {
+        validate.errors = [errorMerge(suberr355[0], "#/properties/findings/items/$ref", "#/findings/"+ooooooo)]
         return false
       }
     }
@@ -22650,14 +23036,14 @@ const ref216 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/changes/maxItems", instanceLocation: "#/changes" }]
     return false
   }
-  for (let ooooooo = 0; ooooooo < data.changes.length; ooooooo++) {
-    if (data.changes[ooooooo] !== undefined && hasOwn(data.changes, ooooooo)) {
-      const err352 = validate.errors
-      const res352 = ref186(data.changes[ooooooo])
-      const suberr352 = ref186.errors
-      validate.errors = err352
-      if (!res352) {
-        validate.errors = [errorMerge(suberr352[0], "#/properties/changes/items/$ref", "#/changes/"+ooooooo)]
+  for (let qqqqqqq = 0; qqqqqqq < data.changes.length; qqqqqqq++) {
+    if (data.changes[qqqqqqq] !== undefined && hasOwn(data.changes, qqqqqqq)) {
+      const err356 = validate.errors
+      const res356 = ref189(data.changes[qqqqqqq])
+      const suberr356 = ref189.errors
+      validate.errors = err356
+      if (!res356) {
+        validate.errors = [errorMerge(suberr356[0], "#/properties/changes/items/$ref", "#/changes/"+qqqqqqq)]
         return false
       }
     }
@@ -22670,14 +23056,14 @@ const ref216 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/earlier/maxItems", instanceLocation: "#/earlier" }]
     return false
   }
-  for (let ppppppp = 0; ppppppp < data.earlier.length; ppppppp++) {
-    if (data.earlier[ppppppp] !== undefined && hasOwn(data.earlier, ppppppp)) {
-      const err353 = validate.errors
-      const res353 = ref191(data.earlier[ppppppp])
-      const suberr353 = ref191.errors
-      validate.errors = err353
-      if (!res353) {
-        validate.errors = [errorMerge(suberr353[0], "#/properties/earlier/items/$ref", "#/earlier/"+ppppppp)]
+  for (let rrrrrrr = 0; rrrrrrr < data.earlier.length; rrrrrrr++) {
+    if (data.earlier[rrrrrrr] !== undefined && hasOwn(data.earlier, rrrrrrr)) {
+      const err357 = validate.errors
+      const res357 = ref194(data.earlier[rrrrrrr])
+      const suberr357 = ref194.errors
+      validate.errors = err357
+      if (!res357) {
+        validate.errors = [errorMerge(suberr357[0], "#/properties/earlier/items/$ref", "#/earlier/"+rrrrrrr)]
         return false
       }
     }
@@ -22690,21 +23076,21 @@ const ref216 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/decisions/maxItems", instanceLocation: "#/decisions" }]
     return false
   }
-  for (let qqqqqqq = 0; qqqqqqq < data.decisions.length; qqqqqqq++) {
-    if (data.decisions[qqqqqqq] !== undefined && hasOwn(data.decisions, qqqqqqq)) {
-      const err354 = validate.errors
-      const res354 = ref198(data.decisions[qqqqqqq])
-      const suberr354 = ref198.errors
-      validate.errors = err354
-      if (!res354) {
-        validate.errors = [errorMerge(suberr354[0], "#/properties/decisions/items/$ref", "#/decisions/"+qqqqqqq)]
+  for (let sssssss = 0; sssssss < data.decisions.length; sssssss++) {
+    if (data.decisions[sssssss] !== undefined && hasOwn(data.decisions, sssssss)) {
+      const err358 = validate.errors
+      const res358 = ref201(data.decisions[sssssss])
+      const suberr358 = ref201.errors
+      validate.errors = err358
+      if (!res358) {
+        validate.errors = [errorMerge(suberr358[0], "#/properties/decisions/items/$ref", "#/decisions/"+sssssss)]
         return false
       }
     }
   }
   return true
 };
-const ref215 = function validate(data) {
+const ref218 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22722,17 +23108,17 @@ const ref215 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err355 = validate.errors
-  const res355 = ref216(data.body)
-  const suberr355 = ref216.errors
-  validate.errors = err355
-  if (!res355) {
-    validate.errors = [errorMerge(suberr355[0], "#/properties/body/$ref", "#/body")]
+  const err359 = validate.errors
+  const res359 = ref219(data.body)
+  const suberr359 = ref219.errors
+  validate.errors = err359
+  if (!res359) {
+    validate.errors = [errorMerge(suberr359[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref219 = function validate(data) {
+const ref222 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22782,21 +23168,21 @@ const ref219 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let rrrrrrr = 0; rrrrrrr < data.body.length; rrrrrrr++) {
-    if (data.body[rrrrrrr] !== undefined && hasOwn(data.body, rrrrrrr)) {
-      const err356 = validate.errors
-      const res356 = ref196(data.body[rrrrrrr])
-      const suberr356 = ref196.errors
-      validate.errors = err356
-      if (!res356) {
-        validate.errors = [errorMerge(suberr356[0], "#/properties/body/items/$ref", "#/body/"+rrrrrrr)]
+  for (let ttttttt = 0; ttttttt < data.body.length; ttttttt++) {
+    if (data.body[ttttttt] !== undefined && hasOwn(data.body, ttttttt)) {
+      const err360 = validate.errors
+      const res360 = ref199(data.body[ttttttt])
+      const suberr360 = ref199.errors
+      validate.errors = err360
+      if (!res360) {
+        validate.errors = [errorMerge(suberr360[0], "#/properties/body/items/$ref", "#/body/"+ttttttt)]
         return false
       }
     }
   }
   return true
 };
-const ref221 = function validate(data) {
+const ref224 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22822,12 +23208,12 @@ const ref221 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/active" }]
     return false
   }
-  const err357 = validate.errors
-  const res357 = ref2(data.id)
-  const suberr357 = ref2.errors
-  validate.errors = err357
-  if (!res357) {
-    validate.errors = [errorMerge(suberr357[0], "#/properties/id/$ref", "#/id")]
+  const err361 = validate.errors
+  const res361 = ref2(data.id)
+  const suberr361 = ref2.errors
+  validate.errors = err361
+  if (!res361) {
+    validate.errors = [errorMerge(suberr361[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -22846,14 +23232,14 @@ const ref221 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/parentIds/maxItems", instanceLocation: "#/parentIds" }]
     return false
   }
-  for (let ttttttt = 0; ttttttt < data.parentIds.length; ttttttt++) {
-    if (data.parentIds[ttttttt] !== undefined && hasOwn(data.parentIds, ttttttt)) {
-      const err358 = validate.errors
-      const res358 = ref2(data.parentIds[ttttttt])
-      const suberr358 = ref2.errors
-      validate.errors = err358
-      if (!res358) {
-        validate.errors = [errorMerge(suberr358[0], "#/properties/parentIds/items/$ref", "#/parentIds/"+ttttttt)]
+  for (let vvvvvvv = 0; vvvvvvv < data.parentIds.length; vvvvvvv++) {
+    if (data.parentIds[vvvvvvv] !== undefined && hasOwn(data.parentIds, vvvvvvv)) {
+      const err362 = validate.errors
+      const res362 = ref2(data.parentIds[vvvvvvv])
+      const suberr362 = ref2.errors
+      validate.errors = err362
+      if (!res362) {
+        validate.errors = [errorMerge(suberr362[0], "#/properties/parentIds/items/$ref", "#/parentIds/"+vvvvvvv)]
         return false
       }
     }
@@ -22873,114 +23259,6 @@ const ref221 = function validate(data) {
   if (!(typeof data.active === "boolean")) {
     validate.errors = [{ keywordLocation: "#/properties/active/type", instanceLocation: "#/active" }]
     return false
-  }
-  return true
-};
-const ref220 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let sssssss = 0; sssssss < data.body.length; sssssss++) {
-    if (data.body[sssssss] !== undefined && hasOwn(data.body, sssssss)) {
-      const err359 = validate.errors
-      const res359 = ref221(data.body[sssssss])
-      const suberr359 = ref221.errors
-      validate.errors = err359
-      if (!res359) {
-        validate.errors = [errorMerge(suberr359[0], "#/properties/body/items/$ref", "#/body/"+sssssss)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref222 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let uuuuuuu = 0; uuuuuuu < data.body.length; uuuuuuu++) {
-    if (data.body[uuuuuuu] !== undefined && hasOwn(data.body, uuuuuuu)) {
-      const err360 = validate.errors
-      const res360 = ref221(data.body[uuuuuuu])
-      const suberr360 = ref221.errors
-      validate.errors = err360
-      if (!res360) {
-        validate.errors = [errorMerge(suberr360[0], "#/properties/body/items/$ref", "#/body/"+uuuuuuu)]
-        return false
-      }
-    }
   }
   return true
 };
@@ -23024,68 +23302,14 @@ const ref223 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let vvvvvvv = 0; vvvvvvv < data.body.length; vvvvvvv++) {
-    if (data.body[vvvvvvv] !== undefined && hasOwn(data.body, vvvvvvv)) {
-      const err361 = validate.errors
-      const res361 = ref221(data.body[vvvvvvv])
-      const suberr361 = ref221.errors
-      validate.errors = err361
-      if (!res361) {
-        validate.errors = [errorMerge(suberr361[0], "#/properties/body/items/$ref", "#/body/"+vvvvvvv)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref224 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let xxxxxxx = 0; xxxxxxx < data.body.length; xxxxxxx++) {
-    if (data.body[xxxxxxx] !== undefined && hasOwn(data.body, xxxxxxx)) {
-      const err362 = validate.errors
-      const res362 = ref221(data.body[xxxxxxx])
-      const suberr362 = ref221.errors
-      validate.errors = err362
-      if (!res362) {
-        validate.errors = [errorMerge(suberr362[0], "#/properties/body/items/$ref", "#/body/"+xxxxxxx)]
+  for (let uuuuuuu = 0; uuuuuuu < data.body.length; uuuuuuu++) {
+    if (data.body[uuuuuuu] !== undefined && hasOwn(data.body, uuuuuuu)) {
+      const err363 = validate.errors
+      const res363 = ref224(data.body[uuuuuuu])
+      const suberr363 = ref224.errors
+      validate.errors = err363
+      if (!res363) {
+        validate.errors = [errorMerge(suberr363[0], "#/properties/body/items/$ref", "#/body/"+uuuuuuu)]
         return false
       }
     }
@@ -23132,14 +23356,14 @@ const ref225 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let yyyyyyy = 0; yyyyyyy < data.body.length; yyyyyyy++) {
-    if (data.body[yyyyyyy] !== undefined && hasOwn(data.body, yyyyyyy)) {
-      const err363 = validate.errors
-      const res363 = ref221(data.body[yyyyyyy])
-      const suberr363 = ref221.errors
-      validate.errors = err363
-      if (!res363) {
-        validate.errors = [errorMerge(suberr363[0], "#/properties/body/items/$ref", "#/body/"+yyyyyyy)]
+  for (let xxxxxxx = 0; xxxxxxx < data.body.length; xxxxxxx++) {
+    if (data.body[xxxxxxx] !== undefined && hasOwn(data.body, xxxxxxx)) {
+      const err364 = validate.errors
+      const res364 = ref224(data.body[xxxxxxx])
+      const suberr364 = ref224.errors
+      validate.errors = err364
+      if (!res364) {
+        validate.errors = [errorMerge(suberr364[0], "#/properties/body/items/$ref", "#/body/"+xxxxxxx)]
         return false
       }
     }
@@ -23186,14 +23410,122 @@ const ref226 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
+  for (let yyyyyyy = 0; yyyyyyy < data.body.length; yyyyyyy++) {
+    if (data.body[yyyyyyy] !== undefined && hasOwn(data.body, yyyyyyy)) {
+      const err365 = validate.errors
+      const res365 = ref224(data.body[yyyyyyy])
+      const suberr365 = ref224.errors
+      validate.errors = err365
+      if (!res365) {
+        validate.errors = [errorMerge(suberr365[0], "#/properties/body/items/$ref", "#/body/"+yyyyyyy)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref227 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
   for (let zzzzzzz = 0; zzzzzzz < data.body.length; zzzzzzz++) {
     if (data.body[zzzzzzz] !== undefined && hasOwn(data.body, zzzzzzz)) {
-      const err364 = validate.errors
-      const res364 = ref221(data.body[zzzzzzz])
-      const suberr364 = ref221.errors
-      validate.errors = err364
-      if (!res364) {
-        validate.errors = [errorMerge(suberr364[0], "#/properties/body/items/$ref", "#/body/"+zzzzzzz)]
+      const err366 = validate.errors
+      const res366 = ref224(data.body[zzzzzzz])
+      const suberr366 = ref224.errors
+      validate.errors = err366
+      if (!res366) {
+        validate.errors = [errorMerge(suberr366[0], "#/properties/body/items/$ref", "#/body/"+zzzzzzz)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref228 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let iiiiiiii = 0; iiiiiiii < data.body.length; iiiiiiii++) {
+    if (data.body[iiiiiiii] !== undefined && hasOwn(data.body, iiiiiiii)) {
+      const err367 = validate.errors
+      const res367 = ref224(data.body[iiiiiiii])
+      const suberr367 = ref224.errors
+      validate.errors = err367
+      if (!res367) {
+        validate.errors = [errorMerge(suberr367[0], "#/properties/body/items/$ref", "#/body/"+iiiiiiii)]
         return false
       }
     }
@@ -23202,17 +23534,59 @@ const ref226 = function validate(data) {
 };
 const ref229 = function validate(data) {
   validate.errors = null
-  if (!(typeof data === "string")) {
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
     return false
   }
-  if (!pattern2.test(data)) {
-    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
     return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let jjjjjjjj = 0; jjjjjjjj < data.body.length; jjjjjjjj++) {
+    if (data.body[jjjjjjjj] !== undefined && hasOwn(data.body, jjjjjjjj)) {
+      const err368 = validate.errors
+      const res368 = ref224(data.body[jjjjjjjj])
+      const suberr368 = ref224.errors
+      validate.errors = err368
+      if (!res368) {
+        validate.errors = [errorMerge(suberr368[0], "#/properties/body/items/$ref", "#/body/"+jjjjjjjj)]
+        return false
+      }
+    }
   }
   return true
 };
-const ref230 = function validate(data) {
+const ref232 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23224,7 +23598,19 @@ const ref230 = function validate(data) {
   }
   return true
 };
-const ref228 = function validate(data) {
+const ref233 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "string")) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!pattern2.test(data)) {
+    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+    return false
+  }
+  return true
+};
+const ref231 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23274,12 +23660,12 @@ const ref228 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/flowKind" }]
     return false
   }
-  const err365 = validate.errors
-  const res365 = ref2(data.id)
-  const suberr365 = ref2.errors
-  validate.errors = err365
-  if (!res365) {
-    validate.errors = [errorMerge(suberr365[0], "#/properties/id/$ref", "#/id")]
+  const err369 = validate.errors
+  const res369 = ref2(data.id)
+  const suberr369 = ref2.errors
+  validate.errors = err369
+  if (!res369) {
+    validate.errors = [errorMerge(suberr369[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -23300,28 +23686,28 @@ const ref228 = function validate(data) {
       return false
     }
   }
-  const err366 = validate.errors
-  const res366 = ref2(data.fieldId)
-  const suberr366 = ref2.errors
-  validate.errors = err366
-  if (!res366) {
-    validate.errors = [errorMerge(suberr366[0], "#/properties/fieldId/$ref", "#/fieldId")]
+  const err370 = validate.errors
+  const res370 = ref2(data.fieldId)
+  const suberr370 = ref2.errors
+  validate.errors = err370
+  if (!res370) {
+    validate.errors = [errorMerge(suberr370[0], "#/properties/fieldId/$ref", "#/fieldId")]
     return false
   }
-  const err367 = validate.errors
-  const res367 = ref2(data.areaId)
-  const suberr367 = ref2.errors
-  validate.errors = err367
-  if (!res367) {
-    validate.errors = [errorMerge(suberr367[0], "#/properties/areaId/$ref", "#/areaId")]
+  const err371 = validate.errors
+  const res371 = ref2(data.areaId)
+  const suberr371 = ref2.errors
+  validate.errors = err371
+  if (!res371) {
+    validate.errors = [errorMerge(suberr371[0], "#/properties/areaId/$ref", "#/areaId")]
     return false
   }
-  const err368 = validate.errors
-  const res368 = ref2(data.businessUnitId)
-  const suberr368 = ref2.errors
-  validate.errors = err368
-  if (!res368) {
-    validate.errors = [errorMerge(suberr368[0], "#/properties/businessUnitId/$ref", "#/businessUnitId")]
+  const err372 = validate.errors
+  const res372 = ref2(data.businessUnitId)
+  const suberr372 = ref2.errors
+  validate.errors = err372
+  if (!res372) {
+    validate.errors = [errorMerge(suberr372[0], "#/properties/businessUnitId/$ref", "#/businessUnitId")]
     return false
   }
   if (!Array.isArray(data.wellGroupIds)) {
@@ -23332,24 +23718,24 @@ const ref228 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wellGroupIds/maxItems", instanceLocation: "#/wellGroupIds" }]
     return false
   }
-  for (let jjjjjjjj = 0; jjjjjjjj < data.wellGroupIds.length; jjjjjjjj++) {
-    if (data.wellGroupIds[jjjjjjjj] !== undefined && hasOwn(data.wellGroupIds, jjjjjjjj)) {
-      const err369 = validate.errors
-      const res369 = ref2(data.wellGroupIds[jjjjjjjj])
-      const suberr369 = ref2.errors
-      validate.errors = err369
-      if (!res369) {
-        validate.errors = [errorMerge(suberr369[0], "#/properties/wellGroupIds/items/$ref", "#/wellGroupIds/"+jjjjjjjj)]
+  for (let llllllll = 0; llllllll < data.wellGroupIds.length; llllllll++) {
+    if (data.wellGroupIds[llllllll] !== undefined && hasOwn(data.wellGroupIds, llllllll)) {
+      const err373 = validate.errors
+      const res373 = ref2(data.wellGroupIds[llllllll])
+      const suberr373 = ref2.errors
+      validate.errors = err373
+      if (!res373) {
+        validate.errors = [errorMerge(suberr373[0], "#/properties/wellGroupIds/items/$ref", "#/wellGroupIds/"+llllllll)]
         return false
       }
     }
   }
-  const err370 = validate.errors
-  const res370 = ref137(data.methodOfProduction)
-  const suberr370 = ref137.errors
-  validate.errors = err370
-  if (!res370) {
-    validate.errors = [errorMerge(suberr370[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
+  const err374 = validate.errors
+  const res374 = ref137(data.methodOfProduction)
+  const suberr374 = ref137.errors
+  validate.errors = err374
+  if (!res374) {
+    validate.errors = [errorMerge(suberr374[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
     return false
   }
   if (!(typeof data.manufacturerId === "string" || data.manufacturerId === null)) {
@@ -23362,25 +23748,25 @@ const ref228 = function validate(data) {
       return false
     }
   }
-  const err371 = validate.errors
-  const res371 = ref229(data.status)
-  const suberr371 = ref229.errors
-  validate.errors = err371
-  if (!res371) {
-    validate.errors = [errorMerge(suberr371[0], "#/properties/status/$ref", "#/status")]
+  const err375 = validate.errors
+  const res375 = ref232(data.status)
+  const suberr375 = ref232.errors
+  validate.errors = err375
+  if (!res375) {
+    validate.errors = [errorMerge(suberr375[0], "#/properties/status/$ref", "#/status")]
     return false
   }
-  const err372 = validate.errors
-  const res372 = ref230(data.flowKind)
-  const suberr372 = ref230.errors
-  validate.errors = err372
-  if (!res372) {
-    validate.errors = [errorMerge(suberr372[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err376 = validate.errors
+  const res376 = ref233(data.flowKind)
+  const suberr376 = ref233.errors
+  validate.errors = err376
+  if (!res376) {
+    validate.errors = [errorMerge(suberr376[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   return true
 };
-const ref227 = function validate(data) {
+const ref230 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23420,21 +23806,21 @@ const ref227 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let iiiiiiii = 0; iiiiiiii < data.body.length; iiiiiiii++) {
-    if (data.body[iiiiiiii] !== undefined && hasOwn(data.body, iiiiiiii)) {
-      const err373 = validate.errors
-      const res373 = ref228(data.body[iiiiiiii])
-      const suberr373 = ref228.errors
-      validate.errors = err373
-      if (!res373) {
-        validate.errors = [errorMerge(suberr373[0], "#/properties/body/items/$ref", "#/body/"+iiiiiiii)]
+  for (let kkkkkkkk = 0; kkkkkkkk < data.body.length; kkkkkkkk++) {
+    if (data.body[kkkkkkkk] !== undefined && hasOwn(data.body, kkkkkkkk)) {
+      const err377 = validate.errors
+      const res377 = ref231(data.body[kkkkkkkk])
+      const suberr377 = ref231.errors
+      validate.errors = err377
+      if (!res377) {
+        validate.errors = [errorMerge(suberr377[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkkk)]
         return false
       }
     }
   }
   return true
 };
-const ref233 = function validate(data) {
+const ref236 = function validate(data) {
   validate.errors = null
   if (!Array.isArray(data)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23444,19 +23830,19 @@ const ref233 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/maxItems", instanceLocation: "#" }]
     return false
   }
-  for (let mmmmmmmm = 0; mmmmmmmm < data.length; mmmmmmmm++) {
-    if (data[mmmmmmmm] !== undefined && hasOwn(data, mmmmmmmm)) {
-      if (!(typeof data[mmmmmmmm] === "number" || data[mmmmmmmm] === null)) {
-        validate.errors = [{ keywordLocation: "#/items/type", instanceLocation: "#/"+mmmmmmmm }]
+  for (let oooooooo = 0; oooooooo < data.length; oooooooo++) {
+    if (data[oooooooo] !== undefined && hasOwn(data, oooooooo)) {
+      if (!(typeof data[oooooooo] === "number" || data[oooooooo] === null)) {
+        validate.errors = [{ keywordLocation: "#/items/type", instanceLocation: "#/"+oooooooo }]
         return false
       }
-      if (typeof data[mmmmmmmm] === "number") {
-        if (!(-1000000000000000 <= data[mmmmmmmm])) {
-          validate.errors = [{ keywordLocation: "#/items/minimum", instanceLocation: "#/"+mmmmmmmm }]
+      if (typeof data[oooooooo] === "number") {
+        if (!(-1000000000000000 <= data[oooooooo])) {
+          validate.errors = [{ keywordLocation: "#/items/minimum", instanceLocation: "#/"+oooooooo }]
           return false
         }
-        if (!(1000000000000000 >= data[mmmmmmmm])) {
-          validate.errors = [{ keywordLocation: "#/items/maximum", instanceLocation: "#/"+mmmmmmmm }]
+        if (!(1000000000000000 >= data[oooooooo])) {
+          validate.errors = [{ keywordLocation: "#/items/maximum", instanceLocation: "#/"+oooooooo }]
           return false
         }
       }
@@ -23464,7 +23850,7 @@ const ref233 = function validate(data) {
   }
   return true
 };
-const ref234 = function validate(data) {
+const ref237 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23490,12 +23876,12 @@ const ref234 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/mean" }]
     return false
   }
-  const err392 = validate.errors
-  const res392 = ref23(data.variable)
-  const suberr392 = ref23.errors
-  validate.errors = err392
-  if (!res392) {
-    validate.errors = [errorMerge(suberr392[0], "#/properties/variable/$ref", "#/variable")]
+  const err396 = validate.errors
+  const res396 = ref23(data.variable)
+  const suberr396 = ref23.errors
+  validate.errors = err396
+  if (!res396) {
+    validate.errors = [errorMerge(suberr396[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -23536,7 +23922,7 @@ const ref234 = function validate(data) {
   }
   return true
 };
-const ref232 = function validate(data) {
+const ref235 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23642,20 +24028,20 @@ const ref232 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/events" }]
     return false
   }
-  const err374 = validate.errors
-  const res374 = ref42(data.well)
-  const suberr374 = ref42.errors
-  validate.errors = err374
-  if (!res374) {
-    validate.errors = [errorMerge(suberr374[0], "#/properties/well/$ref", "#/well")]
+  const err378 = validate.errors
+  const res378 = ref42(data.well)
+  const suberr378 = ref42.errors
+  validate.errors = err378
+  if (!res378) {
+    validate.errors = [errorMerge(suberr378[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err375 = validate.errors
-  const res375 = ref230(data.flowKind)
-  const suberr375 = ref230.errors
-  validate.errors = err375
-  if (!res375) {
-    validate.errors = [errorMerge(suberr375[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err379 = validate.errors
+  const res379 = ref233(data.flowKind)
+  const suberr379 = ref233.errors
+  validate.errors = err379
+  if (!res379) {
+    validate.errors = [errorMerge(suberr379[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!(typeof data.from === "string")) {
@@ -23682,14 +24068,14 @@ const ref232 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/day/maxItems", instanceLocation: "#/day" }]
     return false
   }
-  for (let kkkkkkkk = 0; kkkkkkkk < data.day.length; kkkkkkkk++) {
-    if (data.day[kkkkkkkk] !== undefined && hasOwn(data.day, kkkkkkkk)) {
-      if (!(typeof data.day[kkkkkkkk] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+kkkkkkkk }]
+  for (let mmmmmmmm = 0; mmmmmmmm < data.day.length; mmmmmmmm++) {
+    if (data.day[mmmmmmmm] !== undefined && hasOwn(data.day, mmmmmmmm)) {
+      if (!(typeof data.day[mmmmmmmm] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+mmmmmmmm }]
         return false
       }
-      if (!format3.test(data.day[kkkkkkkk])) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+kkkkkkkk }]
+      if (!format3.test(data.day[mmmmmmmm])) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+mmmmmmmm }]
         return false
       }
     }
@@ -23702,140 +24088,140 @@ const ref232 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/dayHours/maxItems", instanceLocation: "#/dayHours" }]
     return false
   }
-  for (let llllllll = 0; llllllll < data.dayHours.length; llllllll++) {
-    if (data.dayHours[llllllll] !== undefined && hasOwn(data.dayHours, llllllll)) {
-      if (!(typeof data.dayHours[llllllll] === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/type", instanceLocation: "#/dayHours/"+llllllll }]
+  for (let nnnnnnnn = 0; nnnnnnnn < data.dayHours.length; nnnnnnnn++) {
+    if (data.dayHours[nnnnnnnn] !== undefined && hasOwn(data.dayHours, nnnnnnnn)) {
+      if (!(typeof data.dayHours[nnnnnnnn] === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/type", instanceLocation: "#/dayHours/"+nnnnnnnn }]
         return false
       }
-      if (!(-1000000000000000 <= data.dayHours[llllllll])) {
-        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/minimum", instanceLocation: "#/dayHours/"+llllllll }]
+      if (!(-1000000000000000 <= data.dayHours[nnnnnnnn])) {
+        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/minimum", instanceLocation: "#/dayHours/"+nnnnnnnn }]
         return false
       }
-      if (!(1000000000000000 >= data.dayHours[llllllll])) {
-        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/maximum", instanceLocation: "#/dayHours/"+llllllll }]
+      if (!(1000000000000000 >= data.dayHours[nnnnnnnn])) {
+        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/maximum", instanceLocation: "#/dayHours/"+nnnnnnnn }]
         return false
       }
     }
   }
-  const err376 = validate.errors
-  const res376 = ref233(data.hours)
-  const suberr376 = ref233.errors
-  validate.errors = err376
-  if (!res376) {
-    validate.errors = [errorMerge(suberr376[0], "#/properties/hours/$ref", "#/hours")]
-    return false
-  }
-  const err377 = validate.errors
-  const res377 = ref233(data.oil)
-  const suberr377 = ref233.errors
-  validate.errors = err377
-  if (!res377) {
-    validate.errors = [errorMerge(suberr377[0], "#/properties/oil/$ref", "#/oil")]
-    return false
-  }
-  const err378 = validate.errors
-  const res378 = ref233(data.gas)
-  const suberr378 = ref233.errors
-  validate.errors = err378
-  if (!res378) {
-    validate.errors = [errorMerge(suberr378[0], "#/properties/gas/$ref", "#/gas")]
-    return false
-  }
-  const err379 = validate.errors
-  const res379 = ref233(data.water)
-  const suberr379 = ref233.errors
-  validate.errors = err379
-  if (!res379) {
-    validate.errors = [errorMerge(suberr379[0], "#/properties/water/$ref", "#/water")]
-    return false
-  }
   const err380 = validate.errors
-  const res380 = ref233(data.waterInjected)
-  const suberr380 = ref233.errors
+  const res380 = ref236(data.hours)
+  const suberr380 = ref236.errors
   validate.errors = err380
   if (!res380) {
-    validate.errors = [errorMerge(suberr380[0], "#/properties/waterInjected/$ref", "#/waterInjected")]
+    validate.errors = [errorMerge(suberr380[0], "#/properties/hours/$ref", "#/hours")]
     return false
   }
   const err381 = validate.errors
-  const res381 = ref233(data.normalisedOil)
-  const suberr381 = ref233.errors
+  const res381 = ref236(data.oil)
+  const suberr381 = ref236.errors
   validate.errors = err381
   if (!res381) {
-    validate.errors = [errorMerge(suberr381[0], "#/properties/normalisedOil/$ref", "#/normalisedOil")]
+    validate.errors = [errorMerge(suberr381[0], "#/properties/oil/$ref", "#/oil")]
     return false
   }
   const err382 = validate.errors
-  const res382 = ref233(data.normalisedGas)
-  const suberr382 = ref233.errors
+  const res382 = ref236(data.gas)
+  const suberr382 = ref236.errors
   validate.errors = err382
   if (!res382) {
-    validate.errors = [errorMerge(suberr382[0], "#/properties/normalisedGas/$ref", "#/normalisedGas")]
+    validate.errors = [errorMerge(suberr382[0], "#/properties/gas/$ref", "#/gas")]
     return false
   }
   const err383 = validate.errors
-  const res383 = ref233(data.normalisedLiquid)
-  const suberr383 = ref233.errors
+  const res383 = ref236(data.water)
+  const suberr383 = ref236.errors
   validate.errors = err383
   if (!res383) {
-    validate.errors = [errorMerge(suberr383[0], "#/properties/normalisedLiquid/$ref", "#/normalisedLiquid")]
+    validate.errors = [errorMerge(suberr383[0], "#/properties/water/$ref", "#/water")]
     return false
   }
   const err384 = validate.errors
-  const res384 = ref233(data.waterCut)
-  const suberr384 = ref233.errors
+  const res384 = ref236(data.waterInjected)
+  const suberr384 = ref236.errors
   validate.errors = err384
   if (!res384) {
-    validate.errors = [errorMerge(suberr384[0], "#/properties/waterCut/$ref", "#/waterCut")]
+    validate.errors = [errorMerge(suberr384[0], "#/properties/waterInjected/$ref", "#/waterInjected")]
     return false
   }
   const err385 = validate.errors
-  const res385 = ref233(data.gor)
-  const suberr385 = ref233.errors
+  const res385 = ref236(data.normalisedOil)
+  const suberr385 = ref236.errors
   validate.errors = err385
   if (!res385) {
-    validate.errors = [errorMerge(suberr385[0], "#/properties/gor/$ref", "#/gor")]
+    validate.errors = [errorMerge(suberr385[0], "#/properties/normalisedOil/$ref", "#/normalisedOil")]
     return false
   }
   const err386 = validate.errors
-  const res386 = ref233(data.chokePct)
-  const suberr386 = ref233.errors
+  const res386 = ref236(data.normalisedGas)
+  const suberr386 = ref236.errors
   validate.errors = err386
   if (!res386) {
-    validate.errors = [errorMerge(suberr386[0], "#/properties/chokePct/$ref", "#/chokePct")]
+    validate.errors = [errorMerge(suberr386[0], "#/properties/normalisedGas/$ref", "#/normalisedGas")]
     return false
   }
   const err387 = validate.errors
-  const res387 = ref233(data.wellheadPressure)
-  const suberr387 = ref233.errors
+  const res387 = ref236(data.normalisedLiquid)
+  const suberr387 = ref236.errors
   validate.errors = err387
   if (!res387) {
-    validate.errors = [errorMerge(suberr387[0], "#/properties/wellheadPressure/$ref", "#/wellheadPressure")]
+    validate.errors = [errorMerge(suberr387[0], "#/properties/normalisedLiquid/$ref", "#/normalisedLiquid")]
     return false
   }
   const err388 = validate.errors
-  const res388 = ref233(data.downholePressure)
-  const suberr388 = ref233.errors
+  const res388 = ref236(data.waterCut)
+  const suberr388 = ref236.errors
   validate.errors = err388
   if (!res388) {
-    validate.errors = [errorMerge(suberr388[0], "#/properties/downholePressure/$ref", "#/downholePressure")]
+    validate.errors = [errorMerge(suberr388[0], "#/properties/waterCut/$ref", "#/waterCut")]
     return false
   }
   const err389 = validate.errors
-  const res389 = ref233(data.potentialOil)
-  const suberr389 = ref233.errors
+  const res389 = ref236(data.gor)
+  const suberr389 = ref236.errors
   validate.errors = err389
   if (!res389) {
-    validate.errors = [errorMerge(suberr389[0], "#/properties/potentialOil/$ref", "#/potentialOil")]
+    validate.errors = [errorMerge(suberr389[0], "#/properties/gor/$ref", "#/gor")]
     return false
   }
   const err390 = validate.errors
-  const res390 = ref233(data.potentialGas)
-  const suberr390 = ref233.errors
+  const res390 = ref236(data.chokePct)
+  const suberr390 = ref236.errors
   validate.errors = err390
   if (!res390) {
-    validate.errors = [errorMerge(suberr390[0], "#/properties/potentialGas/$ref", "#/potentialGas")]
+    validate.errors = [errorMerge(suberr390[0], "#/properties/chokePct/$ref", "#/chokePct")]
+    return false
+  }
+  const err391 = validate.errors
+  const res391 = ref236(data.wellheadPressure)
+  const suberr391 = ref236.errors
+  validate.errors = err391
+  if (!res391) {
+    validate.errors = [errorMerge(suberr391[0], "#/properties/wellheadPressure/$ref", "#/wellheadPressure")]
+    return false
+  }
+  const err392 = validate.errors
+  const res392 = ref236(data.downholePressure)
+  const suberr392 = ref236.errors
+  validate.errors = err392
+  if (!res392) {
+    validate.errors = [errorMerge(suberr392[0], "#/properties/downholePressure/$ref", "#/downholePressure")]
+    return false
+  }
+  const err393 = validate.errors
+  const res393 = ref236(data.potentialOil)
+  const suberr393 = ref236.errors
+  validate.errors = err393
+  if (!res393) {
+    validate.errors = [errorMerge(suberr393[0], "#/properties/potentialOil/$ref", "#/potentialOil")]
+    return false
+  }
+  const err394 = validate.errors
+  const res394 = ref236(data.potentialGas)
+  const suberr394 = ref236.errors
+  validate.errors = err394
+  if (!res394) {
+    validate.errors = [errorMerge(suberr394[0], "#/properties/potentialGas/$ref", "#/potentialGas")]
     return false
   }
   if (!Array.isArray(data.quality)) {
@@ -23846,14 +24232,14 @@ const ref232 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/quality/maxItems", instanceLocation: "#/quality" }]
     return false
   }
-  for (let nnnnnnnn = 0; nnnnnnnn < data.quality.length; nnnnnnnn++) {
-    if (data.quality[nnnnnnnn] !== undefined && hasOwn(data.quality, nnnnnnnn)) {
-      const err391 = validate.errors
-      const res391 = ref35(data.quality[nnnnnnnn])
-      const suberr391 = ref35.errors
-      validate.errors = err391
-      if (!res391) {
-        validate.errors = [errorMerge(suberr391[0], "#/properties/quality/items/$ref", "#/quality/"+nnnnnnnn)]
+  for (let pppppppp = 0; pppppppp < data.quality.length; pppppppp++) {
+    if (data.quality[pppppppp] !== undefined && hasOwn(data.quality, pppppppp)) {
+      const err395 = validate.errors
+      const res395 = ref35(data.quality[pppppppp])
+      const suberr395 = ref35.errors
+      validate.errors = err395
+      if (!res395) {
+        validate.errors = [errorMerge(suberr395[0], "#/properties/quality/items/$ref", "#/quality/"+pppppppp)]
         return false
       }
     }
@@ -23866,10 +24252,10 @@ const ref232 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/valid/maxItems", instanceLocation: "#/valid" }]
     return false
   }
-  for (let oooooooo = 0; oooooooo < data.valid.length; oooooooo++) {
-    if (data.valid[oooooooo] !== undefined && hasOwn(data.valid, oooooooo)) {
-      if (!(typeof data.valid[oooooooo] === "boolean")) {
-        validate.errors = [{ keywordLocation: "#/properties/valid/items/type", instanceLocation: "#/valid/"+oooooooo }]
+  for (let qqqqqqqq = 0; qqqqqqqq < data.valid.length; qqqqqqqq++) {
+    if (data.valid[qqqqqqqq] !== undefined && hasOwn(data.valid, qqqqqqqq)) {
+      if (!(typeof data.valid[qqqqqqqq] === "boolean")) {
+        validate.errors = [{ keywordLocation: "#/properties/valid/items/type", instanceLocation: "#/valid/"+qqqqqqqq }]
         return false
       }
     }
@@ -23882,14 +24268,14 @@ const ref232 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/stepMeans/maxItems", instanceLocation: "#/stepMeans" }]
     return false
   }
-  for (let pppppppp = 0; pppppppp < data.stepMeans.length; pppppppp++) {
-    if (data.stepMeans[pppppppp] !== undefined && hasOwn(data.stepMeans, pppppppp)) {
-      const err393 = validate.errors
-      const res393 = ref234(data.stepMeans[pppppppp])
-      const suberr393 = ref234.errors
-      validate.errors = err393
-      if (!res393) {
-        validate.errors = [errorMerge(suberr393[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+pppppppp)]
+  for (let rrrrrrrr = 0; rrrrrrrr < data.stepMeans.length; rrrrrrrr++) {
+    if (data.stepMeans[rrrrrrrr] !== undefined && hasOwn(data.stepMeans, rrrrrrrr)) {
+      const err397 = validate.errors
+      const res397 = ref237(data.stepMeans[rrrrrrrr])
+      const suberr397 = ref237.errors
+      validate.errors = err397
+      if (!res397) {
+        validate.errors = [errorMerge(suberr397[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+rrrrrrrr)]
         return false
       }
     }
@@ -23902,21 +24288,21 @@ const ref232 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let qqqqqqqq = 0; qqqqqqqq < data.events.length; qqqqqqqq++) {
-    if (data.events[qqqqqqqq] !== undefined && hasOwn(data.events, qqqqqqqq)) {
-      const err394 = validate.errors
-      const res394 = ref84(data.events[qqqqqqqq])
-      const suberr394 = ref84.errors
-      validate.errors = err394
-      if (!res394) {
-        validate.errors = [errorMerge(suberr394[0], "#/properties/events/items/$ref", "#/events/"+qqqqqqqq)]
+  for (let ssssssss = 0; ssssssss < data.events.length; ssssssss++) {
+    if (data.events[ssssssss] !== undefined && hasOwn(data.events, ssssssss)) {
+      const err398 = validate.errors
+      const res398 = ref84(data.events[ssssssss])
+      const suberr398 = ref84.errors
+      validate.errors = err398
+      if (!res398) {
+        validate.errors = [errorMerge(suberr398[0], "#/properties/events/items/$ref", "#/events/"+ssssssss)]
         return false
       }
     }
   }
   return true
 };
-const ref231 = function validate(data) {
+const ref234 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23968,17 +24354,17 @@ const ref231 = function validate(data) {
       return false
     }
   }
-  const err395 = validate.errors
-  const res395 = ref232(data.body)
-  const suberr395 = ref232.errors
-  validate.errors = err395
-  if (!res395) {
-    validate.errors = [errorMerge(suberr395[0], "#/properties/body/$ref", "#/body")]
+  const err399 = validate.errors
+  const res399 = ref235(data.body)
+  const suberr399 = ref235.errors
+  validate.errors = err399
+  if (!res399) {
+    validate.errors = [errorMerge(suberr399[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref237 = function validate(data) {
+const ref240 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23992,12 +24378,12 @@ const ref237 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
     return false
   }
-  const err397 = validate.errors
-  const res397 = ref2(data.id)
-  const suberr397 = ref2.errors
-  validate.errors = err397
-  if (!res397) {
-    validate.errors = [errorMerge(suberr397[0], "#/properties/id/$ref", "#/id")]
+  const err401 = validate.errors
+  const res401 = ref2(data.id)
+  const suberr401 = ref2.errors
+  validate.errors = err401
+  if (!res401) {
+    validate.errors = [errorMerge(suberr401[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -24010,7 +24396,7 @@ const ref237 = function validate(data) {
   }
   return true
 };
-const ref238 = function validate(data) {
+const ref241 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24200,7 +24586,7 @@ const ref238 = function validate(data) {
   }
   return true
 };
-const ref239 = function validate(data) {
+const ref242 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24366,17 +24752,17 @@ const ref239 = function validate(data) {
       return false
     }
   }
-  const err406 = validate.errors
-  const res406 = ref35(data.quality)
-  const suberr406 = ref35.errors
-  validate.errors = err406
-  if (!res406) {
-    validate.errors = [errorMerge(suberr406[0], "#/properties/quality/$ref", "#/quality")]
+  const err410 = validate.errors
+  const res410 = ref35(data.quality)
+  const suberr410 = ref35.errors
+  validate.errors = err410
+  if (!res410) {
+    validate.errors = [errorMerge(suberr410[0], "#/properties/quality/$ref", "#/quality")]
     return false
   }
   return true
 };
-const ref240 = function validate(data) {
+const ref243 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24442,12 +24828,12 @@ const ref240 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/title" }]
     return false
   }
-  const err408 = validate.errors
-  const res408 = ref2(data.id)
-  const suberr408 = ref2.errors
-  validate.errors = err408
-  if (!res408) {
-    validate.errors = [errorMerge(suberr408[0], "#/properties/id/$ref", "#/id")]
+  const err412 = validate.errors
+  const res412 = ref2(data.id)
+  const suberr412 = ref2.errors
+  validate.errors = err412
+  if (!res412) {
+    validate.errors = [errorMerge(suberr412[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.start === "string")) {
@@ -24608,7 +24994,7 @@ const ref240 = function validate(data) {
   }
   return true
 };
-const ref241 = function validate(data) {
+const ref244 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24638,12 +25024,12 @@ const ref241 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err410 = validate.errors
-  const res410 = ref34(data.method)
-  const suberr410 = ref34.errors
-  validate.errors = err410
-  if (!res410) {
-    validate.errors = [errorMerge(suberr410[0], "#/properties/method/$ref", "#/method")]
+  const err414 = validate.errors
+  const res414 = ref34(data.method)
+  const suberr414 = ref34.errors
+  validate.errors = err414
+  if (!res414) {
+    validate.errors = [errorMerge(suberr414[0], "#/properties/method/$ref", "#/method")]
     return false
   }
   if (!(typeof data.day === "string")) {
@@ -24702,7 +25088,7 @@ const ref241 = function validate(data) {
   }
   return true
 };
-const ref236 = function validate(data) {
+const ref239 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24776,12 +25162,12 @@ const ref236 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/potentials" }]
     return false
   }
-  const err396 = validate.errors
-  const res396 = ref42(data.well)
-  const suberr396 = ref42.errors
-  validate.errors = err396
-  if (!res396) {
-    validate.errors = [errorMerge(suberr396[0], "#/properties/well/$ref", "#/well")]
+  const err400 = validate.errors
+  const res400 = ref42(data.well)
+  const suberr400 = ref42.errors
+  validate.errors = err400
+  if (!res400) {
+    validate.errors = [errorMerge(suberr400[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.uwi === "string" || data.uwi === null)) {
@@ -24794,20 +25180,20 @@ const ref236 = function validate(data) {
       return false
     }
   }
-  const err398 = validate.errors
-  const res398 = ref237(data.businessUnit)
-  const suberr398 = ref237.errors
-  validate.errors = err398
-  if (!res398) {
-    validate.errors = [errorMerge(suberr398[0], "#/properties/businessUnit/$ref", "#/businessUnit")]
+  const err402 = validate.errors
+  const res402 = ref240(data.businessUnit)
+  const suberr402 = ref240.errors
+  validate.errors = err402
+  if (!res402) {
+    validate.errors = [errorMerge(suberr402[0], "#/properties/businessUnit/$ref", "#/businessUnit")]
     return false
   }
-  const err399 = validate.errors
-  const res399 = ref237(data.area)
-  const suberr399 = ref237.errors
-  validate.errors = err399
-  if (!res399) {
-    validate.errors = [errorMerge(suberr399[0], "#/properties/area/$ref", "#/area")]
+  const err403 = validate.errors
+  const res403 = ref240(data.area)
+  const suberr403 = ref240.errors
+  validate.errors = err403
+  if (!res403) {
+    validate.errors = [errorMerge(suberr403[0], "#/properties/area/$ref", "#/area")]
     return false
   }
   if (!Array.isArray(data.wellGroups)) {
@@ -24818,24 +25204,24 @@ const ref236 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wellGroups/maxItems", instanceLocation: "#/wellGroups" }]
     return false
   }
-  for (let rrrrrrrr = 0; rrrrrrrr < data.wellGroups.length; rrrrrrrr++) {
-    if (data.wellGroups[rrrrrrrr] !== undefined && hasOwn(data.wellGroups, rrrrrrrr)) {
-      const err400 = validate.errors
-      const res400 = ref237(data.wellGroups[rrrrrrrr])
-      const suberr400 = ref237.errors
-      validate.errors = err400
-      if (!res400) {
-        validate.errors = [errorMerge(suberr400[0], "#/properties/wellGroups/items/$ref", "#/wellGroups/"+rrrrrrrr)]
+  for (let tttttttt = 0; tttttttt < data.wellGroups.length; tttttttt++) {
+    if (data.wellGroups[tttttttt] !== undefined && hasOwn(data.wellGroups, tttttttt)) {
+      const err404 = validate.errors
+      const res404 = ref240(data.wellGroups[tttttttt])
+      const suberr404 = ref240.errors
+      validate.errors = err404
+      if (!res404) {
+        validate.errors = [errorMerge(suberr404[0], "#/properties/wellGroups/items/$ref", "#/wellGroups/"+tttttttt)]
         return false
       }
     }
   }
-  const err401 = validate.errors
-  const res401 = ref137(data.methodOfProduction)
-  const suberr401 = ref137.errors
-  validate.errors = err401
-  if (!res401) {
-    validate.errors = [errorMerge(suberr401[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
+  const err405 = validate.errors
+  const res405 = ref137(data.methodOfProduction)
+  const suberr405 = ref137.errors
+  validate.errors = err405
+  if (!res405) {
+    validate.errors = [errorMerge(suberr405[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
     return false
   }
   if (!(typeof data.manufacturer === "string" || data.manufacturer === null)) {
@@ -24848,20 +25234,20 @@ const ref236 = function validate(data) {
       return false
     }
   }
-  const err402 = validate.errors
-  const res402 = ref229(data.status)
-  const suberr402 = ref229.errors
-  validate.errors = err402
-  if (!res402) {
-    validate.errors = [errorMerge(suberr402[0], "#/properties/status/$ref", "#/status")]
+  const err406 = validate.errors
+  const res406 = ref232(data.status)
+  const suberr406 = ref232.errors
+  validate.errors = err406
+  if (!res406) {
+    validate.errors = [errorMerge(suberr406[0], "#/properties/status/$ref", "#/status")]
     return false
   }
-  const err403 = validate.errors
-  const res403 = ref87(data.state)
-  const suberr403 = ref87.errors
-  validate.errors = err403
-  if (!res403) {
-    validate.errors = [errorMerge(suberr403[0], "#/properties/state/$ref", "#/state")]
+  const err407 = validate.errors
+  const res407 = ref87(data.state)
+  const suberr407 = ref87.errors
+  validate.errors = err407
+  if (!res407) {
+    validate.errors = [errorMerge(suberr407[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(typeof data.mainProduct === "string")) {
@@ -24872,12 +25258,12 @@ const ref236 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mainProduct/pattern", instanceLocation: "#/mainProduct" }]
     return false
   }
-  const err404 = validate.errors
-  const res404 = ref230(data.flowKind)
-  const suberr404 = ref230.errors
-  validate.errors = err404
-  if (!res404) {
-    validate.errors = [errorMerge(suberr404[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err408 = validate.errors
+  const res408 = ref233(data.flowKind)
+  const suberr408 = ref233.errors
+  validate.errors = err408
+  if (!res408) {
+    validate.errors = [errorMerge(suberr408[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!(typeof data.firstDay === "string" || data.firstDay === null)) {
@@ -24902,11 +25288,11 @@ const ref236 = function validate(data) {
   }
   let passes62 = 0
   const sub124 = (() => {
-    const err405 = validate.errors
-    const res405 = ref238(data.pump)
-    const suberr405 = ref238.errors
-    validate.errors = err405
-    if (!res405) return false
+    const err409 = validate.errors
+    const res409 = ref241(data.pump)
+    const suberr409 = ref241.errors
+    validate.errors = err409
+    if (!res409) return false
     return true
   })()
   if (sub124) passes62++
@@ -24921,11 +25307,11 @@ const ref236 = function validate(data) {
   }
   let passes63 = 0
   const sub126 = (() => {
-    const err407 = validate.errors
-    const res407 = ref239(data.lastRow)
-    const suberr407 = ref239.errors
-    validate.errors = err407
-    if (!res407) return false
+    const err411 = validate.errors
+    const res411 = ref242(data.lastRow)
+    const suberr411 = ref242.errors
+    validate.errors = err411
+    if (!res411) return false
     return true
   })()
   if (sub126) passes63++
@@ -24940,11 +25326,11 @@ const ref236 = function validate(data) {
   }
   let passes64 = 0
   const sub128 = (() => {
-    const err409 = validate.errors
-    const res409 = ref240(data.lastTest)
-    const suberr409 = ref240.errors
-    validate.errors = err409
-    if (!res409) return false
+    const err413 = validate.errors
+    const res413 = ref243(data.lastTest)
+    const suberr413 = ref243.errors
+    validate.errors = err413
+    if (!res413) return false
     return true
   })()
   if (sub128) passes64++
@@ -24965,21 +25351,21 @@ const ref236 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/potentials/maxItems", instanceLocation: "#/potentials" }]
     return false
   }
-  for (let ssssssss = 0; ssssssss < data.potentials.length; ssssssss++) {
-    if (data.potentials[ssssssss] !== undefined && hasOwn(data.potentials, ssssssss)) {
-      const err411 = validate.errors
-      const res411 = ref241(data.potentials[ssssssss])
-      const suberr411 = ref241.errors
-      validate.errors = err411
-      if (!res411) {
-        validate.errors = [errorMerge(suberr411[0], "#/properties/potentials/items/$ref", "#/potentials/"+ssssssss)]
+  for (let uuuuuuuu = 0; uuuuuuuu < data.potentials.length; uuuuuuuu++) {
+    if (data.potentials[uuuuuuuu] !== undefined && hasOwn(data.potentials, uuuuuuuu)) {
+      const err415 = validate.errors
+      const res415 = ref244(data.potentials[uuuuuuuu])
+      const suberr415 = ref244.errors
+      validate.errors = err415
+      if (!res415) {
+        validate.errors = [errorMerge(suberr415[0], "#/properties/potentials/items/$ref", "#/potentials/"+uuuuuuuu)]
         return false
       }
     }
   }
   return true
 };
-const ref235 = function validate(data) {
+const ref238 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25031,17 +25417,17 @@ const ref235 = function validate(data) {
       return false
     }
   }
-  const err412 = validate.errors
-  const res412 = ref236(data.body)
-  const suberr412 = ref236.errors
-  validate.errors = err412
-  if (!res412) {
-    validate.errors = [errorMerge(suberr412[0], "#/properties/body/$ref", "#/body")]
+  const err416 = validate.errors
+  const res416 = ref239(data.body)
+  const suberr416 = ref239.errors
+  validate.errors = err416
+  if (!res416) {
+    validate.errors = [errorMerge(suberr416[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref243 = function validate(data) {
+const ref246 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25079,12 +25465,12 @@ const ref243 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lossVersion" }]
     return false
   }
-  const err413 = validate.errors
-  const res413 = ref42(data.well)
-  const suberr413 = ref42.errors
-  validate.errors = err413
-  if (!res413) {
-    validate.errors = [errorMerge(suberr413[0], "#/properties/well/$ref", "#/well")]
+  const err417 = validate.errors
+  const res417 = ref42(data.well)
+  const suberr417 = ref42.errors
+  validate.errors = err417
+  if (!res417) {
+    validate.errors = [errorMerge(suberr417[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.from === "string")) {
@@ -25111,14 +25497,14 @@ const ref243 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let tttttttt = 0; tttttttt < data.events.length; tttttttt++) {
-    if (data.events[tttttttt] !== undefined && hasOwn(data.events, tttttttt)) {
-      const err414 = validate.errors
-      const res414 = ref84(data.events[tttttttt])
-      const suberr414 = ref84.errors
-      validate.errors = err414
-      if (!res414) {
-        validate.errors = [errorMerge(suberr414[0], "#/properties/events/items/$ref", "#/events/"+tttttttt)]
+  for (let vvvvvvvv = 0; vvvvvvvv < data.events.length; vvvvvvvv++) {
+    if (data.events[vvvvvvvv] !== undefined && hasOwn(data.events, vvvvvvvv)) {
+      const err418 = validate.errors
+      const res418 = ref84(data.events[vvvvvvvv])
+      const suberr418 = ref84.errors
+      validate.errors = err418
+      if (!res418) {
+        validate.errors = [errorMerge(suberr418[0], "#/properties/events/items/$ref", "#/events/"+vvvvvvvv)]
         return false
       }
     }
@@ -25131,14 +25517,14 @@ const ref243 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/tests/maxItems", instanceLocation: "#/tests" }]
     return false
   }
-  for (let uuuuuuuu = 0; uuuuuuuu < data.tests.length; uuuuuuuu++) {
-    if (data.tests[uuuuuuuu] !== undefined && hasOwn(data.tests, uuuuuuuu)) {
-      const err415 = validate.errors
-      const res415 = ref240(data.tests[uuuuuuuu])
-      const suberr415 = ref240.errors
-      validate.errors = err415
-      if (!res415) {
-        validate.errors = [errorMerge(suberr415[0], "#/properties/tests/items/$ref", "#/tests/"+uuuuuuuu)]
+  for (let xxxxxxxx = 0; xxxxxxxx < data.tests.length; xxxxxxxx++) {
+    if (data.tests[xxxxxxxx] !== undefined && hasOwn(data.tests, xxxxxxxx)) {
+      const err419 = validate.errors
+      const res419 = ref243(data.tests[xxxxxxxx])
+      const suberr419 = ref243.errors
+      validate.errors = err419
+      if (!res419) {
+        validate.errors = [errorMerge(suberr419[0], "#/properties/tests/items/$ref", "#/tests/"+xxxxxxxx)]
         return false
       }
     }
@@ -25151,14 +25537,14 @@ const ref243 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/stepMeans/maxItems", instanceLocation: "#/stepMeans" }]
     return false
   }
-  for (let vvvvvvvv = 0; vvvvvvvv < data.stepMeans.length; vvvvvvvv++) {
-    if (data.stepMeans[vvvvvvvv] !== undefined && hasOwn(data.stepMeans, vvvvvvvv)) {
-      const err416 = validate.errors
-      const res416 = ref234(data.stepMeans[vvvvvvvv])
-      const suberr416 = ref234.errors
-      validate.errors = err416
-      if (!res416) {
-        validate.errors = [errorMerge(suberr416[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+vvvvvvvv)]
+  for (let yyyyyyyy = 0; yyyyyyyy < data.stepMeans.length; yyyyyyyy++) {
+    if (data.stepMeans[yyyyyyyy] !== undefined && hasOwn(data.stepMeans, yyyyyyyy)) {
+      const err420 = validate.errors
+      const res420 = ref237(data.stepMeans[yyyyyyyy])
+      const suberr420 = ref237.errors
+      validate.errors = err420
+      if (!res420) {
+        validate.errors = [errorMerge(suberr420[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+yyyyyyyy)]
         return false
       }
     }
@@ -25171,14 +25557,14 @@ const ref243 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/losses/maxItems", instanceLocation: "#/losses" }]
     return false
   }
-  for (let xxxxxxxx = 0; xxxxxxxx < data.losses.length; xxxxxxxx++) {
-    if (data.losses[xxxxxxxx] !== undefined && hasOwn(data.losses, xxxxxxxx)) {
-      const err417 = validate.errors
-      const res417 = ref36(data.losses[xxxxxxxx])
-      const suberr417 = ref36.errors
-      validate.errors = err417
-      if (!res417) {
-        validate.errors = [errorMerge(suberr417[0], "#/properties/losses/items/$ref", "#/losses/"+xxxxxxxx)]
+  for (let zzzzzzzz = 0; zzzzzzzz < data.losses.length; zzzzzzzz++) {
+    if (data.losses[zzzzzzzz] !== undefined && hasOwn(data.losses, zzzzzzzz)) {
+      const err421 = validate.errors
+      const res421 = ref36(data.losses[zzzzzzzz])
+      const suberr421 = ref36.errors
+      validate.errors = err421
+      if (!res421) {
+        validate.errors = [errorMerge(suberr421[0], "#/properties/losses/items/$ref", "#/losses/"+zzzzzzzz)]
         return false
       }
     }
@@ -25206,7 +25592,7 @@ const ref243 = function validate(data) {
   }
   return true
 };
-const ref242 = function validate(data) {
+const ref245 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25258,17 +25644,17 @@ const ref242 = function validate(data) {
       return false
     }
   }
-  const err418 = validate.errors
-  const res418 = ref243(data.body)
-  const suberr418 = ref243.errors
-  validate.errors = err418
-  if (!res418) {
-    validate.errors = [errorMerge(suberr418[0], "#/properties/body/$ref", "#/body")]
+  const err422 = validate.errors
+  const res422 = ref246(data.body)
+  const suberr422 = ref246.errors
+  validate.errors = err422
+  if (!res422) {
+    validate.errors = [errorMerge(suberr422[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref245 = function validate(data) {
+const ref248 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25322,12 +25708,12 @@ const ref245 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/remaining" }]
     return false
   }
-  const err419 = validate.errors
-  const res419 = ref42(data.well)
-  const suberr419 = ref42.errors
-  validate.errors = err419
-  if (!res419) {
-    validate.errors = [errorMerge(suberr419[0], "#/properties/well/$ref", "#/well")]
+  const err423 = validate.errors
+  const res423 = ref42(data.well)
+  const suberr423 = ref42.errors
+  validate.errors = err423
+  if (!res423) {
+    validate.errors = [errorMerge(suberr423[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.product === "string")) {
@@ -25375,12 +25761,12 @@ const ref245 = function validate(data) {
     return false
   }
   if (data.slide !== undefined && hasOwn(data, "slide")) {
-    const err420 = validate.errors
-    const res420 = ref126(data.slide)
-    const suberr420 = ref126.errors
-    validate.errors = err420
-    if (!res420) {
-      validate.errors = [errorMerge(suberr420[0], "#/properties/slide/$ref", "#/slide")]
+    const err424 = validate.errors
+    const res424 = ref126(data.slide)
+    const suberr424 = ref126.errors
+    validate.errors = err424
+    if (!res424) {
+      validate.errors = [errorMerge(suberr424[0], "#/properties/slide/$ref", "#/slide")]
       return false
     }
   }
@@ -25394,11 +25780,11 @@ const ref245 = function validate(data) {
   }
   let passes65 = 0
   const sub130 = (() => {
-    const err421 = validate.errors
-    const res421 = ref129(data.fit)
-    const suberr421 = ref129.errors
-    validate.errors = err421
-    if (!res421) return false
+    const err425 = validate.errors
+    const res425 = ref129(data.fit)
+    const suberr425 = ref129.errors
+    validate.errors = err425
+    if (!res425) return false
     return true
   })()
   if (sub130) passes65++
@@ -25419,54 +25805,54 @@ const ref245 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/points/maxItems", instanceLocation: "#/points" }]
     return false
   }
-  for (let yyyyyyyy = 0; yyyyyyyy < data.points.length; yyyyyyyy++) {
-    if (data.points[yyyyyyyy] !== undefined && hasOwn(data.points, yyyyyyyy)) {
-      if (!(typeof data.points[yyyyyyyy] === "object" && data.points[yyyyyyyy] && !Array.isArray(data.points[yyyyyyyy]))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/type", instanceLocation: "#/points/"+yyyyyyyy }]
+  for (let iiiiiiiii = 0; iiiiiiiii < data.points.length; iiiiiiiii++) {
+    if (data.points[iiiiiiiii] !== undefined && hasOwn(data.points, iiiiiiiii)) {
+      if (!(typeof data.points[iiiiiiiii] === "object" && data.points[iiiiiiiii] && !Array.isArray(data.points[iiiiiiiii]))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/type", instanceLocation: "#/points/"+iiiiiiiii }]
         return false
       }
-      if (!(data.points[yyyyyyyy].day !== undefined && hasOwn(data.points[yyyyyyyy], "day"))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+yyyyyyyy+"/day" }]
+      if (!(data.points[iiiiiiiii].day !== undefined && hasOwn(data.points[iiiiiiiii], "day"))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+iiiiiiiii+"/day" }]
         return false
       }
-      if (!(data.points[yyyyyyyy].rate !== undefined && hasOwn(data.points[yyyyyyyy], "rate"))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+yyyyyyyy+"/rate" }]
+      if (!(data.points[iiiiiiiii].rate !== undefined && hasOwn(data.points[iiiiiiiii], "rate"))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+iiiiiiiii+"/rate" }]
         return false
       }
-      if (!(data.points[yyyyyyyy].fitted !== undefined && hasOwn(data.points[yyyyyyyy], "fitted"))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+yyyyyyyy+"/fitted" }]
+      if (!(data.points[iiiiiiiii].fitted !== undefined && hasOwn(data.points[iiiiiiiii], "fitted"))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+iiiiiiiii+"/fitted" }]
         return false
       }
-      if (!(typeof data.points[yyyyyyyy].day === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/day/type", instanceLocation: "#/points/"+yyyyyyyy+"/day" }]
+      if (!(typeof data.points[iiiiiiiii].day === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/day/type", instanceLocation: "#/points/"+iiiiiiiii+"/day" }]
         return false
       }
-      if (!format3.test(data.points[yyyyyyyy].day)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/day/format", instanceLocation: "#/points/"+yyyyyyyy+"/day" }]
+      if (!format3.test(data.points[iiiiiiiii].day)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/day/format", instanceLocation: "#/points/"+iiiiiiiii+"/day" }]
         return false
       }
-      if (!(typeof data.points[yyyyyyyy].rate === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/rate/type", instanceLocation: "#/points/"+yyyyyyyy+"/rate" }]
+      if (!(typeof data.points[iiiiiiiii].rate === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/rate/type", instanceLocation: "#/points/"+iiiiiiiii+"/rate" }]
         return false
       }
-      if (!(-1000000000000000 <= data.points[yyyyyyyy].rate)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/rate/minimum", instanceLocation: "#/points/"+yyyyyyyy+"/rate" }]
+      if (!(-1000000000000000 <= data.points[iiiiiiiii].rate)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/rate/minimum", instanceLocation: "#/points/"+iiiiiiiii+"/rate" }]
         return false
       }
-      if (!(1000000000000000 >= data.points[yyyyyyyy].rate)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/rate/maximum", instanceLocation: "#/points/"+yyyyyyyy+"/rate" }]
+      if (!(1000000000000000 >= data.points[iiiiiiiii].rate)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/rate/maximum", instanceLocation: "#/points/"+iiiiiiiii+"/rate" }]
         return false
       }
-      if (!(typeof data.points[yyyyyyyy].fitted === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/fitted/type", instanceLocation: "#/points/"+yyyyyyyy+"/fitted" }]
+      if (!(typeof data.points[iiiiiiiii].fitted === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/fitted/type", instanceLocation: "#/points/"+iiiiiiiii+"/fitted" }]
         return false
       }
-      if (!(-1000000000000000 <= data.points[yyyyyyyy].fitted)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/fitted/minimum", instanceLocation: "#/points/"+yyyyyyyy+"/fitted" }]
+      if (!(-1000000000000000 <= data.points[iiiiiiiii].fitted)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/fitted/minimum", instanceLocation: "#/points/"+iiiiiiiii+"/fitted" }]
         return false
       }
-      if (!(1000000000000000 >= data.points[yyyyyyyy].fitted)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/fitted/maximum", instanceLocation: "#/points/"+yyyyyyyy+"/fitted" }]
+      if (!(1000000000000000 >= data.points[iiiiiiiii].fitted)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/fitted/maximum", instanceLocation: "#/points/"+iiiiiiiii+"/fitted" }]
         return false
       }
     }
@@ -25479,34 +25865,34 @@ const ref245 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/course/maxItems", instanceLocation: "#/course" }]
     return false
   }
-  for (let zzzzzzzz = 0; zzzzzzzz < data.course.length; zzzzzzzz++) {
-    if (data.course[zzzzzzzz] !== undefined && hasOwn(data.course, zzzzzzzz)) {
-      if (!(typeof data.course[zzzzzzzz] === "object" && data.course[zzzzzzzz] && !Array.isArray(data.course[zzzzzzzz]))) {
-        validate.errors = [{ keywordLocation: "#/properties/course/items/type", instanceLocation: "#/course/"+zzzzzzzz }]
+  for (let jjjjjjjjj = 0; jjjjjjjjj < data.course.length; jjjjjjjjj++) {
+    if (data.course[jjjjjjjjj] !== undefined && hasOwn(data.course, jjjjjjjjj)) {
+      if (!(typeof data.course[jjjjjjjjj] === "object" && data.course[jjjjjjjjj] && !Array.isArray(data.course[jjjjjjjjj]))) {
+        validate.errors = [{ keywordLocation: "#/properties/course/items/type", instanceLocation: "#/course/"+jjjjjjjjj }]
         return false
       }
-      if (!(data.course[zzzzzzzz].day !== undefined && hasOwn(data.course[zzzzzzzz], "day"))) {
-        validate.errors = [{ keywordLocation: "#/properties/course/items/required", instanceLocation: "#/course/"+zzzzzzzz+"/day" }]
+      if (!(data.course[jjjjjjjjj].day !== undefined && hasOwn(data.course[jjjjjjjjj], "day"))) {
+        validate.errors = [{ keywordLocation: "#/properties/course/items/required", instanceLocation: "#/course/"+jjjjjjjjj+"/day" }]
         return false
       }
-      if (!(data.course[zzzzzzzz].rate !== undefined && hasOwn(data.course[zzzzzzzz], "rate"))) {
-        validate.errors = [{ keywordLocation: "#/properties/course/items/required", instanceLocation: "#/course/"+zzzzzzzz+"/rate" }]
+      if (!(data.course[jjjjjjjjj].rate !== undefined && hasOwn(data.course[jjjjjjjjj], "rate"))) {
+        validate.errors = [{ keywordLocation: "#/properties/course/items/required", instanceLocation: "#/course/"+jjjjjjjjj+"/rate" }]
         return false
       }
-      if (!(typeof data.course[zzzzzzzz].day === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/course/items/properties/day/type", instanceLocation: "#/course/"+zzzzzzzz+"/day" }]
+      if (!(typeof data.course[jjjjjjjjj].day === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/course/items/properties/day/type", instanceLocation: "#/course/"+jjjjjjjjj+"/day" }]
         return false
       }
-      if (!format3.test(data.course[zzzzzzzz].day)) {
-        validate.errors = [{ keywordLocation: "#/properties/course/items/properties/day/format", instanceLocation: "#/course/"+zzzzzzzz+"/day" }]
+      if (!format3.test(data.course[jjjjjjjjj].day)) {
+        validate.errors = [{ keywordLocation: "#/properties/course/items/properties/day/format", instanceLocation: "#/course/"+jjjjjjjjj+"/day" }]
         return false
       }
-      const err422 = validate.errors
-      const res422 = ref130(data.course[zzzzzzzz].rate)
-      const suberr422 = ref130.errors
-      validate.errors = err422
-      if (!res422) {
-        validate.errors = [errorMerge(suberr422[0], "#/properties/course/items/properties/rate/$ref", "#/course/"+zzzzzzzz+"/rate")]
+      const err426 = validate.errors
+      const res426 = ref130(data.course[jjjjjjjjj].rate)
+      const suberr426 = ref130.errors
+      validate.errors = err426
+      if (!res426) {
+        validate.errors = [errorMerge(suberr426[0], "#/properties/course/items/properties/rate/$ref", "#/course/"+jjjjjjjjj+"/rate")]
         return false
       }
     }
@@ -25519,25 +25905,25 @@ const ref245 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/horizons/maxItems", instanceLocation: "#/horizons" }]
     return false
   }
-  for (let iiiiiiiii = 0; iiiiiiiii < data.horizons.length; iiiiiiiii++) {
-    if (data.horizons[iiiiiiiii] !== undefined && hasOwn(data.horizons, iiiiiiiii)) {
-      const err423 = validate.errors
-      const res423 = ref131(data.horizons[iiiiiiiii])
-      const suberr423 = ref131.errors
-      validate.errors = err423
-      if (!res423) {
-        validate.errors = [errorMerge(suberr423[0], "#/properties/horizons/items/$ref", "#/horizons/"+iiiiiiiii)]
+  for (let kkkkkkkkk = 0; kkkkkkkkk < data.horizons.length; kkkkkkkkk++) {
+    if (data.horizons[kkkkkkkkk] !== undefined && hasOwn(data.horizons, kkkkkkkkk)) {
+      const err427 = validate.errors
+      const res427 = ref131(data.horizons[kkkkkkkkk])
+      const suberr427 = ref131.errors
+      validate.errors = err427
+      if (!res427) {
+        validate.errors = [errorMerge(suberr427[0], "#/properties/horizons/items/$ref", "#/horizons/"+kkkkkkkkk)]
         return false
       }
     }
   }
   let passes66 = 0
   const sub132 = (() => {
-    const err424 = validate.errors
-    const res424 = ref132(data.remaining)
-    const suberr424 = ref132.errors
-    validate.errors = err424
-    if (!res424) return false
+    const err428 = validate.errors
+    const res428 = ref132(data.remaining)
+    const suberr428 = ref132.errors
+    validate.errors = err428
+    if (!res428) return false
     return true
   })()
   if (sub132) passes66++
@@ -25552,7 +25938,7 @@ const ref245 = function validate(data) {
   }
   return true
 };
-const ref244 = function validate(data) {
+const ref247 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25604,17 +25990,17 @@ const ref244 = function validate(data) {
       return false
     }
   }
-  const err425 = validate.errors
-  const res425 = ref245(data.body)
-  const suberr425 = ref245.errors
-  validate.errors = err425
-  if (!res425) {
-    validate.errors = [errorMerge(suberr425[0], "#/properties/body/$ref", "#/body")]
+  const err429 = validate.errors
+  const res429 = ref248(data.body)
+  const suberr429 = ref248.errors
+  validate.errors = err429
+  if (!res429) {
+    validate.errors = [errorMerge(suberr429[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref248 = function validate(data) {
+const ref251 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25670,7 +26056,7 @@ const ref248 = function validate(data) {
   }
   return true
 };
-const ref247 = function validate(data) {
+const ref250 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25720,12 +26106,12 @@ const ref247 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/checks" }]
     return false
   }
-  const err426 = validate.errors
-  const res426 = ref42(data.well)
-  const suberr426 = ref42.errors
-  validate.errors = err426
-  if (!res426) {
-    validate.errors = [errorMerge(suberr426[0], "#/properties/well/$ref", "#/well")]
+  const err430 = validate.errors
+  const res430 = ref42(data.well)
+  const suberr430 = ref42.errors
+  validate.errors = err430
+  if (!res430) {
+    validate.errors = [errorMerge(suberr430[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.frequency === "number")) {
@@ -25756,14 +26142,14 @@ const ref247 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/missing/maxItems", instanceLocation: "#/missing" }]
     return false
   }
-  for (let jjjjjjjjj = 0; jjjjjjjjj < data.missing.length; jjjjjjjjj++) {
-    if (data.missing[jjjjjjjjj] !== undefined && hasOwn(data.missing, jjjjjjjjj)) {
-      const err427 = validate.errors
-      const res427 = ref154(data.missing[jjjjjjjjj])
-      const suberr427 = ref154.errors
-      validate.errors = err427
-      if (!res427) {
-        validate.errors = [errorMerge(suberr427[0], "#/properties/missing/items/$ref", "#/missing/"+jjjjjjjjj)]
+  for (let lllllllll = 0; lllllllll < data.missing.length; lllllllll++) {
+    if (data.missing[lllllllll] !== undefined && hasOwn(data.missing, lllllllll)) {
+      const err431 = validate.errors
+      const res431 = ref157(data.missing[lllllllll])
+      const suberr431 = ref157.errors
+      validate.errors = err431
+      if (!res431) {
+        validate.errors = [errorMerge(suberr431[0], "#/properties/missing/items/$ref", "#/missing/"+lllllllll)]
         return false
       }
     }
@@ -25853,13 +26239,13 @@ const ref247 = function validate(data) {
     }
     if (!Array.isArray(data.now.checks)) return false
     if (data.now.checks.length > 100000) return false
-    for (let kkkkkkkkk = 0; kkkkkkkkk < data.now.checks.length; kkkkkkkkk++) {
-      if (data.now.checks[kkkkkkkkk] !== undefined && hasOwn(data.now.checks, kkkkkkkkk)) {
-        const err428 = validate.errors
-        const res428 = ref53(data.now.checks[kkkkkkkkk])
-        const suberr428 = ref53.errors
-        validate.errors = err428
-        if (!res428) return false
+    for (let mmmmmmmmm = 0; mmmmmmmmm < data.now.checks.length; mmmmmmmmm++) {
+      if (data.now.checks[mmmmmmmmm] !== undefined && hasOwn(data.now.checks, mmmmmmmmm)) {
+        const err432 = validate.errors
+        const res432 = ref53(data.now.checks[mmmmmmmmm])
+        const suberr432 = ref53.errors
+        validate.errors = err432
+        if (!res432) return false
       }
     }
     return true
@@ -25886,11 +26272,11 @@ const ref247 = function validate(data) {
     if (!(data.state.motorTemperature !== undefined && hasOwn(data.state, "motorTemperature"))) return false
     let passes70 = 0
     const sub139 = (() => {
-      const err429 = validate.errors
-      const res429 = ref248(data.state.liquid)
-      const suberr429 = ref248.errors
-      validate.errors = err429
-      if (!res429) return false
+      const err433 = validate.errors
+      const res433 = ref251(data.state.liquid)
+      const suberr433 = ref251.errors
+      validate.errors = err433
+      if (!res433) return false
       return true
     })()
     if (sub139) passes70++
@@ -25902,11 +26288,11 @@ const ref247 = function validate(data) {
     if (passes70 !== 1) return false
     let passes71 = 0
     const sub141 = (() => {
-      const err430 = validate.errors
-      const res430 = ref248(data.state.oil)
-      const suberr430 = ref248.errors
-      validate.errors = err430
-      if (!res430) return false
+      const err434 = validate.errors
+      const res434 = ref251(data.state.oil)
+      const suberr434 = ref251.errors
+      validate.errors = err434
+      if (!res434) return false
       return true
     })()
     if (sub141) passes71++
@@ -25918,11 +26304,11 @@ const ref247 = function validate(data) {
     if (passes71 !== 1) return false
     let passes72 = 0
     const sub143 = (() => {
-      const err431 = validate.errors
-      const res431 = ref248(data.state.power)
-      const suberr431 = ref248.errors
-      validate.errors = err431
-      if (!res431) return false
+      const err435 = validate.errors
+      const res435 = ref251(data.state.power)
+      const suberr435 = ref251.errors
+      validate.errors = err435
+      if (!res435) return false
       return true
     })()
     if (sub143) passes72++
@@ -25934,11 +26320,11 @@ const ref247 = function validate(data) {
     if (passes72 !== 1) return false
     let passes73 = 0
     const sub145 = (() => {
-      const err432 = validate.errors
-      const res432 = ref248(data.state.intakePressure)
-      const suberr432 = ref248.errors
-      validate.errors = err432
-      if (!res432) return false
+      const err436 = validate.errors
+      const res436 = ref251(data.state.intakePressure)
+      const suberr436 = ref251.errors
+      validate.errors = err436
+      if (!res436) return false
       return true
     })()
     if (sub145) passes73++
@@ -25950,11 +26336,11 @@ const ref247 = function validate(data) {
     if (passes73 !== 1) return false
     let passes74 = 0
     const sub147 = (() => {
-      const err433 = validate.errors
-      const res433 = ref248(data.state.freeGas)
-      const suberr433 = ref248.errors
-      validate.errors = err433
-      if (!res433) return false
+      const err437 = validate.errors
+      const res437 = ref251(data.state.freeGas)
+      const suberr437 = ref251.errors
+      validate.errors = err437
+      if (!res437) return false
       return true
     })()
     if (sub147) passes74++
@@ -25966,11 +26352,11 @@ const ref247 = function validate(data) {
     if (passes74 !== 1) return false
     let passes75 = 0
     const sub149 = (() => {
-      const err434 = validate.errors
-      const res434 = ref248(data.state.load)
-      const suberr434 = ref248.errors
-      validate.errors = err434
-      if (!res434) return false
+      const err438 = validate.errors
+      const res438 = ref251(data.state.load)
+      const suberr438 = ref251.errors
+      validate.errors = err438
+      if (!res438) return false
       return true
     })()
     if (sub149) passes75++
@@ -25982,11 +26368,11 @@ const ref247 = function validate(data) {
     if (passes75 !== 1) return false
     let passes76 = 0
     const sub151 = (() => {
-      const err435 = validate.errors
-      const res435 = ref248(data.state.motorTemperature)
-      const suberr435 = ref248.errors
-      validate.errors = err435
-      if (!res435) return false
+      const err439 = validate.errors
+      const res439 = ref251(data.state.motorTemperature)
+      const suberr439 = ref251.errors
+      validate.errors = err439
+      if (!res439) return false
       return true
     })()
     if (sub151) passes76++
@@ -26016,11 +26402,11 @@ const ref247 = function validate(data) {
     if (!(data.change.energy !== undefined && hasOwn(data.change, "energy"))) return false
     let passes78 = 0
     const sub155 = (() => {
-      const err436 = validate.errors
-      const res436 = ref248(data.change.liquid)
-      const suberr436 = ref248.errors
-      validate.errors = err436
-      if (!res436) return false
+      const err440 = validate.errors
+      const res440 = ref251(data.change.liquid)
+      const suberr440 = ref251.errors
+      validate.errors = err440
+      if (!res440) return false
       return true
     })()
     if (sub155) passes78++
@@ -26032,11 +26418,11 @@ const ref247 = function validate(data) {
     if (passes78 !== 1) return false
     let passes79 = 0
     const sub157 = (() => {
-      const err437 = validate.errors
-      const res437 = ref248(data.change.oil)
-      const suberr437 = ref248.errors
-      validate.errors = err437
-      if (!res437) return false
+      const err441 = validate.errors
+      const res441 = ref251(data.change.oil)
+      const suberr441 = ref251.errors
+      validate.errors = err441
+      if (!res441) return false
       return true
     })()
     if (sub157) passes79++
@@ -26048,11 +26434,11 @@ const ref247 = function validate(data) {
     if (passes79 !== 1) return false
     let passes80 = 0
     const sub159 = (() => {
-      const err438 = validate.errors
-      const res438 = ref248(data.change.energy)
-      const suberr438 = ref248.errors
-      validate.errors = err438
-      if (!res438) return false
+      const err442 = validate.errors
+      const res442 = ref251(data.change.energy)
+      const suberr442 = ref251.errors
+      validate.errors = err442
+      if (!res442) return false
       return true
     })()
     if (sub159) passes80++
@@ -26096,297 +26482,14 @@ const ref247 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/checks/maxItems", instanceLocation: "#/checks" }]
     return false
   }
-  for (let lllllllll = 0; lllllllll < data.checks.length; lllllllll++) {
-    if (data.checks[lllllllll] !== undefined && hasOwn(data.checks, lllllllll)) {
-      const err439 = validate.errors
-      const res439 = ref53(data.checks[lllllllll])
-      const suberr439 = ref53.errors
-      validate.errors = err439
-      if (!res439) {
-        validate.errors = [errorMerge(suberr439[0], "#/properties/checks/items/$ref", "#/checks/"+lllllllll)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref246 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
-    if (!(typeof data.headers["x-data-as-of"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-    if (!format1.test(data.headers["x-data-as-of"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-  }
-  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
-    if (!(typeof data.headers["x-data-range"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (!(pattern5.test(data.headers["x-data-range"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-  }
-  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
-    if (!(typeof data.headers["x-produced-until"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-    if (!format3.test(data.headers["x-produced-until"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-  }
-  const err440 = validate.errors
-  const res440 = ref247(data.body)
-  const suberr440 = ref247.errors
-  validate.errors = err440
-  if (!res440) {
-    validate.errors = [errorMerge(suberr440[0], "#/properties/body/$ref", "#/body")]
-    return false
-  }
-  return true
-};
-const ref251 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.rate !== undefined && hasOwn(data, "rate"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/rate" }]
-    return false
-  }
-  if (!(data.rise !== undefined && hasOwn(data, "rise"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/rise" }]
-    return false
-  }
-  if (!(typeof data.rate === "number")) {
-    validate.errors = [{ keywordLocation: "#/properties/rate/type", instanceLocation: "#/rate" }]
-    return false
-  }
-  if (!(-1000000000000000 <= data.rate)) {
-    validate.errors = [{ keywordLocation: "#/properties/rate/minimum", instanceLocation: "#/rate" }]
-    return false
-  }
-  if (!(1000000000000000 >= data.rate)) {
-    validate.errors = [{ keywordLocation: "#/properties/rate/maximum", instanceLocation: "#/rate" }]
-    return false
-  }
-  if (!(typeof data.rise === "number")) {
-    validate.errors = [{ keywordLocation: "#/properties/rise/type", instanceLocation: "#/rise" }]
-    return false
-  }
-  if (!(-1000000000000000 <= data.rise)) {
-    validate.errors = [{ keywordLocation: "#/properties/rise/minimum", instanceLocation: "#/rise" }]
-    return false
-  }
-  if (!(1000000000000000 >= data.rise)) {
-    validate.errors = [{ keywordLocation: "#/properties/rise/maximum", instanceLocation: "#/rise" }]
-    return false
-  }
-  return true
-};
-const ref250 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.well !== undefined && hasOwn(data, "well"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/well" }]
-    return false
-  }
-  if (!(data.newestDay !== undefined && hasOwn(data, "newestDay"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/newestDay" }]
-    return false
-  }
-  if (!(data.presentHz !== undefined && hasOwn(data, "presentHz"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/presentHz" }]
-    return false
-  }
-  if (!(data.curves !== undefined && hasOwn(data, "curves"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/curves" }]
-    return false
-  }
-  const err441 = validate.errors
-  const res441 = ref42(data.well)
-  const suberr441 = ref42.errors
-  validate.errors = err441
-  if (!res441) {
-    validate.errors = [errorMerge(suberr441[0], "#/properties/well/$ref", "#/well")]
-    return false
-  }
-  if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/newestDay/type", instanceLocation: "#/newestDay" }]
-    return false
-  }
-  if (typeof data.newestDay === "string") {
-    if (!format3.test(data.newestDay)) {
-      validate.errors = [{ keywordLocation: "#/properties/newestDay/format", instanceLocation: "#/newestDay" }]
-      return false
-    }
-  }
-  if (!(typeof data.presentHz === "number" || data.presentHz === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/presentHz/type", instanceLocation: "#/presentHz" }]
-    return false
-  }
-  if (typeof data.presentHz === "number") {
-    if (!(-1000000000000000 <= data.presentHz)) {
-      validate.errors = [{ keywordLocation: "#/properties/presentHz/minimum", instanceLocation: "#/presentHz" }]
-      return false
-    }
-    if (!(1000000000000000 >= data.presentHz)) {
-      validate.errors = [{ keywordLocation: "#/properties/presentHz/maximum", instanceLocation: "#/presentHz" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.curves)) {
-    validate.errors = [{ keywordLocation: "#/properties/curves/type", instanceLocation: "#/curves" }]
-    return false
-  }
-  if (data.curves.length > 6) {
-    validate.errors = [{ keywordLocation: "#/properties/curves/maxItems", instanceLocation: "#/curves" }]
-    return false
-  }
-  for (let mmmmmmmmm = 0; mmmmmmmmm < data.curves.length; mmmmmmmmm++) {
-    if (data.curves[mmmmmmmmm] !== undefined && hasOwn(data.curves, mmmmmmmmm)) {
-      if (!(typeof data.curves[mmmmmmmmm] === "object" && data.curves[mmmmmmmmm] && !Array.isArray(data.curves[mmmmmmmmm]))) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/type", instanceLocation: "#/curves/"+mmmmmmmmm }]
-        return false
-      }
-      if (!(data.curves[mmmmmmmmm].frequency !== undefined && hasOwn(data.curves[mmmmmmmmm], "frequency"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+mmmmmmmmm+"/frequency" }]
-        return false
-      }
-      if (!(data.curves[mmmmmmmmm].points !== undefined && hasOwn(data.curves[mmmmmmmmm], "points"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+mmmmmmmmm+"/points" }]
-        return false
-      }
-      if (!(data.curves[mmmmmmmmm].least !== undefined && hasOwn(data.curves[mmmmmmmmm], "least"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+mmmmmmmmm+"/least" }]
-        return false
-      }
-      if (!(data.curves[mmmmmmmmm].most !== undefined && hasOwn(data.curves[mmmmmmmmm], "most"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+mmmmmmmmm+"/most" }]
-        return false
-      }
-      if (!(data.curves[mmmmmmmmm].operating !== undefined && hasOwn(data.curves[mmmmmmmmm], "operating"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+mmmmmmmmm+"/operating" }]
-        return false
-      }
-      if (!(typeof data.curves[mmmmmmmmm].frequency === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/frequency/type", instanceLocation: "#/curves/"+mmmmmmmmm+"/frequency" }]
-        return false
-      }
-      if (!(-1000000000000000 <= data.curves[mmmmmmmmm].frequency)) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/frequency/minimum", instanceLocation: "#/curves/"+mmmmmmmmm+"/frequency" }]
-        return false
-      }
-      if (!(1000000000000000 >= data.curves[mmmmmmmmm].frequency)) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/frequency/maximum", instanceLocation: "#/curves/"+mmmmmmmmm+"/frequency" }]
-        return false
-      }
-      if (!(Array.isArray(data.curves[mmmmmmmmm].points))) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/points/type", instanceLocation: "#/curves/"+mmmmmmmmm+"/points" }]
-        return false
-      }
-      if (data.curves[mmmmmmmmm].points.length > 100000) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/points/maxItems", instanceLocation: "#/curves/"+mmmmmmmmm+"/points" }]
-        return false
-      }
-      for (let nnnnnnnnn = 0; nnnnnnnnn < data.curves[mmmmmmmmm].points.length; nnnnnnnnn++) {
-        if (data.curves[mmmmmmmmm].points[nnnnnnnnn] !== undefined && hasOwn(data.curves[mmmmmmmmm].points, nnnnnnnnn)) {
-          const err442 = validate.errors
-          const res442 = ref251(data.curves[mmmmmmmmm].points[nnnnnnnnn])
-          const suberr442 = ref251.errors
-          validate.errors = err442
-          if (!res442) {
-            validate.errors = [errorMerge(suberr442[0], "#/properties/curves/items/properties/points/items/$ref", "#/curves/"+mmmmmmmmm+"points/"+nnnnnnnnn)]
-            return false
-          }
-        }
-      }
-      let passes81 = 0
-      const sub162 = (() => {
-        const err443 = validate.errors
-        const res443 = ref251(data.curves[mmmmmmmmm].least)
-        const suberr443 = ref251.errors
-        validate.errors = err443
-        if (!res443) return false
-        return true
-      })()
-      if (sub162) passes81++
-      const sub163 = (() => {
-        if (!(data.curves[mmmmmmmmm].least === null)) return false
-        return true
-      })()
-      if (sub163) passes81++
-      if (passes81 !== 1) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/least/oneOf", instanceLocation: "#/curves/"+mmmmmmmmm+"/least" }]
-        return false
-      }
-      let passes82 = 0
-      const sub164 = (() => {
-        const err444 = validate.errors
-        const res444 = ref251(data.curves[mmmmmmmmm].most)
-        const suberr444 = ref251.errors
-        validate.errors = err444
-        if (!res444) return false
-        return true
-      })()
-      if (sub164) passes82++
-      const sub165 = (() => {
-        if (!(data.curves[mmmmmmmmm].most === null)) return false
-        return true
-      })()
-      if (sub165) passes82++
-      if (passes82 !== 1) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/most/oneOf", instanceLocation: "#/curves/"+mmmmmmmmm+"/most" }]
-        return false
-      }
-      let passes83 = 0
-      const sub166 = (() => {
-        const err445 = validate.errors
-        const res445 = ref251(data.curves[mmmmmmmmm].operating)
-        const suberr445 = ref251.errors
-        validate.errors = err445
-        if (!res445) return false
-        return true
-      })()
-      if (sub166) passes83++
-      const sub167 = (() => {
-        if (!(data.curves[mmmmmmmmm].operating === null)) return false
-        return true
-      })()
-      if (sub167) passes83++
-      if (passes83 !== 1) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/operating/oneOf", instanceLocation: "#/curves/"+mmmmmmmmm+"/operating" }]
+  for (let nnnnnnnnn = 0; nnnnnnnnn < data.checks.length; nnnnnnnnn++) {
+    if (data.checks[nnnnnnnnn] !== undefined && hasOwn(data.checks, nnnnnnnnn)) {
+      const err443 = validate.errors
+      const res443 = ref53(data.checks[nnnnnnnnn])
+      const suberr443 = ref53.errors
+      validate.errors = err443
+      if (!res443) {
+        validate.errors = [errorMerge(suberr443[0], "#/properties/checks/items/$ref", "#/checks/"+nnnnnnnnn)]
         return false
       }
     }
@@ -26445,12 +26548,52 @@ const ref249 = function validate(data) {
       return false
     }
   }
-  const err446 = validate.errors
-  const res446 = ref250(data.body)
-  const suberr446 = ref250.errors
-  validate.errors = err446
-  if (!res446) {
-    validate.errors = [errorMerge(suberr446[0], "#/properties/body/$ref", "#/body")]
+  const err444 = validate.errors
+  const res444 = ref250(data.body)
+  const suberr444 = ref250.errors
+  validate.errors = err444
+  if (!res444) {
+    validate.errors = [errorMerge(suberr444[0], "#/properties/body/$ref", "#/body")]
+    return false
+  }
+  return true
+};
+const ref254 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.rate !== undefined && hasOwn(data, "rate"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/rate" }]
+    return false
+  }
+  if (!(data.rise !== undefined && hasOwn(data, "rise"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/rise" }]
+    return false
+  }
+  if (!(typeof data.rate === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/rate/type", instanceLocation: "#/rate" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.rate)) {
+    validate.errors = [{ keywordLocation: "#/properties/rate/minimum", instanceLocation: "#/rate" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.rate)) {
+    validate.errors = [{ keywordLocation: "#/properties/rate/maximum", instanceLocation: "#/rate" }]
+    return false
+  }
+  if (!(typeof data.rise === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/rise/type", instanceLocation: "#/rise" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.rise)) {
+    validate.errors = [{ keywordLocation: "#/properties/rise/minimum", instanceLocation: "#/rise" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.rise)) {
+    validate.errors = [{ keywordLocation: "#/properties/rise/maximum", instanceLocation: "#/rise" }]
     return false
   }
   return true
@@ -26469,32 +26612,20 @@ const ref253 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/newestDay" }]
     return false
   }
-  if (!(data.setting !== undefined && hasOwn(data, "setting"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/setting" }]
+  if (!(data.presentHz !== undefined && hasOwn(data, "presentHz"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/presentHz" }]
     return false
   }
-  if (!(data.present !== undefined && hasOwn(data, "present"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/present" }]
+  if (!(data.curves !== undefined && hasOwn(data, "curves"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/curves" }]
     return false
   }
-  if (!(data.points !== undefined && hasOwn(data, "points"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/points" }]
-    return false
-  }
-  if (!(data.curve !== undefined && hasOwn(data, "curve"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/curve" }]
-    return false
-  }
-  if (!(data.steps !== undefined && hasOwn(data, "steps"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/steps" }]
-    return false
-  }
-  const err447 = validate.errors
-  const res447 = ref42(data.well)
-  const suberr447 = ref42.errors
-  validate.errors = err447
-  if (!res447) {
-    validate.errors = [errorMerge(suberr447[0], "#/properties/well/$ref", "#/well")]
+  const err445 = validate.errors
+  const res445 = ref42(data.well)
+  const suberr445 = ref42.errors
+  validate.errors = err445
+  if (!res445) {
+    validate.errors = [errorMerge(suberr445[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
@@ -26507,450 +26638,141 @@ const ref253 = function validate(data) {
       return false
     }
   }
-  if (!(typeof data.setting === "string" || data.setting === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/setting/type", instanceLocation: "#/setting" }]
+  if (!(typeof data.presentHz === "number" || data.presentHz === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/presentHz/type", instanceLocation: "#/presentHz" }]
     return false
   }
-  if (typeof data.setting === "string") {
-    if (!pattern2.test(data.setting)) {
-      validate.errors = [{ keywordLocation: "#/properties/setting/pattern", instanceLocation: "#/setting" }]
+  if (typeof data.presentHz === "number") {
+    if (!(-1000000000000000 <= data.presentHz)) {
+      validate.errors = [{ keywordLocation: "#/properties/presentHz/minimum", instanceLocation: "#/presentHz" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.presentHz)) {
+      validate.errors = [{ keywordLocation: "#/properties/presentHz/maximum", instanceLocation: "#/presentHz" }]
       return false
     }
   }
-  let passes84 = 0
-  const sub168 = (() => {
-    if (!(typeof data.present === "object" && data.present && !Array.isArray(data.present))) return false
-    if (!(data.present.setting !== undefined && hasOwn(data.present, "setting"))) return false
-    if (!(data.present.oil !== undefined && hasOwn(data.present, "oil"))) return false
-    if (!(typeof data.present.setting === "number")) return false
-    if (!(-1000000000000000 <= data.present.setting)) return false
-    if (!(1000000000000000 >= data.present.setting)) return false
-    if (!(typeof data.present.oil === "number")) return false
-    if (!(-1000000000000000 <= data.present.oil)) return false
-    if (!(1000000000000000 >= data.present.oil)) return false
-    return true
-  })()
-  if (sub168) passes84++
-  const sub169 = (() => {
-    if (!(data.present === null)) return false
-    return true
-  })()
-  if (sub169) passes84++
-  if (passes84 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/present/oneOf", instanceLocation: "#/present" }]
+  if (!Array.isArray(data.curves)) {
+    validate.errors = [{ keywordLocation: "#/properties/curves/type", instanceLocation: "#/curves" }]
     return false
   }
-  if (!Array.isArray(data.points)) {
-    validate.errors = [{ keywordLocation: "#/properties/points/type", instanceLocation: "#/points" }]
+  if (data.curves.length > 6) {
+    validate.errors = [{ keywordLocation: "#/properties/curves/maxItems", instanceLocation: "#/curves" }]
     return false
   }
-  if (data.points.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/points/maxItems", instanceLocation: "#/points" }]
-    return false
-  }
-  for (let ooooooooo = 0; ooooooooo < data.points.length; ooooooooo++) {
-    if (data.points[ooooooooo] !== undefined && hasOwn(data.points, ooooooooo)) {
-      if (!(typeof data.points[ooooooooo] === "object" && data.points[ooooooooo] && !Array.isArray(data.points[ooooooooo]))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/type", instanceLocation: "#/points/"+ooooooooo }]
+  for (let ooooooooo = 0; ooooooooo < data.curves.length; ooooooooo++) {
+    if (data.curves[ooooooooo] !== undefined && hasOwn(data.curves, ooooooooo)) {
+      if (!(typeof data.curves[ooooooooo] === "object" && data.curves[ooooooooo] && !Array.isArray(data.curves[ooooooooo]))) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/type", instanceLocation: "#/curves/"+ooooooooo }]
         return false
       }
-      if (!(data.points[ooooooooo].setting !== undefined && hasOwn(data.points[ooooooooo], "setting"))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+ooooooooo+"/setting" }]
+      if (!(data.curves[ooooooooo].frequency !== undefined && hasOwn(data.curves[ooooooooo], "frequency"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+ooooooooo+"/frequency" }]
         return false
       }
-      if (!(data.points[ooooooooo].oil !== undefined && hasOwn(data.points[ooooooooo], "oil"))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+ooooooooo+"/oil" }]
+      if (!(data.curves[ooooooooo].points !== undefined && hasOwn(data.curves[ooooooooo], "points"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+ooooooooo+"/points" }]
         return false
       }
-      if (!(data.points[ooooooooo].firstDay !== undefined && hasOwn(data.points[ooooooooo], "firstDay"))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+ooooooooo+"/firstDay" }]
+      if (!(data.curves[ooooooooo].least !== undefined && hasOwn(data.curves[ooooooooo], "least"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+ooooooooo+"/least" }]
         return false
       }
-      if (!(data.points[ooooooooo].lastDay !== undefined && hasOwn(data.points[ooooooooo], "lastDay"))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+ooooooooo+"/lastDay" }]
+      if (!(data.curves[ooooooooo].most !== undefined && hasOwn(data.curves[ooooooooo], "most"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+ooooooooo+"/most" }]
         return false
       }
-      if (!(data.points[ooooooooo].days !== undefined && hasOwn(data.points[ooooooooo], "days"))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+ooooooooo+"/days" }]
+      if (!(data.curves[ooooooooo].operating !== undefined && hasOwn(data.curves[ooooooooo], "operating"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+ooooooooo+"/operating" }]
         return false
       }
-      if (!(typeof data.points[ooooooooo].setting === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/setting/type", instanceLocation: "#/points/"+ooooooooo+"/setting" }]
+      if (!(typeof data.curves[ooooooooo].frequency === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/frequency/type", instanceLocation: "#/curves/"+ooooooooo+"/frequency" }]
         return false
       }
-      if (!(-1000000000000000 <= data.points[ooooooooo].setting)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/setting/minimum", instanceLocation: "#/points/"+ooooooooo+"/setting" }]
+      if (!(-1000000000000000 <= data.curves[ooooooooo].frequency)) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/frequency/minimum", instanceLocation: "#/curves/"+ooooooooo+"/frequency" }]
         return false
       }
-      if (!(1000000000000000 >= data.points[ooooooooo].setting)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/setting/maximum", instanceLocation: "#/points/"+ooooooooo+"/setting" }]
+      if (!(1000000000000000 >= data.curves[ooooooooo].frequency)) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/frequency/maximum", instanceLocation: "#/curves/"+ooooooooo+"/frequency" }]
         return false
       }
-      if (!(typeof data.points[ooooooooo].oil === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/oil/type", instanceLocation: "#/points/"+ooooooooo+"/oil" }]
+      if (!(Array.isArray(data.curves[ooooooooo].points))) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/points/type", instanceLocation: "#/curves/"+ooooooooo+"/points" }]
         return false
       }
-      if (!(-1000000000000000 <= data.points[ooooooooo].oil)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/oil/minimum", instanceLocation: "#/points/"+ooooooooo+"/oil" }]
+      if (data.curves[ooooooooo].points.length > 100000) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/points/maxItems", instanceLocation: "#/curves/"+ooooooooo+"/points" }]
         return false
       }
-      if (!(1000000000000000 >= data.points[ooooooooo].oil)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/oil/maximum", instanceLocation: "#/points/"+ooooooooo+"/oil" }]
-        return false
-      }
-      if (!(typeof data.points[ooooooooo].firstDay === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/firstDay/type", instanceLocation: "#/points/"+ooooooooo+"/firstDay" }]
-        return false
-      }
-      if (!format3.test(data.points[ooooooooo].firstDay)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/firstDay/format", instanceLocation: "#/points/"+ooooooooo+"/firstDay" }]
-        return false
-      }
-      if (!(typeof data.points[ooooooooo].lastDay === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/lastDay/type", instanceLocation: "#/points/"+ooooooooo+"/lastDay" }]
-        return false
-      }
-      if (!format3.test(data.points[ooooooooo].lastDay)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/lastDay/format", instanceLocation: "#/points/"+ooooooooo+"/lastDay" }]
-        return false
-      }
-      if (!(Number.isInteger(data.points[ooooooooo].days))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/days/type", instanceLocation: "#/points/"+ooooooooo+"/days" }]
-        return false
-      }
-      if (!(0 <= data.points[ooooooooo].days)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/days/minimum", instanceLocation: "#/points/"+ooooooooo+"/days" }]
-        return false
-      }
-      if (!(1000000000000000 >= data.points[ooooooooo].days)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/days/maximum", instanceLocation: "#/points/"+ooooooooo+"/days" }]
-        return false
-      }
-    }
-  }
-  if (!Array.isArray(data.curve)) {
-    validate.errors = [{ keywordLocation: "#/properties/curve/type", instanceLocation: "#/curve" }]
-    return false
-  }
-  if (data.curve.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/curve/maxItems", instanceLocation: "#/curve" }]
-    return false
-  }
-  for (let ppppppppp = 0; ppppppppp < data.curve.length; ppppppppp++) {
-    if (data.curve[ppppppppp] !== undefined && hasOwn(data.curve, ppppppppp)) {
-      if (!(typeof data.curve[ppppppppp] === "object" && data.curve[ppppppppp] && !Array.isArray(data.curve[ppppppppp]))) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/type", instanceLocation: "#/curve/"+ppppppppp }]
-        return false
-      }
-      if (!(data.curve[ppppppppp].setting !== undefined && hasOwn(data.curve[ppppppppp], "setting"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/required", instanceLocation: "#/curve/"+ppppppppp+"/setting" }]
-        return false
-      }
-      if (!(data.curve[ppppppppp].low !== undefined && hasOwn(data.curve[ppppppppp], "low"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/required", instanceLocation: "#/curve/"+ppppppppp+"/low" }]
-        return false
-      }
-      if (!(data.curve[ppppppppp].mid !== undefined && hasOwn(data.curve[ppppppppp], "mid"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/required", instanceLocation: "#/curve/"+ppppppppp+"/mid" }]
-        return false
-      }
-      if (!(data.curve[ppppppppp].high !== undefined && hasOwn(data.curve[ppppppppp], "high"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/required", instanceLocation: "#/curve/"+ppppppppp+"/high" }]
-        return false
-      }
-      if (!(typeof data.curve[ppppppppp].setting === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/setting/type", instanceLocation: "#/curve/"+ppppppppp+"/setting" }]
-        return false
-      }
-      if (!(-1000000000000000 <= data.curve[ppppppppp].setting)) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/setting/minimum", instanceLocation: "#/curve/"+ppppppppp+"/setting" }]
-        return false
-      }
-      if (!(1000000000000000 >= data.curve[ppppppppp].setting)) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/setting/maximum", instanceLocation: "#/curve/"+ppppppppp+"/setting" }]
-        return false
-      }
-      if (!(typeof data.curve[ppppppppp].low === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/low/type", instanceLocation: "#/curve/"+ppppppppp+"/low" }]
-        return false
-      }
-      if (!(-1000000000000000 <= data.curve[ppppppppp].low)) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/low/minimum", instanceLocation: "#/curve/"+ppppppppp+"/low" }]
-        return false
-      }
-      if (!(1000000000000000 >= data.curve[ppppppppp].low)) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/low/maximum", instanceLocation: "#/curve/"+ppppppppp+"/low" }]
-        return false
-      }
-      if (!(typeof data.curve[ppppppppp].mid === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/mid/type", instanceLocation: "#/curve/"+ppppppppp+"/mid" }]
-        return false
-      }
-      if (!(-1000000000000000 <= data.curve[ppppppppp].mid)) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/mid/minimum", instanceLocation: "#/curve/"+ppppppppp+"/mid" }]
-        return false
-      }
-      if (!(1000000000000000 >= data.curve[ppppppppp].mid)) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/mid/maximum", instanceLocation: "#/curve/"+ppppppppp+"/mid" }]
-        return false
-      }
-      if (!(typeof data.curve[ppppppppp].high === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/high/type", instanceLocation: "#/curve/"+ppppppppp+"/high" }]
-        return false
-      }
-      if (!(-1000000000000000 <= data.curve[ppppppppp].high)) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/high/minimum", instanceLocation: "#/curve/"+ppppppppp+"/high" }]
-        return false
-      }
-      if (!(1000000000000000 >= data.curve[ppppppppp].high)) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/high/maximum", instanceLocation: "#/curve/"+ppppppppp+"/high" }]
-        return false
-      }
-    }
-  }
-  if (!Array.isArray(data.steps)) {
-    validate.errors = [{ keywordLocation: "#/properties/steps/type", instanceLocation: "#/steps" }]
-    return false
-  }
-  if (data.steps.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/steps/maxItems", instanceLocation: "#/steps" }]
-    return false
-  }
-  for (let qqqqqqqqq = 0; qqqqqqqqq < data.steps.length; qqqqqqqqq++) {
-    if (data.steps[qqqqqqqqq] !== undefined && hasOwn(data.steps, qqqqqqqqq)) {
-      if (!(typeof data.steps[qqqqqqqqq] === "object" && data.steps[qqqqqqqqq] && !Array.isArray(data.steps[qqqqqqqqq]))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/type", instanceLocation: "#/steps/"+qqqqqqqqq }]
-        return false
-      }
-      if (!(data.steps[qqqqqqqqq].setting !== undefined && hasOwn(data.steps[qqqqqqqqq], "setting"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+qqqqqqqqq+"/setting" }]
-        return false
-      }
-      if (!(data.steps[qqqqqqqqq].at !== undefined && hasOwn(data.steps[qqqqqqqqq], "at"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+qqqqqqqqq+"/at" }]
-        return false
-      }
-      if (!(data.steps[qqqqqqqqq].from !== undefined && hasOwn(data.steps[qqqqqqqqq], "from"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+qqqqqqqqq+"/from" }]
-        return false
-      }
-      if (!(data.steps[qqqqqqqqq].to !== undefined && hasOwn(data.steps[qqqqqqqqq], "to"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+qqqqqqqqq+"/to" }]
-        return false
-      }
-      if (!(data.steps[qqqqqqqqq].verdict !== undefined && hasOwn(data.steps[qqqqqqqqq], "verdict"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+qqqqqqqqq+"/verdict" }]
-        return false
-      }
-      if (!(data.steps[qqqqqqqqq].oil !== undefined && hasOwn(data.steps[qqqqqqqqq], "oil"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+qqqqqqqqq+"/oil" }]
-        return false
-      }
-      if (!(data.steps[qqqqqqqqq].effect !== undefined && hasOwn(data.steps[qqqqqqqqq], "effect"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+qqqqqqqqq+"/effect" }]
-        return false
-      }
-      if (!(data.steps[qqqqqqqqq].expectedOil !== undefined && hasOwn(data.steps[qqqqqqqqq], "expectedOil"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+qqqqqqqqq+"/expectedOil" }]
-        return false
-      }
-      if (!(data.steps[qqqqqqqqq].attainmentPct !== undefined && hasOwn(data.steps[qqqqqqqqq], "attainmentPct"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+qqqqqqqqq+"/attainmentPct" }]
-        return false
-      }
-      if (!(data.steps[qqqqqqqqq].aim !== undefined && hasOwn(data.steps[qqqqqqqqq], "aim"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+qqqqqqqqq+"/aim" }]
-        return false
-      }
-      if (!(data.steps[qqqqqqqqq].outcome !== undefined && hasOwn(data.steps[qqqqqqqqq], "outcome"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+qqqqqqqqq+"/outcome" }]
-        return false
-      }
-      if (!(data.steps[qqqqqqqqq].uncompared !== undefined && hasOwn(data.steps[qqqqqqqqq], "uncompared"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+qqqqqqqqq+"/uncompared" }]
-        return false
-      }
-      if (!(data.steps[qqqqqqqqq].before !== undefined && hasOwn(data.steps[qqqqqqqqq], "before"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+qqqqqqqqq+"/before" }]
-        return false
-      }
-      if (!(data.steps[qqqqqqqqq].after !== undefined && hasOwn(data.steps[qqqqqqqqq], "after"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+qqqqqqqqq+"/after" }]
-        return false
-      }
-      if (!(typeof data.steps[qqqqqqqqq].setting === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/setting/type", instanceLocation: "#/steps/"+qqqqqqqqq+"/setting" }]
-        return false
-      }
-      if (!(pattern2.test(data.steps[qqqqqqqqq].setting))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/setting/pattern", instanceLocation: "#/steps/"+qqqqqqqqq+"/setting" }]
-        return false
-      }
-      if (!(typeof data.steps[qqqqqqqqq].at === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/at/type", instanceLocation: "#/steps/"+qqqqqqqqq+"/at" }]
-        return false
-      }
-      if (!format1.test(data.steps[qqqqqqqqq].at)) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/at/format", instanceLocation: "#/steps/"+qqqqqqqqq+"/at" }]
-        return false
-      }
-      if (!(typeof data.steps[qqqqqqqqq].from === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/from/type", instanceLocation: "#/steps/"+qqqqqqqqq+"/from" }]
-        return false
-      }
-      if (!(-1000000000000000 <= data.steps[qqqqqqqqq].from)) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/from/minimum", instanceLocation: "#/steps/"+qqqqqqqqq+"/from" }]
-        return false
-      }
-      if (!(1000000000000000 >= data.steps[qqqqqqqqq].from)) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/from/maximum", instanceLocation: "#/steps/"+qqqqqqqqq+"/from" }]
-        return false
-      }
-      if (!(typeof data.steps[qqqqqqqqq].to === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/to/type", instanceLocation: "#/steps/"+qqqqqqqqq+"/to" }]
-        return false
-      }
-      if (!(-1000000000000000 <= data.steps[qqqqqqqqq].to)) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/to/minimum", instanceLocation: "#/steps/"+qqqqqqqqq+"/to" }]
-        return false
-      }
-      if (!(1000000000000000 >= data.steps[qqqqqqqqq].to)) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/to/maximum", instanceLocation: "#/steps/"+qqqqqqqqq+"/to" }]
-        return false
-      }
-      if (!(typeof data.steps[qqqqqqqqq].verdict === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/verdict/type", instanceLocation: "#/steps/"+qqqqqqqqq+"/verdict" }]
-        return false
-      }
-      if (!(pattern2.test(data.steps[qqqqqqqqq].verdict))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/verdict/pattern", instanceLocation: "#/steps/"+qqqqqqqqq+"/verdict" }]
-        return false
-      }
-      if (!(typeof data.steps[qqqqqqqqq].oil === "number" || data.steps[qqqqqqqqq].oil === null)) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/oil/type", instanceLocation: "#/steps/"+qqqqqqqqq+"/oil" }]
-        return false
-      }
-      if (typeof data.steps[qqqqqqqqq].oil === "number") {
-        if (!(-1000000000000000 <= data.steps[qqqqqqqqq].oil)) {
-          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/oil/minimum", instanceLocation: "#/steps/"+qqqqqqqqq+"/oil" }]
-          return false
-        }
-        if (!(1000000000000000 >= data.steps[qqqqqqqqq].oil)) {
-          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/oil/maximum", instanceLocation: "#/steps/"+qqqqqqqqq+"/oil" }]
-          return false
+      for (let ppppppppp = 0; ppppppppp < data.curves[ooooooooo].points.length; ppppppppp++) {
+        if (data.curves[ooooooooo].points[ppppppppp] !== undefined && hasOwn(data.curves[ooooooooo].points, ppppppppp)) {
+          const err446 = validate.errors
+          const res446 = ref254(data.curves[ooooooooo].points[ppppppppp])
+          const suberr446 = ref254.errors
+          validate.errors = err446
+          if (!res446) {
+            validate.errors = [errorMerge(suberr446[0], "#/properties/curves/items/properties/points/items/$ref", "#/curves/"+ooooooooo+"points/"+ppppppppp)]
+            return false
+          }
         }
       }
-      let passes85 = 0
-      const sub170 = (() => {
+      let passes81 = 0
+      const sub162 = (() => {
+        const err447 = validate.errors
+        const res447 = ref254(data.curves[ooooooooo].least)
+        const suberr447 = ref254.errors
+        validate.errors = err447
+        if (!res447) return false
+        return true
+      })()
+      if (sub162) passes81++
+      const sub163 = (() => {
+        if (!(data.curves[ooooooooo].least === null)) return false
+        return true
+      })()
+      if (sub163) passes81++
+      if (passes81 !== 1) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/least/oneOf", instanceLocation: "#/curves/"+ooooooooo+"/least" }]
+        return false
+      }
+      let passes82 = 0
+      const sub164 = (() => {
         const err448 = validate.errors
-        const res448 = ref169(data.steps[qqqqqqqqq].effect)
-        const suberr448 = ref169.errors
+        const res448 = ref254(data.curves[ooooooooo].most)
+        const suberr448 = ref254.errors
         validate.errors = err448
         if (!res448) return false
         return true
       })()
-      if (sub170) passes85++
-      const sub171 = (() => {
-        if (!(data.steps[qqqqqqqqq].effect === null)) return false
+      if (sub164) passes82++
+      const sub165 = (() => {
+        if (!(data.curves[ooooooooo].most === null)) return false
         return true
       })()
-      if (sub171) passes85++
-      if (passes85 !== 1) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/effect/oneOf", instanceLocation: "#/steps/"+qqqqqqqqq+"/effect" }]
+      if (sub165) passes82++
+      if (passes82 !== 1) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/most/oneOf", instanceLocation: "#/curves/"+ooooooooo+"/most" }]
         return false
       }
-      if (!(typeof data.steps[qqqqqqqqq].expectedOil === "number" || data.steps[qqqqqqqqq].expectedOil === null)) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/expectedOil/type", instanceLocation: "#/steps/"+qqqqqqqqq+"/expectedOil" }]
-        return false
-      }
-      if (typeof data.steps[qqqqqqqqq].expectedOil === "number") {
-        if (!(-1000000000000000 <= data.steps[qqqqqqqqq].expectedOil)) {
-          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/expectedOil/minimum", instanceLocation: "#/steps/"+qqqqqqqqq+"/expectedOil" }]
-          return false
-        }
-        if (!(1000000000000000 >= data.steps[qqqqqqqqq].expectedOil)) {
-          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/expectedOil/maximum", instanceLocation: "#/steps/"+qqqqqqqqq+"/expectedOil" }]
-          return false
-        }
-      }
-      if (!(typeof data.steps[qqqqqqqqq].attainmentPct === "number" || data.steps[qqqqqqqqq].attainmentPct === null)) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/attainmentPct/type", instanceLocation: "#/steps/"+qqqqqqqqq+"/attainmentPct" }]
-        return false
-      }
-      if (typeof data.steps[qqqqqqqqq].attainmentPct === "number") {
-        if (!(-1000000000000000 <= data.steps[qqqqqqqqq].attainmentPct)) {
-          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/attainmentPct/minimum", instanceLocation: "#/steps/"+qqqqqqqqq+"/attainmentPct" }]
-          return false
-        }
-        if (!(1000000000000000 >= data.steps[qqqqqqqqq].attainmentPct)) {
-          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/attainmentPct/maximum", instanceLocation: "#/steps/"+qqqqqqqqq+"/attainmentPct" }]
-          return false
-        }
-      }
-      if (!(typeof data.steps[qqqqqqqqq].aim === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/aim/type", instanceLocation: "#/steps/"+qqqqqqqqq+"/aim" }]
-        return false
-      }
-      if (!(pattern2.test(data.steps[qqqqqqqqq].aim))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/aim/pattern", instanceLocation: "#/steps/"+qqqqqqqqq+"/aim" }]
-        return false
-      }
-      if (!(typeof data.steps[qqqqqqqqq].outcome === "string" || data.steps[qqqqqqqqq].outcome === null)) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/outcome/type", instanceLocation: "#/steps/"+qqqqqqqqq+"/outcome" }]
-        return false
-      }
-      if (typeof data.steps[qqqqqqqqq].outcome === "string") {
-        if (!(pattern2.test(data.steps[qqqqqqqqq].outcome))) {
-          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/outcome/pattern", instanceLocation: "#/steps/"+qqqqqqqqq+"/outcome" }]
-          return false
-        }
-      }
-      if (!(typeof data.steps[qqqqqqqqq].uncompared === "string" || data.steps[qqqqqqqqq].uncompared === null)) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/uncompared/type", instanceLocation: "#/steps/"+qqqqqqqqq+"/uncompared" }]
-        return false
-      }
-      if (typeof data.steps[qqqqqqqqq].uncompared === "string") {
-        if (!(pattern2.test(data.steps[qqqqqqqqq].uncompared))) {
-          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/uncompared/pattern", instanceLocation: "#/steps/"+qqqqqqqqq+"/uncompared" }]
-          return false
-        }
-      }
-      let passes86 = 0
-      const sub172 = (() => {
+      let passes83 = 0
+      const sub166 = (() => {
         const err449 = validate.errors
-        const res449 = ref170(data.steps[qqqqqqqqq].before)
-        const suberr449 = ref170.errors
+        const res449 = ref254(data.curves[ooooooooo].operating)
+        const suberr449 = ref254.errors
         validate.errors = err449
         if (!res449) return false
         return true
       })()
-      if (sub172) passes86++
-      const sub173 = (() => {
-        if (!(data.steps[qqqqqqqqq].before === null)) return false
+      if (sub166) passes83++
+      const sub167 = (() => {
+        if (!(data.curves[ooooooooo].operating === null)) return false
         return true
       })()
-      if (sub173) passes86++
-      if (passes86 !== 1) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/before/oneOf", instanceLocation: "#/steps/"+qqqqqqqqq+"/before" }]
-        return false
-      }
-      let passes87 = 0
-      const sub174 = (() => {
-        const err450 = validate.errors
-        const res450 = ref170(data.steps[qqqqqqqqq].after)
-        const suberr450 = ref170.errors
-        validate.errors = err450
-        if (!res450) return false
-        return true
-      })()
-      if (sub174) passes87++
-      const sub175 = (() => {
-        if (!(data.steps[qqqqqqqqq].after === null)) return false
-        return true
-      })()
-      if (sub175) passes87++
-      if (passes87 !== 1) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/after/oneOf", instanceLocation: "#/steps/"+qqqqqqqqq+"/after" }]
+      if (sub167) passes83++
+      if (passes83 !== 1) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/operating/oneOf", instanceLocation: "#/curves/"+ooooooooo+"/operating" }]
         return false
       }
     }
@@ -27009,17 +26831,581 @@ const ref252 = function validate(data) {
       return false
     }
   }
-  const err451 = validate.errors
-  const res451 = ref253(data.body)
-  const suberr451 = ref253.errors
-  validate.errors = err451
-  if (!res451) {
-    validate.errors = [errorMerge(suberr451[0], "#/properties/body/$ref", "#/body")]
+  const err450 = validate.errors
+  const res450 = ref253(data.body)
+  const suberr450 = ref253.errors
+  validate.errors = err450
+  if (!res450) {
+    validate.errors = [errorMerge(suberr450[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref257 = function validate(data) {
+const ref256 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.well !== undefined && hasOwn(data, "well"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/well" }]
+    return false
+  }
+  if (!(data.newestDay !== undefined && hasOwn(data, "newestDay"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/newestDay" }]
+    return false
+  }
+  if (!(data.setting !== undefined && hasOwn(data, "setting"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/setting" }]
+    return false
+  }
+  if (!(data.present !== undefined && hasOwn(data, "present"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/present" }]
+    return false
+  }
+  if (!(data.points !== undefined && hasOwn(data, "points"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/points" }]
+    return false
+  }
+  if (!(data.curve !== undefined && hasOwn(data, "curve"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/curve" }]
+    return false
+  }
+  if (!(data.steps !== undefined && hasOwn(data, "steps"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/steps" }]
+    return false
+  }
+  const err451 = validate.errors
+  const res451 = ref42(data.well)
+  const suberr451 = ref42.errors
+  validate.errors = err451
+  if (!res451) {
+    validate.errors = [errorMerge(suberr451[0], "#/properties/well/$ref", "#/well")]
+    return false
+  }
+  if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/newestDay/type", instanceLocation: "#/newestDay" }]
+    return false
+  }
+  if (typeof data.newestDay === "string") {
+    if (!format3.test(data.newestDay)) {
+      validate.errors = [{ keywordLocation: "#/properties/newestDay/format", instanceLocation: "#/newestDay" }]
+      return false
+    }
+  }
+  if (!(typeof data.setting === "string" || data.setting === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/setting/type", instanceLocation: "#/setting" }]
+    return false
+  }
+  if (typeof data.setting === "string") {
+    if (!pattern2.test(data.setting)) {
+      validate.errors = [{ keywordLocation: "#/properties/setting/pattern", instanceLocation: "#/setting" }]
+      return false
+    }
+  }
+  let passes84 = 0
+  const sub168 = (() => {
+    if (!(typeof data.present === "object" && data.present && !Array.isArray(data.present))) return false
+    if (!(data.present.setting !== undefined && hasOwn(data.present, "setting"))) return false
+    if (!(data.present.oil !== undefined && hasOwn(data.present, "oil"))) return false
+    if (!(typeof data.present.setting === "number")) return false
+    if (!(-1000000000000000 <= data.present.setting)) return false
+    if (!(1000000000000000 >= data.present.setting)) return false
+    if (!(typeof data.present.oil === "number")) return false
+    if (!(-1000000000000000 <= data.present.oil)) return false
+    if (!(1000000000000000 >= data.present.oil)) return false
+    return true
+  })()
+  if (sub168) passes84++
+  const sub169 = (() => {
+    if (!(data.present === null)) return false
+    return true
+  })()
+  if (sub169) passes84++
+  if (passes84 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/present/oneOf", instanceLocation: "#/present" }]
+    return false
+  }
+  if (!Array.isArray(data.points)) {
+    validate.errors = [{ keywordLocation: "#/properties/points/type", instanceLocation: "#/points" }]
+    return false
+  }
+  if (data.points.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/points/maxItems", instanceLocation: "#/points" }]
+    return false
+  }
+  for (let qqqqqqqqq = 0; qqqqqqqqq < data.points.length; qqqqqqqqq++) {
+    if (data.points[qqqqqqqqq] !== undefined && hasOwn(data.points, qqqqqqqqq)) {
+      if (!(typeof data.points[qqqqqqqqq] === "object" && data.points[qqqqqqqqq] && !Array.isArray(data.points[qqqqqqqqq]))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/type", instanceLocation: "#/points/"+qqqqqqqqq }]
+        return false
+      }
+      if (!(data.points[qqqqqqqqq].setting !== undefined && hasOwn(data.points[qqqqqqqqq], "setting"))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+qqqqqqqqq+"/setting" }]
+        return false
+      }
+      if (!(data.points[qqqqqqqqq].oil !== undefined && hasOwn(data.points[qqqqqqqqq], "oil"))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+qqqqqqqqq+"/oil" }]
+        return false
+      }
+      if (!(data.points[qqqqqqqqq].firstDay !== undefined && hasOwn(data.points[qqqqqqqqq], "firstDay"))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+qqqqqqqqq+"/firstDay" }]
+        return false
+      }
+      if (!(data.points[qqqqqqqqq].lastDay !== undefined && hasOwn(data.points[qqqqqqqqq], "lastDay"))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+qqqqqqqqq+"/lastDay" }]
+        return false
+      }
+      if (!(data.points[qqqqqqqqq].days !== undefined && hasOwn(data.points[qqqqqqqqq], "days"))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+qqqqqqqqq+"/days" }]
+        return false
+      }
+      if (!(typeof data.points[qqqqqqqqq].setting === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/setting/type", instanceLocation: "#/points/"+qqqqqqqqq+"/setting" }]
+        return false
+      }
+      if (!(-1000000000000000 <= data.points[qqqqqqqqq].setting)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/setting/minimum", instanceLocation: "#/points/"+qqqqqqqqq+"/setting" }]
+        return false
+      }
+      if (!(1000000000000000 >= data.points[qqqqqqqqq].setting)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/setting/maximum", instanceLocation: "#/points/"+qqqqqqqqq+"/setting" }]
+        return false
+      }
+      if (!(typeof data.points[qqqqqqqqq].oil === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/oil/type", instanceLocation: "#/points/"+qqqqqqqqq+"/oil" }]
+        return false
+      }
+      if (!(-1000000000000000 <= data.points[qqqqqqqqq].oil)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/oil/minimum", instanceLocation: "#/points/"+qqqqqqqqq+"/oil" }]
+        return false
+      }
+      if (!(1000000000000000 >= data.points[qqqqqqqqq].oil)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/oil/maximum", instanceLocation: "#/points/"+qqqqqqqqq+"/oil" }]
+        return false
+      }
+      if (!(typeof data.points[qqqqqqqqq].firstDay === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/firstDay/type", instanceLocation: "#/points/"+qqqqqqqqq+"/firstDay" }]
+        return false
+      }
+      if (!format3.test(data.points[qqqqqqqqq].firstDay)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/firstDay/format", instanceLocation: "#/points/"+qqqqqqqqq+"/firstDay" }]
+        return false
+      }
+      if (!(typeof data.points[qqqqqqqqq].lastDay === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/lastDay/type", instanceLocation: "#/points/"+qqqqqqqqq+"/lastDay" }]
+        return false
+      }
+      if (!format3.test(data.points[qqqqqqqqq].lastDay)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/lastDay/format", instanceLocation: "#/points/"+qqqqqqqqq+"/lastDay" }]
+        return false
+      }
+      if (!(Number.isInteger(data.points[qqqqqqqqq].days))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/days/type", instanceLocation: "#/points/"+qqqqqqqqq+"/days" }]
+        return false
+      }
+      if (!(0 <= data.points[qqqqqqqqq].days)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/days/minimum", instanceLocation: "#/points/"+qqqqqqqqq+"/days" }]
+        return false
+      }
+      if (!(1000000000000000 >= data.points[qqqqqqqqq].days)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/days/maximum", instanceLocation: "#/points/"+qqqqqqqqq+"/days" }]
+        return false
+      }
+    }
+  }
+  if (!Array.isArray(data.curve)) {
+    validate.errors = [{ keywordLocation: "#/properties/curve/type", instanceLocation: "#/curve" }]
+    return false
+  }
+  if (data.curve.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/curve/maxItems", instanceLocation: "#/curve" }]
+    return false
+  }
+  for (let rrrrrrrrr = 0; rrrrrrrrr < data.curve.length; rrrrrrrrr++) {
+    if (data.curve[rrrrrrrrr] !== undefined && hasOwn(data.curve, rrrrrrrrr)) {
+      if (!(typeof data.curve[rrrrrrrrr] === "object" && data.curve[rrrrrrrrr] && !Array.isArray(data.curve[rrrrrrrrr]))) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/type", instanceLocation: "#/curve/"+rrrrrrrrr }]
+        return false
+      }
+      if (!(data.curve[rrrrrrrrr].setting !== undefined && hasOwn(data.curve[rrrrrrrrr], "setting"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/required", instanceLocation: "#/curve/"+rrrrrrrrr+"/setting" }]
+        return false
+      }
+      if (!(data.curve[rrrrrrrrr].low !== undefined && hasOwn(data.curve[rrrrrrrrr], "low"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/required", instanceLocation: "#/curve/"+rrrrrrrrr+"/low" }]
+        return false
+      }
+      if (!(data.curve[rrrrrrrrr].mid !== undefined && hasOwn(data.curve[rrrrrrrrr], "mid"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/required", instanceLocation: "#/curve/"+rrrrrrrrr+"/mid" }]
+        return false
+      }
+      if (!(data.curve[rrrrrrrrr].high !== undefined && hasOwn(data.curve[rrrrrrrrr], "high"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/required", instanceLocation: "#/curve/"+rrrrrrrrr+"/high" }]
+        return false
+      }
+      if (!(typeof data.curve[rrrrrrrrr].setting === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/setting/type", instanceLocation: "#/curve/"+rrrrrrrrr+"/setting" }]
+        return false
+      }
+      if (!(-1000000000000000 <= data.curve[rrrrrrrrr].setting)) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/setting/minimum", instanceLocation: "#/curve/"+rrrrrrrrr+"/setting" }]
+        return false
+      }
+      if (!(1000000000000000 >= data.curve[rrrrrrrrr].setting)) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/setting/maximum", instanceLocation: "#/curve/"+rrrrrrrrr+"/setting" }]
+        return false
+      }
+      if (!(typeof data.curve[rrrrrrrrr].low === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/low/type", instanceLocation: "#/curve/"+rrrrrrrrr+"/low" }]
+        return false
+      }
+      if (!(-1000000000000000 <= data.curve[rrrrrrrrr].low)) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/low/minimum", instanceLocation: "#/curve/"+rrrrrrrrr+"/low" }]
+        return false
+      }
+      if (!(1000000000000000 >= data.curve[rrrrrrrrr].low)) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/low/maximum", instanceLocation: "#/curve/"+rrrrrrrrr+"/low" }]
+        return false
+      }
+      if (!(typeof data.curve[rrrrrrrrr].mid === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/mid/type", instanceLocation: "#/curve/"+rrrrrrrrr+"/mid" }]
+        return false
+      }
+      if (!(-1000000000000000 <= data.curve[rrrrrrrrr].mid)) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/mid/minimum", instanceLocation: "#/curve/"+rrrrrrrrr+"/mid" }]
+        return false
+      }
+      if (!(1000000000000000 >= data.curve[rrrrrrrrr].mid)) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/mid/maximum", instanceLocation: "#/curve/"+rrrrrrrrr+"/mid" }]
+        return false
+      }
+      if (!(typeof data.curve[rrrrrrrrr].high === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/high/type", instanceLocation: "#/curve/"+rrrrrrrrr+"/high" }]
+        return false
+      }
+      if (!(-1000000000000000 <= data.curve[rrrrrrrrr].high)) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/high/minimum", instanceLocation: "#/curve/"+rrrrrrrrr+"/high" }]
+        return false
+      }
+      if (!(1000000000000000 >= data.curve[rrrrrrrrr].high)) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/high/maximum", instanceLocation: "#/curve/"+rrrrrrrrr+"/high" }]
+        return false
+      }
+    }
+  }
+  if (!Array.isArray(data.steps)) {
+    validate.errors = [{ keywordLocation: "#/properties/steps/type", instanceLocation: "#/steps" }]
+    return false
+  }
+  if (data.steps.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/steps/maxItems", instanceLocation: "#/steps" }]
+    return false
+  }
+  for (let sssssssss = 0; sssssssss < data.steps.length; sssssssss++) {
+    if (data.steps[sssssssss] !== undefined && hasOwn(data.steps, sssssssss)) {
+      if (!(typeof data.steps[sssssssss] === "object" && data.steps[sssssssss] && !Array.isArray(data.steps[sssssssss]))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/type", instanceLocation: "#/steps/"+sssssssss }]
+        return false
+      }
+      if (!(data.steps[sssssssss].setting !== undefined && hasOwn(data.steps[sssssssss], "setting"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+sssssssss+"/setting" }]
+        return false
+      }
+      if (!(data.steps[sssssssss].at !== undefined && hasOwn(data.steps[sssssssss], "at"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+sssssssss+"/at" }]
+        return false
+      }
+      if (!(data.steps[sssssssss].from !== undefined && hasOwn(data.steps[sssssssss], "from"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+sssssssss+"/from" }]
+        return false
+      }
+      if (!(data.steps[sssssssss].to !== undefined && hasOwn(data.steps[sssssssss], "to"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+sssssssss+"/to" }]
+        return false
+      }
+      if (!(data.steps[sssssssss].verdict !== undefined && hasOwn(data.steps[sssssssss], "verdict"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+sssssssss+"/verdict" }]
+        return false
+      }
+      if (!(data.steps[sssssssss].oil !== undefined && hasOwn(data.steps[sssssssss], "oil"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+sssssssss+"/oil" }]
+        return false
+      }
+      if (!(data.steps[sssssssss].effect !== undefined && hasOwn(data.steps[sssssssss], "effect"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+sssssssss+"/effect" }]
+        return false
+      }
+      if (!(data.steps[sssssssss].expectedOil !== undefined && hasOwn(data.steps[sssssssss], "expectedOil"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+sssssssss+"/expectedOil" }]
+        return false
+      }
+      if (!(data.steps[sssssssss].attainmentPct !== undefined && hasOwn(data.steps[sssssssss], "attainmentPct"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+sssssssss+"/attainmentPct" }]
+        return false
+      }
+      if (!(data.steps[sssssssss].aim !== undefined && hasOwn(data.steps[sssssssss], "aim"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+sssssssss+"/aim" }]
+        return false
+      }
+      if (!(data.steps[sssssssss].outcome !== undefined && hasOwn(data.steps[sssssssss], "outcome"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+sssssssss+"/outcome" }]
+        return false
+      }
+      if (!(data.steps[sssssssss].uncompared !== undefined && hasOwn(data.steps[sssssssss], "uncompared"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+sssssssss+"/uncompared" }]
+        return false
+      }
+      if (!(data.steps[sssssssss].before !== undefined && hasOwn(data.steps[sssssssss], "before"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+sssssssss+"/before" }]
+        return false
+      }
+      if (!(data.steps[sssssssss].after !== undefined && hasOwn(data.steps[sssssssss], "after"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+sssssssss+"/after" }]
+        return false
+      }
+      if (!(typeof data.steps[sssssssss].setting === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/setting/type", instanceLocation: "#/steps/"+sssssssss+"/setting" }]
+        return false
+      }
+      if (!(pattern2.test(data.steps[sssssssss].setting))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/setting/pattern", instanceLocation: "#/steps/"+sssssssss+"/setting" }]
+        return false
+      }
+      if (!(typeof data.steps[sssssssss].at === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/at/type", instanceLocation: "#/steps/"+sssssssss+"/at" }]
+        return false
+      }
+      if (!format1.test(data.steps[sssssssss].at)) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/at/format", instanceLocation: "#/steps/"+sssssssss+"/at" }]
+        return false
+      }
+      if (!(typeof data.steps[sssssssss].from === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/from/type", instanceLocation: "#/steps/"+sssssssss+"/from" }]
+        return false
+      }
+      if (!(-1000000000000000 <= data.steps[sssssssss].from)) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/from/minimum", instanceLocation: "#/steps/"+sssssssss+"/from" }]
+        return false
+      }
+      if (!(1000000000000000 >= data.steps[sssssssss].from)) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/from/maximum", instanceLocation: "#/steps/"+sssssssss+"/from" }]
+        return false
+      }
+      if (!(typeof data.steps[sssssssss].to === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/to/type", instanceLocation: "#/steps/"+sssssssss+"/to" }]
+        return false
+      }
+      if (!(-1000000000000000 <= data.steps[sssssssss].to)) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/to/minimum", instanceLocation: "#/steps/"+sssssssss+"/to" }]
+        return false
+      }
+      if (!(1000000000000000 >= data.steps[sssssssss].to)) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/to/maximum", instanceLocation: "#/steps/"+sssssssss+"/to" }]
+        return false
+      }
+      if (!(typeof data.steps[sssssssss].verdict === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/verdict/type", instanceLocation: "#/steps/"+sssssssss+"/verdict" }]
+        return false
+      }
+      if (!(pattern2.test(data.steps[sssssssss].verdict))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/verdict/pattern", instanceLocation: "#/steps/"+sssssssss+"/verdict" }]
+        return false
+      }
+      if (!(typeof data.steps[sssssssss].oil === "number" || data.steps[sssssssss].oil === null)) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/oil/type", instanceLocation: "#/steps/"+sssssssss+"/oil" }]
+        return false
+      }
+      if (typeof data.steps[sssssssss].oil === "number") {
+        if (!(-1000000000000000 <= data.steps[sssssssss].oil)) {
+          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/oil/minimum", instanceLocation: "#/steps/"+sssssssss+"/oil" }]
+          return false
+        }
+        if (!(1000000000000000 >= data.steps[sssssssss].oil)) {
+          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/oil/maximum", instanceLocation: "#/steps/"+sssssssss+"/oil" }]
+          return false
+        }
+      }
+      let passes85 = 0
+      const sub170 = (() => {
+        const err452 = validate.errors
+        const res452 = ref172(data.steps[sssssssss].effect)
+        const suberr452 = ref172.errors
+        validate.errors = err452
+        if (!res452) return false
+        return true
+      })()
+      if (sub170) passes85++
+      const sub171 = (() => {
+        if (!(data.steps[sssssssss].effect === null)) return false
+        return true
+      })()
+      if (sub171) passes85++
+      if (passes85 !== 1) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/effect/oneOf", instanceLocation: "#/steps/"+sssssssss+"/effect" }]
+        return false
+      }
+      if (!(typeof data.steps[sssssssss].expectedOil === "number" || data.steps[sssssssss].expectedOil === null)) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/expectedOil/type", instanceLocation: "#/steps/"+sssssssss+"/expectedOil" }]
+        return false
+      }
+      if (typeof data.steps[sssssssss].expectedOil === "number") {
+        if (!(-1000000000000000 <= data.steps[sssssssss].expectedOil)) {
+          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/expectedOil/minimum", instanceLocation: "#/steps/"+sssssssss+"/expectedOil" }]
+          return false
+        }
+        if (!(1000000000000000 >= data.steps[sssssssss].expectedOil)) {
+          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/expectedOil/maximum", instanceLocation: "#/steps/"+sssssssss+"/expectedOil" }]
+          return false
+        }
+      }
+      if (!(typeof data.steps[sssssssss].attainmentPct === "number" || data.steps[sssssssss].attainmentPct === null)) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/attainmentPct/type", instanceLocation: "#/steps/"+sssssssss+"/attainmentPct" }]
+        return false
+      }
+      if (typeof data.steps[sssssssss].attainmentPct === "number") {
+        if (!(-1000000000000000 <= data.steps[sssssssss].attainmentPct)) {
+          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/attainmentPct/minimum", instanceLocation: "#/steps/"+sssssssss+"/attainmentPct" }]
+          return false
+        }
+        if (!(1000000000000000 >= data.steps[sssssssss].attainmentPct)) {
+          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/attainmentPct/maximum", instanceLocation: "#/steps/"+sssssssss+"/attainmentPct" }]
+          return false
+        }
+      }
+      if (!(typeof data.steps[sssssssss].aim === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/aim/type", instanceLocation: "#/steps/"+sssssssss+"/aim" }]
+        return false
+      }
+      if (!(pattern2.test(data.steps[sssssssss].aim))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/aim/pattern", instanceLocation: "#/steps/"+sssssssss+"/aim" }]
+        return false
+      }
+      if (!(typeof data.steps[sssssssss].outcome === "string" || data.steps[sssssssss].outcome === null)) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/outcome/type", instanceLocation: "#/steps/"+sssssssss+"/outcome" }]
+        return false
+      }
+      if (typeof data.steps[sssssssss].outcome === "string") {
+        if (!(pattern2.test(data.steps[sssssssss].outcome))) {
+          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/outcome/pattern", instanceLocation: "#/steps/"+sssssssss+"/outcome" }]
+          return false
+        }
+      }
+      if (!(typeof data.steps[sssssssss].uncompared === "string" || data.steps[sssssssss].uncompared === null)) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/uncompared/type", instanceLocation: "#/steps/"+sssssssss+"/uncompared" }]
+        return false
+      }
+      if (typeof data.steps[sssssssss].uncompared === "string") {
+        if (!(pattern2.test(data.steps[sssssssss].uncompared))) {
+          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/uncompared/pattern", instanceLocation: "#/steps/"+sssssssss+"/uncompared" }]
+          return false
+        }
+      }
+      let passes86 = 0
+      const sub172 = (() => {
+        const err453 = validate.errors
+        const res453 = ref173(data.steps[sssssssss].before)
+        const suberr453 = ref173.errors
+        validate.errors = err453
+        if (!res453) return false
+        return true
+      })()
+      if (sub172) passes86++
+      const sub173 = (() => {
+        if (!(data.steps[sssssssss].before === null)) return false
+        return true
+      })()
+      if (sub173) passes86++
+      if (passes86 !== 1) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/before/oneOf", instanceLocation: "#/steps/"+sssssssss+"/before" }]
+        return false
+      }
+      let passes87 = 0
+      const sub174 = (() => {
+        const err454 = validate.errors
+        const res454 = ref173(data.steps[sssssssss].after)
+        const suberr454 = ref173.errors
+        validate.errors = err454
+        if (!res454) return false
+        return true
+      })()
+      if (sub174) passes87++
+      const sub175 = (() => {
+        if (!(data.steps[sssssssss].after === null)) return false
+        return true
+      })()
+      if (sub175) passes87++
+      if (passes87 !== 1) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/after/oneOf", instanceLocation: "#/steps/"+sssssssss+"/after" }]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref255 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format3.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  const err455 = validate.errors
+  const res455 = ref256(data.body)
+  const suberr455 = ref256.errors
+  validate.errors = err455
+  if (!res455) {
+    validate.errors = [errorMerge(suberr455[0], "#/properties/body/$ref", "#/body")]
+    return false
+  }
+  return true
+};
+const ref260 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27031,7 +27417,7 @@ const ref257 = function validate(data) {
   }
   return true
 };
-const ref256 = function validate(data) {
+const ref259 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27049,12 +27435,12 @@ const ref256 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/values" }]
     return false
   }
-  const err454 = validate.errors
-  const res454 = ref257(data.name)
-  const suberr454 = ref257.errors
-  validate.errors = err454
-  if (!res454) {
-    validate.errors = [errorMerge(suberr454[0], "#/properties/name/$ref", "#/name")]
+  const err458 = validate.errors
+  const res458 = ref260(data.name)
+  const suberr458 = ref260.errors
+  validate.errors = err458
+  if (!res458) {
+    validate.errors = [errorMerge(suberr458[0], "#/properties/name/$ref", "#/name")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -27073,19 +27459,19 @@ const ref256 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/values/maxItems", instanceLocation: "#/values" }]
     return false
   }
-  for (let uuuuuuuuu = 0; uuuuuuuuu < data.values.length; uuuuuuuuu++) {
-    if (data.values[uuuuuuuuu] !== undefined && hasOwn(data.values, uuuuuuuuu)) {
-      if (!(typeof data.values[uuuuuuuuu] === "number" || data.values[uuuuuuuuu] === null)) {
-        validate.errors = [{ keywordLocation: "#/properties/values/items/type", instanceLocation: "#/values/"+uuuuuuuuu }]
+  for (let xxxxxxxxx = 0; xxxxxxxxx < data.values.length; xxxxxxxxx++) {
+    if (data.values[xxxxxxxxx] !== undefined && hasOwn(data.values, xxxxxxxxx)) {
+      if (!(typeof data.values[xxxxxxxxx] === "number" || data.values[xxxxxxxxx] === null)) {
+        validate.errors = [{ keywordLocation: "#/properties/values/items/type", instanceLocation: "#/values/"+xxxxxxxxx }]
         return false
       }
-      if (typeof data.values[uuuuuuuuu] === "number") {
-        if (!(-1000000000000000 <= data.values[uuuuuuuuu])) {
-          validate.errors = [{ keywordLocation: "#/properties/values/items/minimum", instanceLocation: "#/values/"+uuuuuuuuu }]
+      if (typeof data.values[xxxxxxxxx] === "number") {
+        if (!(-1000000000000000 <= data.values[xxxxxxxxx])) {
+          validate.errors = [{ keywordLocation: "#/properties/values/items/minimum", instanceLocation: "#/values/"+xxxxxxxxx }]
           return false
         }
-        if (!(1000000000000000 >= data.values[uuuuuuuuu])) {
-          validate.errors = [{ keywordLocation: "#/properties/values/items/maximum", instanceLocation: "#/values/"+uuuuuuuuu }]
+        if (!(1000000000000000 >= data.values[xxxxxxxxx])) {
+          validate.errors = [{ keywordLocation: "#/properties/values/items/maximum", instanceLocation: "#/values/"+xxxxxxxxx }]
           return false
         }
       }
@@ -27093,7 +27479,7 @@ const ref256 = function validate(data) {
   }
   return true
 };
-const ref255 = function validate(data) {
+const ref258 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27143,12 +27529,12 @@ const ref255 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/events" }]
     return false
   }
-  const err452 = validate.errors
-  const res452 = ref42(data.well)
-  const suberr452 = ref42.errors
-  validate.errors = err452
-  if (!res452) {
-    validate.errors = [errorMerge(suberr452[0], "#/properties/well/$ref", "#/well")]
+  const err456 = validate.errors
+  const res456 = ref42(data.well)
+  const suberr456 = ref42.errors
+  validate.errors = err456
+  if (!res456) {
+    validate.errors = [errorMerge(suberr456[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.timeZone === "string")) {
@@ -27217,14 +27603,14 @@ const ref255 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/at/maxItems", instanceLocation: "#/at" }]
     return false
   }
-  for (let rrrrrrrrr = 0; rrrrrrrrr < data.at.length; rrrrrrrrr++) {
-    if (data.at[rrrrrrrrr] !== undefined && hasOwn(data.at, rrrrrrrrr)) {
-      if (!(typeof data.at[rrrrrrrrr] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/at/items/type", instanceLocation: "#/at/"+rrrrrrrrr }]
+  for (let ttttttttt = 0; ttttttttt < data.at.length; ttttttttt++) {
+    if (data.at[ttttttttt] !== undefined && hasOwn(data.at, ttttttttt)) {
+      if (!(typeof data.at[ttttttttt] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/at/items/type", instanceLocation: "#/at/"+ttttttttt }]
         return false
       }
-      if (!format1.test(data.at[rrrrrrrrr])) {
-        validate.errors = [{ keywordLocation: "#/properties/at/items/format", instanceLocation: "#/at/"+rrrrrrrrr }]
+      if (!format1.test(data.at[ttttttttt])) {
+        validate.errors = [{ keywordLocation: "#/properties/at/items/format", instanceLocation: "#/at/"+ttttttttt }]
         return false
       }
     }
@@ -27237,14 +27623,14 @@ const ref255 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/quality/maxItems", instanceLocation: "#/quality" }]
     return false
   }
-  for (let sssssssss = 0; sssssssss < data.quality.length; sssssssss++) {
-    if (data.quality[sssssssss] !== undefined && hasOwn(data.quality, sssssssss)) {
-      const err453 = validate.errors
-      const res453 = ref35(data.quality[sssssssss])
-      const suberr453 = ref35.errors
-      validate.errors = err453
-      if (!res453) {
-        validate.errors = [errorMerge(suberr453[0], "#/properties/quality/items/$ref", "#/quality/"+sssssssss)]
+  for (let uuuuuuuuu = 0; uuuuuuuuu < data.quality.length; uuuuuuuuu++) {
+    if (data.quality[uuuuuuuuu] !== undefined && hasOwn(data.quality, uuuuuuuuu)) {
+      const err457 = validate.errors
+      const res457 = ref35(data.quality[uuuuuuuuu])
+      const suberr457 = ref35.errors
+      validate.errors = err457
+      if (!res457) {
+        validate.errors = [errorMerge(suberr457[0], "#/properties/quality/items/$ref", "#/quality/"+uuuuuuuuu)]
         return false
       }
     }
@@ -27257,14 +27643,14 @@ const ref255 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/signals/maxItems", instanceLocation: "#/signals" }]
     return false
   }
-  for (let ttttttttt = 0; ttttttttt < data.signals.length; ttttttttt++) {
-    if (data.signals[ttttttttt] !== undefined && hasOwn(data.signals, ttttttttt)) {
-      const err455 = validate.errors
-      const res455 = ref256(data.signals[ttttttttt])
-      const suberr455 = ref256.errors
-      validate.errors = err455
-      if (!res455) {
-        validate.errors = [errorMerge(suberr455[0], "#/properties/signals/items/$ref", "#/signals/"+ttttttttt)]
+  for (let vvvvvvvvv = 0; vvvvvvvvv < data.signals.length; vvvvvvvvv++) {
+    if (data.signals[vvvvvvvvv] !== undefined && hasOwn(data.signals, vvvvvvvvv)) {
+      const err459 = validate.errors
+      const res459 = ref259(data.signals[vvvvvvvvv])
+      const suberr459 = ref259.errors
+      validate.errors = err459
+      if (!res459) {
+        validate.errors = [errorMerge(suberr459[0], "#/properties/signals/items/$ref", "#/signals/"+vvvvvvvvv)]
         return false
       }
     }
@@ -27277,21 +27663,21 @@ const ref255 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let vvvvvvvvv = 0; vvvvvvvvv < data.events.length; vvvvvvvvv++) {
-    if (data.events[vvvvvvvvv] !== undefined && hasOwn(data.events, vvvvvvvvv)) {
-      const err456 = validate.errors
-      const res456 = ref84(data.events[vvvvvvvvv])
-      const suberr456 = ref84.errors
-      validate.errors = err456
-      if (!res456) {
-        validate.errors = [errorMerge(suberr456[0], "#/properties/events/items/$ref", "#/events/"+vvvvvvvvv)]
+  for (let yyyyyyyyy = 0; yyyyyyyyy < data.events.length; yyyyyyyyy++) {
+    if (data.events[yyyyyyyyy] !== undefined && hasOwn(data.events, yyyyyyyyy)) {
+      const err460 = validate.errors
+      const res460 = ref84(data.events[yyyyyyyyy])
+      const suberr460 = ref84.errors
+      validate.errors = err460
+      if (!res460) {
+        validate.errors = [errorMerge(suberr460[0], "#/properties/events/items/$ref", "#/events/"+yyyyyyyyy)]
         return false
       }
     }
   }
   return true
 };
-const ref254 = function validate(data) {
+const ref257 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27343,17 +27729,17 @@ const ref254 = function validate(data) {
       return false
     }
   }
-  const err457 = validate.errors
-  const res457 = ref255(data.body)
-  const suberr457 = ref255.errors
-  validate.errors = err457
-  if (!res457) {
-    validate.errors = [errorMerge(suberr457[0], "#/properties/body/$ref", "#/body")]
+  const err461 = validate.errors
+  const res461 = ref258(data.body)
+  const suberr461 = ref258.errors
+  validate.errors = err461
+  if (!res461) {
+    validate.errors = [errorMerge(suberr461[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref260 = function validate(data) {
+const ref263 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27365,7 +27751,7 @@ const ref260 = function validate(data) {
   }
   return true
 };
-const ref261 = function validate(data) {
+const ref264 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27413,17 +27799,17 @@ const ref261 = function validate(data) {
       return false
     }
   }
-  const err461 = validate.errors
-  const res461 = ref260(data.sensitivity)
-  const suberr461 = ref260.errors
-  validate.errors = err461
-  if (!res461) {
-    validate.errors = [errorMerge(suberr461[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
+  const err465 = validate.errors
+  const res465 = ref263(data.sensitivity)
+  const suberr465 = ref263.errors
+  validate.errors = err465
+  if (!res465) {
+    validate.errors = [errorMerge(suberr465[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
     return false
   }
   return true
 };
-const ref259 = function validate(data) {
+const ref262 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27449,28 +27835,28 @@ const ref259 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/choices" }]
     return false
   }
-  const err458 = validate.errors
-  const res458 = ref42(data.well)
-  const suberr458 = ref42.errors
-  validate.errors = err458
-  if (!res458) {
-    validate.errors = [errorMerge(suberr458[0], "#/properties/well/$ref", "#/well")]
+  const err462 = validate.errors
+  const res462 = ref42(data.well)
+  const suberr462 = ref42.errors
+  validate.errors = err462
+  if (!res462) {
+    validate.errors = [errorMerge(suberr462[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err459 = validate.errors
-  const res459 = ref260(data.sensitivity)
-  const suberr459 = ref260.errors
-  validate.errors = err459
-  if (!res459) {
-    validate.errors = [errorMerge(suberr459[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
+  const err463 = validate.errors
+  const res463 = ref263(data.sensitivity)
+  const suberr463 = ref263.errors
+  validate.errors = err463
+  if (!res463) {
+    validate.errors = [errorMerge(suberr463[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
     return false
   }
-  const err460 = validate.errors
-  const res460 = ref54(data.version)
-  const suberr460 = ref54.errors
-  validate.errors = err460
-  if (!res460) {
-    validate.errors = [errorMerge(suberr460[0], "#/properties/version/$ref", "#/version")]
+  const err464 = validate.errors
+  const res464 = ref54(data.version)
+  const suberr464 = ref54.errors
+  validate.errors = err464
+  if (!res464) {
+    validate.errors = [errorMerge(suberr464[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   if (!(typeof data.computed === "boolean")) {
@@ -27485,21 +27871,21 @@ const ref259 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/choices/maxItems", instanceLocation: "#/choices" }]
     return false
   }
-  for (let xxxxxxxxx = 0; xxxxxxxxx < data.choices.length; xxxxxxxxx++) {
-    if (data.choices[xxxxxxxxx] !== undefined && hasOwn(data.choices, xxxxxxxxx)) {
-      const err462 = validate.errors
-      const res462 = ref261(data.choices[xxxxxxxxx])
-      const suberr462 = ref261.errors
-      validate.errors = err462
-      if (!res462) {
-        validate.errors = [errorMerge(suberr462[0], "#/properties/choices/items/$ref", "#/choices/"+xxxxxxxxx)]
+  for (let zzzzzzzzz = 0; zzzzzzzzz < data.choices.length; zzzzzzzzz++) {
+    if (data.choices[zzzzzzzzz] !== undefined && hasOwn(data.choices, zzzzzzzzz)) {
+      const err466 = validate.errors
+      const res466 = ref264(data.choices[zzzzzzzzz])
+      const suberr466 = ref264.errors
+      validate.errors = err466
+      if (!res466) {
+        validate.errors = [errorMerge(suberr466[0], "#/properties/choices/items/$ref", "#/choices/"+zzzzzzzzz)]
         return false
       }
     }
   }
   return true
 };
-const ref258 = function validate(data) {
+const ref261 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27517,17 +27903,17 @@ const ref258 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err463 = validate.errors
-  const res463 = ref259(data.body)
-  const suberr463 = ref259.errors
-  validate.errors = err463
-  if (!res463) {
-    validate.errors = [errorMerge(suberr463[0], "#/properties/body/$ref", "#/body")]
+  const err467 = validate.errors
+  const res467 = ref262(data.body)
+  const suberr467 = ref262.errors
+  validate.errors = err467
+  if (!res467) {
+    validate.errors = [errorMerge(suberr467[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref264 = function validate(data) {
+const ref267 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27637,12 +28023,12 @@ const ref264 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/reasonCode/maxLength", instanceLocation: "#/reasonCode" }]
     return false
   }
-  const err466 = validate.errors
-  const res466 = ref33(data.kind)
-  const suberr466 = ref33.errors
-  validate.errors = err466
-  if (!res466) {
-    validate.errors = [errorMerge(suberr466[0], "#/properties/kind/$ref", "#/kind")]
+  const err470 = validate.errors
+  const res470 = ref33(data.kind)
+  const suberr470 = ref33.errors
+  validate.errors = err470
+  if (!res470) {
+    validate.errors = [errorMerge(suberr470[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Array.isArray(data.parts)) {
@@ -27657,50 +28043,50 @@ const ref264 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/parts/minItems", instanceLocation: "#/parts" }]
     return false
   }
-  for (let zzzzzzzzz = 0; zzzzzzzzz < data.parts.length; zzzzzzzzz++) {
-    if (data.parts[zzzzzzzzz] !== undefined && hasOwn(data.parts, zzzzzzzzz)) {
-      if (!(typeof data.parts[zzzzzzzzz] === "object" && data.parts[zzzzzzzzz] && !Array.isArray(data.parts[zzzzzzzzz]))) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/type", instanceLocation: "#/parts/"+zzzzzzzzz }]
+  for (let jjjjjjjjjj = 0; jjjjjjjjjj < data.parts.length; jjjjjjjjjj++) {
+    if (data.parts[jjjjjjjjjj] !== undefined && hasOwn(data.parts, jjjjjjjjjj)) {
+      if (!(typeof data.parts[jjjjjjjjjj] === "object" && data.parts[jjjjjjjjjj] && !Array.isArray(data.parts[jjjjjjjjjj]))) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/type", instanceLocation: "#/parts/"+jjjjjjjjjj }]
         return false
       }
-      if (!(data.parts[zzzzzzzzz].reasonCode !== undefined && hasOwn(data.parts[zzzzzzzzz], "reasonCode"))) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+zzzzzzzzz+"/reasonCode" }]
+      if (!(data.parts[jjjjjjjjjj].reasonCode !== undefined && hasOwn(data.parts[jjjjjjjjjj], "reasonCode"))) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+jjjjjjjjjj+"/reasonCode" }]
         return false
       }
-      if (!(data.parts[zzzzzzzzz].kind !== undefined && hasOwn(data.parts[zzzzzzzzz], "kind"))) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+zzzzzzzzz+"/kind" }]
+      if (!(data.parts[jjjjjjjjjj].kind !== undefined && hasOwn(data.parts[jjjjjjjjjj], "kind"))) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+jjjjjjjjjj+"/kind" }]
         return false
       }
-      if (!(data.parts[zzzzzzzzz].sharePct !== undefined && hasOwn(data.parts[zzzzzzzzz], "sharePct"))) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+zzzzzzzzz+"/sharePct" }]
+      if (!(data.parts[jjjjjjjjjj].sharePct !== undefined && hasOwn(data.parts[jjjjjjjjjj], "sharePct"))) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+jjjjjjjjjj+"/sharePct" }]
         return false
       }
-      if (!(typeof data.parts[zzzzzzzzz].reasonCode === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/reasonCode/type", instanceLocation: "#/parts/"+zzzzzzzzz+"/reasonCode" }]
+      if (!(typeof data.parts[jjjjjjjjjj].reasonCode === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/reasonCode/type", instanceLocation: "#/parts/"+jjjjjjjjjj+"/reasonCode" }]
         return false
       }
-      if (data.parts[zzzzzzzzz].reasonCode.length > 64 && stringLength(data.parts[zzzzzzzzz].reasonCode) > 64) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/reasonCode/maxLength", instanceLocation: "#/parts/"+zzzzzzzzz+"/reasonCode" }]
+      if (data.parts[jjjjjjjjjj].reasonCode.length > 64 && stringLength(data.parts[jjjjjjjjjj].reasonCode) > 64) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/reasonCode/maxLength", instanceLocation: "#/parts/"+jjjjjjjjjj+"/reasonCode" }]
         return false
       }
-      const err467 = validate.errors
-      const res467 = ref33(data.parts[zzzzzzzzz].kind)
-      const suberr467 = ref33.errors
-      validate.errors = err467
-      if (!res467) {
-        validate.errors = [errorMerge(suberr467[0], "#/properties/parts/items/properties/kind/$ref", "#/parts/"+zzzzzzzzz+"/kind")]
+      const err471 = validate.errors
+      const res471 = ref33(data.parts[jjjjjjjjjj].kind)
+      const suberr471 = ref33.errors
+      validate.errors = err471
+      if (!res471) {
+        validate.errors = [errorMerge(suberr471[0], "#/properties/parts/items/properties/kind/$ref", "#/parts/"+jjjjjjjjjj+"/kind")]
         return false
       }
-      if (!(typeof data.parts[zzzzzzzzz].sharePct === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/type", instanceLocation: "#/parts/"+zzzzzzzzz+"/sharePct" }]
+      if (!(typeof data.parts[jjjjjjjjjj].sharePct === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/type", instanceLocation: "#/parts/"+jjjjjjjjjj+"/sharePct" }]
         return false
       }
-      if (!(0 <= data.parts[zzzzzzzzz].sharePct)) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/minimum", instanceLocation: "#/parts/"+zzzzzzzzz+"/sharePct" }]
+      if (!(0 <= data.parts[jjjjjjjjjj].sharePct)) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/minimum", instanceLocation: "#/parts/"+jjjjjjjjjj+"/sharePct" }]
         return false
       }
-      if (!(100 >= data.parts[zzzzzzzzz].sharePct)) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/maximum", instanceLocation: "#/parts/"+zzzzzzzzz+"/sharePct" }]
+      if (!(100 >= data.parts[jjjjjjjjjj].sharePct)) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/maximum", instanceLocation: "#/parts/"+jjjjjjjjjj+"/sharePct" }]
         return false
       }
     }
@@ -27721,7 +28107,7 @@ const ref264 = function validate(data) {
   }
   return true
 };
-const ref263 = function validate(data) {
+const ref266 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27743,20 +28129,20 @@ const ref263 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/recodes" }]
     return false
   }
-  const err464 = validate.errors
-  const res464 = ref42(data.well)
-  const suberr464 = ref42.errors
-  validate.errors = err464
-  if (!res464) {
-    validate.errors = [errorMerge(suberr464[0], "#/properties/well/$ref", "#/well")]
+  const err468 = validate.errors
+  const res468 = ref42(data.well)
+  const suberr468 = ref42.errors
+  validate.errors = err468
+  if (!res468) {
+    validate.errors = [errorMerge(suberr468[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err465 = validate.errors
-  const res465 = ref54(data.version)
-  const suberr465 = ref54.errors
-  validate.errors = err465
-  if (!res465) {
-    validate.errors = [errorMerge(suberr465[0], "#/properties/version/$ref", "#/version")]
+  const err469 = validate.errors
+  const res469 = ref54(data.version)
+  const suberr469 = ref54.errors
+  validate.errors = err469
+  if (!res469) {
+    validate.errors = [errorMerge(suberr469[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   if (!(typeof data.computed === "boolean")) {
@@ -27771,21 +28157,21 @@ const ref263 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/recodes/maxItems", instanceLocation: "#/recodes" }]
     return false
   }
-  for (let yyyyyyyyy = 0; yyyyyyyyy < data.recodes.length; yyyyyyyyy++) {
-    if (data.recodes[yyyyyyyyy] !== undefined && hasOwn(data.recodes, yyyyyyyyy)) {
-      const err468 = validate.errors
-      const res468 = ref264(data.recodes[yyyyyyyyy])
-      const suberr468 = ref264.errors
-      validate.errors = err468
-      if (!res468) {
-        validate.errors = [errorMerge(suberr468[0], "#/properties/recodes/items/$ref", "#/recodes/"+yyyyyyyyy)]
+  for (let iiiiiiiiii = 0; iiiiiiiiii < data.recodes.length; iiiiiiiiii++) {
+    if (data.recodes[iiiiiiiiii] !== undefined && hasOwn(data.recodes, iiiiiiiiii)) {
+      const err472 = validate.errors
+      const res472 = ref267(data.recodes[iiiiiiiiii])
+      const suberr472 = ref267.errors
+      validate.errors = err472
+      if (!res472) {
+        validate.errors = [errorMerge(suberr472[0], "#/properties/recodes/items/$ref", "#/recodes/"+iiiiiiiiii)]
         return false
       }
     }
   }
   return true
 };
-const ref262 = function validate(data) {
+const ref265 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27803,17 +28189,17 @@ const ref262 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err469 = validate.errors
-  const res469 = ref263(data.body)
-  const suberr469 = ref263.errors
-  validate.errors = err469
-  if (!res469) {
-    validate.errors = [errorMerge(suberr469[0], "#/properties/body/$ref", "#/body")]
+  const err473 = validate.errors
+  const res473 = ref266(data.body)
+  const suberr473 = ref266.errors
+  validate.errors = err473
+  if (!res473) {
+    validate.errors = [errorMerge(suberr473[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref269 = function validate(data) {
+const ref272 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27825,7 +28211,7 @@ const ref269 = function validate(data) {
   }
   return true
 };
-const ref271 = function validate(data) {
+const ref274 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27837,7 +28223,7 @@ const ref271 = function validate(data) {
   }
   return true
 };
-const ref270 = function validate(data) {
+const ref273 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27851,25 +28237,25 @@ const ref270 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/values" }]
     return false
   }
-  const err473 = validate.errors
-  const res473 = ref271(data.name)
-  const suberr473 = ref271.errors
-  validate.errors = err473
-  if (!res473) {
-    validate.errors = [errorMerge(suberr473[0], "#/properties/name/$ref", "#/name")]
+  const err477 = validate.errors
+  const res477 = ref274(data.name)
+  const suberr477 = ref274.errors
+  validate.errors = err477
+  if (!res477) {
+    validate.errors = [errorMerge(suberr477[0], "#/properties/name/$ref", "#/name")]
     return false
   }
-  const err474 = validate.errors
-  const res474 = ref233(data.values)
-  const suberr474 = ref233.errors
-  validate.errors = err474
-  if (!res474) {
-    validate.errors = [errorMerge(suberr474[0], "#/properties/values/$ref", "#/values")]
+  const err478 = validate.errors
+  const res478 = ref236(data.values)
+  const suberr478 = ref236.errors
+  validate.errors = err478
+  if (!res478) {
+    validate.errors = [errorMerge(suberr478[0], "#/properties/values/$ref", "#/values")]
     return false
   }
   return true
 };
-const ref268 = function validate(data) {
+const ref271 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27891,12 +28277,12 @@ const ref268 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lines" }]
     return false
   }
-  const err472 = validate.errors
-  const res472 = ref269(data.track)
-  const suberr472 = ref269.errors
-  validate.errors = err472
-  if (!res472) {
-    validate.errors = [errorMerge(suberr472[0], "#/properties/track/$ref", "#/track")]
+  const err476 = validate.errors
+  const res476 = ref272(data.track)
+  const suberr476 = ref272.errors
+  validate.errors = err476
+  if (!res476) {
+    validate.errors = [errorMerge(suberr476[0], "#/properties/track/$ref", "#/track")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -27915,14 +28301,14 @@ const ref268 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/day/maxItems", instanceLocation: "#/day" }]
     return false
   }
-  for (let kkkkkkkkkk = 0; kkkkkkkkkk < data.day.length; kkkkkkkkkk++) {
-    if (data.day[kkkkkkkkkk] !== undefined && hasOwn(data.day, kkkkkkkkkk)) {
-      if (!(typeof data.day[kkkkkkkkkk] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+kkkkkkkkkk }]
+  for (let mmmmmmmmmm = 0; mmmmmmmmmm < data.day.length; mmmmmmmmmm++) {
+    if (data.day[mmmmmmmmmm] !== undefined && hasOwn(data.day, mmmmmmmmmm)) {
+      if (!(typeof data.day[mmmmmmmmmm] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+mmmmmmmmmm }]
         return false
       }
-      if (!format3.test(data.day[kkkkkkkkkk])) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+kkkkkkkkkk }]
+      if (!format3.test(data.day[mmmmmmmmmm])) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+mmmmmmmmmm }]
         return false
       }
     }
@@ -27935,21 +28321,21 @@ const ref268 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/lines/maxItems", instanceLocation: "#/lines" }]
     return false
   }
-  for (let llllllllll = 0; llllllllll < data.lines.length; llllllllll++) {
-    if (data.lines[llllllllll] !== undefined && hasOwn(data.lines, llllllllll)) {
-      const err475 = validate.errors
-      const res475 = ref270(data.lines[llllllllll])
-      const suberr475 = ref270.errors
-      validate.errors = err475
-      if (!res475) {
-        validate.errors = [errorMerge(suberr475[0], "#/properties/lines/items/$ref", "#/lines/"+llllllllll)]
+  for (let nnnnnnnnnn = 0; nnnnnnnnnn < data.lines.length; nnnnnnnnnn++) {
+    if (data.lines[nnnnnnnnnn] !== undefined && hasOwn(data.lines, nnnnnnnnnn)) {
+      const err479 = validate.errors
+      const res479 = ref273(data.lines[nnnnnnnnnn])
+      const suberr479 = ref273.errors
+      validate.errors = err479
+      if (!res479) {
+        validate.errors = [errorMerge(suberr479[0], "#/properties/lines/items/$ref", "#/lines/"+nnnnnnnnnn)]
         return false
       }
     }
   }
   return true
 };
-const ref267 = function validate(data) {
+const ref270 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27971,20 +28357,20 @@ const ref267 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/tracks" }]
     return false
   }
-  const err470 = validate.errors
-  const res470 = ref42(data.well)
-  const suberr470 = ref42.errors
-  validate.errors = err470
-  if (!res470) {
-    validate.errors = [errorMerge(suberr470[0], "#/properties/well/$ref", "#/well")]
+  const err474 = validate.errors
+  const res474 = ref42(data.well)
+  const suberr474 = ref42.errors
+  validate.errors = err474
+  if (!res474) {
+    validate.errors = [errorMerge(suberr474[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err471 = validate.errors
-  const res471 = ref230(data.flowKind)
-  const suberr471 = ref230.errors
-  validate.errors = err471
-  if (!res471) {
-    validate.errors = [errorMerge(suberr471[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err475 = validate.errors
+  const res475 = ref233(data.flowKind)
+  const suberr475 = ref233.errors
+  validate.errors = err475
+  if (!res475) {
+    validate.errors = [errorMerge(suberr475[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!Number.isInteger(data.rows)) {
@@ -28007,21 +28393,21 @@ const ref267 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/tracks/maxItems", instanceLocation: "#/tracks" }]
     return false
   }
-  for (let jjjjjjjjjj = 0; jjjjjjjjjj < data.tracks.length; jjjjjjjjjj++) {
-    if (data.tracks[jjjjjjjjjj] !== undefined && hasOwn(data.tracks, jjjjjjjjjj)) {
-      const err476 = validate.errors
-      const res476 = ref268(data.tracks[jjjjjjjjjj])
-      const suberr476 = ref268.errors
-      validate.errors = err476
-      if (!res476) {
-        validate.errors = [errorMerge(suberr476[0], "#/properties/tracks/items/$ref", "#/tracks/"+jjjjjjjjjj)]
+  for (let llllllllll = 0; llllllllll < data.tracks.length; llllllllll++) {
+    if (data.tracks[llllllllll] !== undefined && hasOwn(data.tracks, llllllllll)) {
+      const err480 = validate.errors
+      const res480 = ref271(data.tracks[llllllllll])
+      const suberr480 = ref271.errors
+      validate.errors = err480
+      if (!res480) {
+        validate.errors = [errorMerge(suberr480[0], "#/properties/tracks/items/$ref", "#/tracks/"+llllllllll)]
         return false
       }
     }
   }
   return true
 };
-const ref266 = function validate(data) {
+const ref269 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28079,21 +28465,21 @@ const ref266 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wells/maxItems", instanceLocation: "#/wells" }]
     return false
   }
-  for (let iiiiiiiiii = 0; iiiiiiiiii < data.wells.length; iiiiiiiiii++) {
-    if (data.wells[iiiiiiiiii] !== undefined && hasOwn(data.wells, iiiiiiiiii)) {
-      const err477 = validate.errors
-      const res477 = ref267(data.wells[iiiiiiiiii])
-      const suberr477 = ref267.errors
-      validate.errors = err477
-      if (!res477) {
-        validate.errors = [errorMerge(suberr477[0], "#/properties/wells/items/$ref", "#/wells/"+iiiiiiiiii)]
+  for (let kkkkkkkkkk = 0; kkkkkkkkkk < data.wells.length; kkkkkkkkkk++) {
+    if (data.wells[kkkkkkkkkk] !== undefined && hasOwn(data.wells, kkkkkkkkkk)) {
+      const err481 = validate.errors
+      const res481 = ref270(data.wells[kkkkkkkkkk])
+      const suberr481 = ref270.errors
+      validate.errors = err481
+      if (!res481) {
+        validate.errors = [errorMerge(suberr481[0], "#/properties/wells/items/$ref", "#/wells/"+kkkkkkkkkk)]
         return false
       }
     }
   }
   return true
 };
-const ref265 = function validate(data) {
+const ref268 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28145,17 +28531,17 @@ const ref265 = function validate(data) {
       return false
     }
   }
-  const err478 = validate.errors
-  const res478 = ref266(data.body)
-  const suberr478 = ref266.errors
-  validate.errors = err478
-  if (!res478) {
-    validate.errors = [errorMerge(suberr478[0], "#/properties/body/$ref", "#/body")]
+  const err482 = validate.errors
+  const res482 = ref269(data.body)
+  const suberr482 = ref269.errors
+  validate.errors = err482
+  if (!res482) {
+    validate.errors = [errorMerge(suberr482[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref275 = function validate(data) {
+const ref278 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28167,7 +28553,7 @@ const ref275 = function validate(data) {
   }
   return true
 };
-const ref274 = function validate(data) {
+const ref277 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28181,12 +28567,12 @@ const ref274 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/count" }]
     return false
   }
-  const err479 = validate.errors
-  const res479 = ref275(data.kind)
-  const suberr479 = ref275.errors
-  validate.errors = err479
-  if (!res479) {
-    validate.errors = [errorMerge(suberr479[0], "#/properties/kind/$ref", "#/kind")]
+  const err483 = validate.errors
+  const res483 = ref278(data.kind)
+  const suberr483 = ref278.errors
+  validate.errors = err483
+  if (!res483) {
+    validate.errors = [errorMerge(suberr483[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Number.isInteger(data.count)) {
@@ -28203,7 +28589,7 @@ const ref274 = function validate(data) {
   }
   return true
 };
-const ref277 = function validate(data) {
+const ref280 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28243,7 +28629,7 @@ const ref277 = function validate(data) {
   }
   return true
 };
-const ref278 = function validate(data) {
+const ref281 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28279,7 +28665,7 @@ const ref278 = function validate(data) {
   }
   return true
 };
-const ref279 = function validate(data) {
+const ref282 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28315,7 +28701,7 @@ const ref279 = function validate(data) {
   }
   return true
 };
-const ref280 = function validate(data) {
+const ref283 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28337,12 +28723,12 @@ const ref280 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unit" }]
     return false
   }
-  const err489 = validate.errors
-  const res489 = ref23(data.variable)
-  const suberr489 = ref23.errors
-  validate.errors = err489
-  if (!res489) {
-    validate.errors = [errorMerge(suberr489[0], "#/properties/variable/$ref", "#/variable")]
+  const err493 = validate.errors
+  const res493 = ref23(data.variable)
+  const suberr493 = ref23.errors
+  validate.errors = err493
+  if (!res493) {
+    validate.errors = [errorMerge(suberr493[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.before === "number")) {
@@ -28379,7 +28765,7 @@ const ref280 = function validate(data) {
   }
   return true
 };
-const ref276 = function validate(data) {
+const ref279 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28453,20 +28839,20 @@ const ref276 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/change" }]
     return false
   }
-  const err481 = validate.errors
-  const res481 = ref275(data.kind)
-  const suberr481 = ref275.errors
-  validate.errors = err481
-  if (!res481) {
-    validate.errors = [errorMerge(suberr481[0], "#/properties/kind/$ref", "#/kind")]
+  const err485 = validate.errors
+  const res485 = ref278(data.kind)
+  const suberr485 = ref278.errors
+  validate.errors = err485
+  if (!res485) {
+    validate.errors = [errorMerge(suberr485[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
-  const err482 = validate.errors
-  const res482 = ref2(data.id)
-  const suberr482 = ref2.errors
-  validate.errors = err482
-  if (!res482) {
-    validate.errors = [errorMerge(suberr482[0], "#/properties/id/$ref", "#/id")]
+  const err486 = validate.errors
+  const res486 = ref2(data.id)
+  const suberr486 = ref2.errors
+  validate.errors = err486
+  if (!res486) {
+    validate.errors = [errorMerge(suberr486[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -28485,25 +28871,25 @@ const ref276 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/marks/maxItems", instanceLocation: "#/marks" }]
     return false
   }
-  for (let oooooooooo = 0; oooooooooo < data.marks.length; oooooooooo++) {
-    if (data.marks[oooooooooo] !== undefined && hasOwn(data.marks, oooooooooo)) {
-      const err483 = validate.errors
-      const res483 = ref277(data.marks[oooooooooo])
-      const suberr483 = ref277.errors
-      validate.errors = err483
-      if (!res483) {
-        validate.errors = [errorMerge(suberr483[0], "#/properties/marks/items/$ref", "#/marks/"+oooooooooo)]
+  for (let qqqqqqqqqq = 0; qqqqqqqqqq < data.marks.length; qqqqqqqqqq++) {
+    if (data.marks[qqqqqqqqqq] !== undefined && hasOwn(data.marks, qqqqqqqqqq)) {
+      const err487 = validate.errors
+      const res487 = ref280(data.marks[qqqqqqqqqq])
+      const suberr487 = ref280.errors
+      validate.errors = err487
+      if (!res487) {
+        validate.errors = [errorMerge(suberr487[0], "#/properties/marks/items/$ref", "#/marks/"+qqqqqqqqqq)]
         return false
       }
     }
   }
   let passes88 = 0
   const sub176 = (() => {
-    const err484 = validate.errors
-    const res484 = ref42(data.well)
-    const suberr484 = ref42.errors
-    validate.errors = err484
-    if (!res484) return false
+    const err488 = validate.errors
+    const res488 = ref42(data.well)
+    const suberr488 = ref42.errors
+    validate.errors = err488
+    if (!res488) return false
     return true
   })()
   if (sub176) passes88++
@@ -28516,12 +28902,12 @@ const ref276 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/well/oneOf", instanceLocation: "#/well" }]
     return false
   }
-  const err485 = validate.errors
-  const res485 = ref67(data.field)
-  const suberr485 = ref67.errors
-  validate.errors = err485
-  if (!res485) {
-    validate.errors = [errorMerge(suberr485[0], "#/properties/field/$ref", "#/field")]
+  const err489 = validate.errors
+  const res489 = ref67(data.field)
+  const suberr489 = ref67.errors
+  validate.errors = err489
+  if (!res489) {
+    validate.errors = [errorMerge(suberr489[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.area === "string")) {
@@ -28562,11 +28948,11 @@ const ref276 = function validate(data) {
   }
   let passes89 = 0
   const sub178 = (() => {
-    const err486 = validate.errors
-    const res486 = ref147(data.severity)
-    const suberr486 = ref147.errors
-    validate.errors = err486
-    if (!res486) return false
+    const err490 = validate.errors
+    const res490 = ref147(data.severity)
+    const suberr490 = ref147.errors
+    validate.errors = err490
+    if (!res490) return false
     return true
   })()
   if (sub178) passes89++
@@ -28599,11 +28985,11 @@ const ref276 = function validate(data) {
   }
   let passes90 = 0
   const sub180 = (() => {
-    const err487 = validate.errors
-    const res487 = ref278(data.latestOil)
-    const suberr487 = ref278.errors
-    validate.errors = err487
-    if (!res487) return false
+    const err491 = validate.errors
+    const res491 = ref281(data.latestOil)
+    const suberr491 = ref281.errors
+    validate.errors = err491
+    if (!res491) return false
     return true
   })()
   if (sub180) passes90++
@@ -28618,11 +29004,11 @@ const ref276 = function validate(data) {
   }
   let passes91 = 0
   const sub182 = (() => {
-    const err488 = validate.errors
-    const res488 = ref279(data.latestGas)
-    const suberr488 = ref279.errors
-    validate.errors = err488
-    if (!res488) return false
+    const err492 = validate.errors
+    const res492 = ref282(data.latestGas)
+    const suberr492 = ref282.errors
+    validate.errors = err492
+    if (!res492) return false
     return true
   })()
   if (sub182) passes91++
@@ -28637,11 +29023,11 @@ const ref276 = function validate(data) {
   }
   let passes92 = 0
   const sub184 = (() => {
-    const err490 = validate.errors
-    const res490 = ref280(data.change)
-    const suberr490 = ref280.errors
-    validate.errors = err490
-    if (!res490) return false
+    const err494 = validate.errors
+    const res494 = ref283(data.change)
+    const suberr494 = ref283.errors
+    validate.errors = err494
+    if (!res494) return false
     return true
   })()
   if (sub184) passes92++
@@ -28656,7 +29042,7 @@ const ref276 = function validate(data) {
   }
   return true
 };
-const ref273 = function validate(data) {
+const ref276 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28694,14 +29080,14 @@ const ref273 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/counts/maxItems", instanceLocation: "#/counts" }]
     return false
   }
-  for (let mmmmmmmmmm = 0; mmmmmmmmmm < data.counts.length; mmmmmmmmmm++) {
-    if (data.counts[mmmmmmmmmm] !== undefined && hasOwn(data.counts, mmmmmmmmmm)) {
-      const err480 = validate.errors
-      const res480 = ref274(data.counts[mmmmmmmmmm])
-      const suberr480 = ref274.errors
-      validate.errors = err480
-      if (!res480) {
-        validate.errors = [errorMerge(suberr480[0], "#/properties/counts/items/$ref", "#/counts/"+mmmmmmmmmm)]
+  for (let oooooooooo = 0; oooooooooo < data.counts.length; oooooooooo++) {
+    if (data.counts[oooooooooo] !== undefined && hasOwn(data.counts, oooooooooo)) {
+      const err484 = validate.errors
+      const res484 = ref277(data.counts[oooooooooo])
+      const suberr484 = ref277.errors
+      validate.errors = err484
+      if (!res484) {
+        validate.errors = [errorMerge(suberr484[0], "#/properties/counts/items/$ref", "#/counts/"+oooooooooo)]
         return false
       }
     }
@@ -28714,21 +29100,21 @@ const ref273 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/results/maxItems", instanceLocation: "#/results" }]
     return false
   }
-  for (let nnnnnnnnnn = 0; nnnnnnnnnn < data.results.length; nnnnnnnnnn++) {
-    if (data.results[nnnnnnnnnn] !== undefined && hasOwn(data.results, nnnnnnnnnn)) {
-      const err491 = validate.errors
-      const res491 = ref276(data.results[nnnnnnnnnn])
-      const suberr491 = ref276.errors
-      validate.errors = err491
-      if (!res491) {
-        validate.errors = [errorMerge(suberr491[0], "#/properties/results/items/$ref", "#/results/"+nnnnnnnnnn)]
+  for (let pppppppppp = 0; pppppppppp < data.results.length; pppppppppp++) {
+    if (data.results[pppppppppp] !== undefined && hasOwn(data.results, pppppppppp)) {
+      const err495 = validate.errors
+      const res495 = ref279(data.results[pppppppppp])
+      const suberr495 = ref279.errors
+      validate.errors = err495
+      if (!res495) {
+        validate.errors = [errorMerge(suberr495[0], "#/properties/results/items/$ref", "#/results/"+pppppppppp)]
         return false
       }
     }
   }
   return true
 };
-const ref272 = function validate(data) {
+const ref275 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28746,17 +29132,17 @@ const ref272 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err492 = validate.errors
-  const res492 = ref273(data.body)
-  const suberr492 = ref273.errors
-  validate.errors = err492
-  if (!res492) {
-    validate.errors = [errorMerge(suberr492[0], "#/properties/body/$ref", "#/body")]
+  const err496 = validate.errors
+  const res496 = ref276(data.body)
+  const suberr496 = ref276.errors
+  validate.errors = err496
+  if (!res496) {
+    validate.errors = [errorMerge(suberr496[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref281 = function validate(data) {
+const ref284 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28796,14 +29182,14 @@ const ref281 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let pppppppppp = 0; pppppppppp < data.body.length; pppppppppp++) {
-    if (data.body[pppppppppp] !== undefined && hasOwn(data.body, pppppppppp)) {
-      const err493 = validate.errors
-      const res493 = ref276(data.body[pppppppppp])
-      const suberr493 = ref276.errors
-      validate.errors = err493
-      if (!res493) {
-        validate.errors = [errorMerge(suberr493[0], "#/properties/body/items/$ref", "#/body/"+pppppppppp)]
+  for (let rrrrrrrrrr = 0; rrrrrrrrrr < data.body.length; rrrrrrrrrr++) {
+    if (data.body[rrrrrrrrrr] !== undefined && hasOwn(data.body, rrrrrrrrrr)) {
+      const err497 = validate.errors
+      const res497 = ref279(data.body[rrrrrrrrrr])
+      const suberr497 = ref279.errors
+      validate.errors = err497
+      if (!res497) {
+        validate.errors = [errorMerge(suberr497[0], "#/properties/body/items/$ref", "#/body/"+rrrrrrrrrr)]
         return false
       }
     }
@@ -28811,7 +29197,7 @@ const ref281 = function validate(data) {
   return true
 };
 const pattern6 = new RegExp("^[a-z][A-Za-z0-9]*$", "u");
-const ref284 = function validate(data) {
+const ref287 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28832,7 +29218,7 @@ const ref284 = function validate(data) {
   return true
 };
 const pattern7 = new RegExp("^[a-z0-9]+(-[a-z0-9]+)*$", "u");
-const ref283 = function validate(data) {
+const ref286 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28882,20 +29268,20 @@ const ref283 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err494 = validate.errors
-  const res494 = ref2(data.id)
-  const suberr494 = ref2.errors
-  validate.errors = err494
-  if (!res494) {
-    validate.errors = [errorMerge(suberr494[0], "#/properties/id/$ref", "#/id")]
+  const err498 = validate.errors
+  const res498 = ref2(data.id)
+  const suberr498 = ref2.errors
+  validate.errors = err498
+  if (!res498) {
+    validate.errors = [errorMerge(suberr498[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err495 = validate.errors
-  const res495 = ref284(data.list)
-  const suberr495 = ref284.errors
-  validate.errors = err495
-  if (!res495) {
-    validate.errors = [errorMerge(suberr495[0], "#/properties/list/$ref", "#/list")]
+  const err499 = validate.errors
+  const res499 = ref287(data.list)
+  const suberr499 = ref287.errors
+  validate.errors = err499
+  if (!res499) {
+    validate.errors = [errorMerge(suberr499[0], "#/properties/list/$ref", "#/list")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -28956,17 +29342,17 @@ const ref283 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/updatedAt/format", instanceLocation: "#/updatedAt" }]
     return false
   }
-  const err496 = validate.errors
-  const res496 = ref54(data.version)
-  const suberr496 = ref54.errors
-  validate.errors = err496
-  if (!res496) {
-    validate.errors = [errorMerge(suberr496[0], "#/properties/version/$ref", "#/version")]
+  const err500 = validate.errors
+  const res500 = ref54(data.version)
+  const suberr500 = ref54.errors
+  validate.errors = err500
+  if (!res500) {
+    validate.errors = [errorMerge(suberr500[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref282 = function validate(data) {
+const ref285 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29016,21 +29402,21 @@ const ref282 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let qqqqqqqqqq = 0; qqqqqqqqqq < data.body.length; qqqqqqqqqq++) {
-    if (data.body[qqqqqqqqqq] !== undefined && hasOwn(data.body, qqqqqqqqqq)) {
-      const err497 = validate.errors
-      const res497 = ref283(data.body[qqqqqqqqqq])
-      const suberr497 = ref283.errors
-      validate.errors = err497
-      if (!res497) {
-        validate.errors = [errorMerge(suberr497[0], "#/properties/body/items/$ref", "#/body/"+qqqqqqqqqq)]
+  for (let ssssssssss = 0; ssssssssss < data.body.length; ssssssssss++) {
+    if (data.body[ssssssssss] !== undefined && hasOwn(data.body, ssssssssss)) {
+      const err501 = validate.errors
+      const res501 = ref286(data.body[ssssssssss])
+      const suberr501 = ref286.errors
+      validate.errors = err501
+      if (!res501) {
+        validate.errors = [errorMerge(suberr501[0], "#/properties/body/items/$ref", "#/body/"+ssssssssss)]
         return false
       }
     }
   }
   return true
 };
-const ref285 = function validate(data) {
+const ref288 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29048,17 +29434,17 @@ const ref285 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err498 = validate.errors
-  const res498 = ref283(data.body)
-  const suberr498 = ref283.errors
-  validate.errors = err498
-  if (!res498) {
-    validate.errors = [errorMerge(suberr498[0], "#/properties/body/$ref", "#/body")]
+  const err502 = validate.errors
+  const res502 = ref286(data.body)
+  const suberr502 = ref286.errors
+  validate.errors = err502
+  if (!res502) {
+    validate.errors = [errorMerge(suberr502[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref288 = function validate(data) {
+const ref291 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29071,7 +29457,7 @@ const ref288 = function validate(data) {
   return true
 };
 const pattern8 = new RegExp("^(?=.*(?![\\u115f\\u1160\\u3164\\uffa0])[\\p{L}\\p{N}])[^\\p{Cc}\\u2028-\\u202e\\u2066-\\u2069]*$", "u");
-const ref289 = function validate(data) {
+const ref292 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29125,7 +29511,7 @@ const deepEqual = (obj, obj2) => {
   }
   return false
 };
-const ref290 = function validate(data) {
+const ref293 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29137,7 +29523,7 @@ const ref290 = function validate(data) {
   }
   return true
 };
-const ref291 = function validate(data) {
+const ref294 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29151,7 +29537,7 @@ const ref291 = function validate(data) {
 };
 const pattern9 = new RegExp("^[^\\s@,;<>\"]+@[^\\s@.,;<>\"]+(\\.[^\\s@.,;<>\"]+)+$", "u");
 const pattern10 = new RegExp("^https?:\\/\\/[^\\s#\\\\]+$", "u");
-const ref292 = function validate(data) {
+const ref295 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29163,7 +29549,7 @@ const ref292 = function validate(data) {
   }
   return true
 };
-const ref287 = function validate(data) {
+const ref290 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29265,20 +29651,20 @@ const ref287 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err499 = validate.errors
-  const res499 = ref2(data.id)
-  const suberr499 = ref2.errors
-  validate.errors = err499
-  if (!res499) {
-    validate.errors = [errorMerge(suberr499[0], "#/properties/id/$ref", "#/id")]
+  const err503 = validate.errors
+  const res503 = ref2(data.id)
+  const suberr503 = ref2.errors
+  validate.errors = err503
+  if (!res503) {
+    validate.errors = [errorMerge(suberr503[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err500 = validate.errors
-  const res500 = ref288(data.kind)
-  const suberr500 = ref288.errors
-  validate.errors = err500
-  if (!res500) {
-    validate.errors = [errorMerge(suberr500[0], "#/properties/kind/$ref", "#/kind")]
+  const err504 = validate.errors
+  const res504 = ref291(data.kind)
+  const suberr504 = ref291.errors
+  validate.errors = err504
+  if (!res504) {
+    validate.errors = [errorMerge(suberr504[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -29299,11 +29685,11 @@ const ref287 = function validate(data) {
   }
   let passes93 = 0
   const sub186 = (() => {
-    const err501 = validate.errors
-    const res501 = ref2(data.viewId)
-    const suberr501 = ref2.errors
-    validate.errors = err501
-    if (!res501) return false
+    const err505 = validate.errors
+    const res505 = ref2(data.viewId)
+    const suberr505 = ref2.errors
+    validate.errors = err505
+    if (!res505) return false
     return true
   })()
   if (sub186) passes93++
@@ -29324,14 +29710,14 @@ const ref287 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/kinds/maxItems", instanceLocation: "#/kinds" }]
     return false
   }
-  for (let ssssssssss = 0; ssssssssss < data.kinds.length; ssssssssss++) {
-    if (data.kinds[ssssssssss] !== undefined && hasOwn(data.kinds, ssssssssss)) {
-      const err502 = validate.errors
-      const res502 = ref289(data.kinds[ssssssssss])
-      const suberr502 = ref289.errors
-      validate.errors = err502
-      if (!res502) {
-        validate.errors = [errorMerge(suberr502[0], "#/properties/kinds/items/$ref", "#/kinds/"+ssssssssss)]
+  for (let uuuuuuuuuu = 0; uuuuuuuuuu < data.kinds.length; uuuuuuuuuu++) {
+    if (data.kinds[uuuuuuuuuu] !== undefined && hasOwn(data.kinds, uuuuuuuuuu)) {
+      const err506 = validate.errors
+      const res506 = ref292(data.kinds[uuuuuuuuuu])
+      const suberr506 = ref292.errors
+      validate.errors = err506
+      if (!res506) {
+        validate.errors = [errorMerge(suberr506[0], "#/properties/kinds/items/$ref", "#/kinds/"+uuuuuuuuuu)]
         return false
       }
     }
@@ -29342,11 +29728,11 @@ const ref287 = function validate(data) {
   }
   let passes94 = 0
   const sub188 = (() => {
-    const err503 = validate.errors
-    const res503 = ref147(data.leastSeverity)
-    const suberr503 = ref147.errors
-    validate.errors = err503
-    if (!res503) return false
+    const err507 = validate.errors
+    const res507 = ref147(data.leastSeverity)
+    const suberr507 = ref147.errors
+    validate.errors = err507
+    if (!res507) return false
     return true
   })()
   if (sub188) passes94++
@@ -29361,11 +29747,11 @@ const ref287 = function validate(data) {
   }
   let passes95 = 0
   const sub190 = (() => {
-    const err504 = validate.errors
-    const res504 = ref10(data.wells)
-    const suberr504 = ref10.errors
-    validate.errors = err504
-    if (!res504) return false
+    const err508 = validate.errors
+    const res508 = ref10(data.wells)
+    const suberr508 = ref10.errors
+    validate.errors = err508
+    if (!res508) return false
     return true
   })()
   if (sub190) passes95++
@@ -29378,12 +29764,12 @@ const ref287 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wells/oneOf", instanceLocation: "#/wells" }]
     return false
   }
-  const err505 = validate.errors
-  const res505 = ref290(data.pace)
-  const suberr505 = ref290.errors
-  validate.errors = err505
-  if (!res505) {
-    validate.errors = [errorMerge(suberr505[0], "#/properties/pace/$ref", "#/pace")]
+  const err509 = validate.errors
+  const res509 = ref293(data.pace)
+  const suberr509 = ref293.errors
+  validate.errors = err509
+  if (!res509) {
+    validate.errors = [errorMerge(suberr509[0], "#/properties/pace/$ref", "#/pace")]
     return false
   }
   if (!Number.isInteger(data.hour)) {
@@ -29438,12 +29824,12 @@ const ref287 = function validate(data) {
       return false
     }
   }
-  const err506 = validate.errors
-  const res506 = ref291(data.channel)
-  const suberr506 = ref291.errors
-  validate.errors = err506
-  if (!res506) {
-    validate.errors = [errorMerge(suberr506[0], "#/properties/channel/$ref", "#/channel")]
+  const err510 = validate.errors
+  const res510 = ref294(data.channel)
+  const suberr510 = ref294.errors
+  validate.errors = err510
+  if (!res510) {
+    validate.errors = [errorMerge(suberr510[0], "#/properties/channel/$ref", "#/channel")]
     return false
   }
   if (!(typeof data.recipient === "string" || data.recipient === null)) {
@@ -29548,11 +29934,11 @@ const ref287 = function validate(data) {
   }
   let passes96 = 0
   const sub192 = (() => {
-    const err507 = validate.errors
-    const res507 = ref292(data.lastState)
-    const suberr507 = ref292.errors
-    validate.errors = err507
-    if (!res507) return false
+    const err511 = validate.errors
+    const res511 = ref295(data.lastState)
+    const suberr511 = ref295.errors
+    validate.errors = err511
+    if (!res511) return false
     return true
   })()
   if (sub192) passes96++
@@ -29565,17 +29951,17 @@ const ref287 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/lastState/oneOf", instanceLocation: "#/lastState" }]
     return false
   }
-  const err508 = validate.errors
-  const res508 = ref54(data.version)
-  const suberr508 = ref54.errors
-  validate.errors = err508
-  if (!res508) {
-    validate.errors = [errorMerge(suberr508[0], "#/properties/version/$ref", "#/version")]
+  const err512 = validate.errors
+  const res512 = ref54(data.version)
+  const suberr512 = ref54.errors
+  validate.errors = err512
+  if (!res512) {
+    validate.errors = [errorMerge(suberr512[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref286 = function validate(data) {
+const ref289 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29625,21 +30011,21 @@ const ref286 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let rrrrrrrrrr = 0; rrrrrrrrrr < data.body.length; rrrrrrrrrr++) {
-    if (data.body[rrrrrrrrrr] !== undefined && hasOwn(data.body, rrrrrrrrrr)) {
-      const err509 = validate.errors
-      const res509 = ref287(data.body[rrrrrrrrrr])
-      const suberr509 = ref287.errors
-      validate.errors = err509
-      if (!res509) {
-        validate.errors = [errorMerge(suberr509[0], "#/properties/body/items/$ref", "#/body/"+rrrrrrrrrr)]
+  for (let tttttttttt = 0; tttttttttt < data.body.length; tttttttttt++) {
+    if (data.body[tttttttttt] !== undefined && hasOwn(data.body, tttttttttt)) {
+      const err513 = validate.errors
+      const res513 = ref290(data.body[tttttttttt])
+      const suberr513 = ref290.errors
+      validate.errors = err513
+      if (!res513) {
+        validate.errors = [errorMerge(suberr513[0], "#/properties/body/items/$ref", "#/body/"+tttttttttt)]
         return false
       }
     }
   }
   return true
 };
-const ref294 = function validate(data) {
+const ref297 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29673,7 +30059,7 @@ const ref294 = function validate(data) {
   }
   return true
 };
-const ref293 = function validate(data) {
+const ref296 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29691,17 +30077,17 @@ const ref293 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err510 = validate.errors
-  const res510 = ref294(data.body)
-  const suberr510 = ref294.errors
-  validate.errors = err510
-  if (!res510) {
-    validate.errors = [errorMerge(suberr510[0], "#/properties/body/$ref", "#/body")]
+  const err514 = validate.errors
+  const res514 = ref297(data.body)
+  const suberr514 = ref297.errors
+  validate.errors = err514
+  if (!res514) {
+    validate.errors = [errorMerge(suberr514[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref298 = function validate(data) {
+const ref301 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29773,7 +30159,7 @@ const ref298 = function validate(data) {
   }
   return true
 };
-const ref297 = function validate(data) {
+const ref300 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29827,20 +30213,20 @@ const ref297 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/dataAsOf" }]
     return false
   }
-  const err514 = validate.errors
-  const res514 = ref2(data.id)
-  const suberr514 = ref2.errors
-  validate.errors = err514
-  if (!res514) {
-    validate.errors = [errorMerge(suberr514[0], "#/properties/id/$ref", "#/id")]
+  const err518 = validate.errors
+  const res518 = ref2(data.id)
+  const suberr518 = ref2.errors
+  validate.errors = err518
+  if (!res518) {
+    validate.errors = [errorMerge(suberr518[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err515 = validate.errors
-  const res515 = ref288(data.kind)
-  const suberr515 = ref288.errors
-  validate.errors = err515
-  if (!res515) {
-    validate.errors = [errorMerge(suberr515[0], "#/properties/kind/$ref", "#/kind")]
+  const err519 = validate.errors
+  const res519 = ref291(data.kind)
+  const suberr519 = ref291.errors
+  validate.errors = err519
+  if (!res519) {
+    validate.errors = [errorMerge(suberr519[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -29909,14 +30295,14 @@ const ref297 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/items/maxItems", instanceLocation: "#/items" }]
     return false
   }
-  for (let uuuuuuuuuu = 0; uuuuuuuuuu < data.items.length; uuuuuuuuuu++) {
-    if (data.items[uuuuuuuuuu] !== undefined && hasOwn(data.items, uuuuuuuuuu)) {
-      const err516 = validate.errors
-      const res516 = ref298(data.items[uuuuuuuuuu])
-      const suberr516 = ref298.errors
-      validate.errors = err516
-      if (!res516) {
-        validate.errors = [errorMerge(suberr516[0], "#/properties/items/items/$ref", "#/items/"+uuuuuuuuuu)]
+  for (let xxxxxxxxxx = 0; xxxxxxxxxx < data.items.length; xxxxxxxxxx++) {
+    if (data.items[xxxxxxxxxx] !== undefined && hasOwn(data.items, xxxxxxxxxx)) {
+      const err520 = validate.errors
+      const res520 = ref301(data.items[xxxxxxxxxx])
+      const suberr520 = ref301.errors
+      validate.errors = err520
+      if (!res520) {
+        validate.errors = [errorMerge(suberr520[0], "#/properties/items/items/$ref", "#/items/"+xxxxxxxxxx)]
         return false
       }
     }
@@ -29941,7 +30327,7 @@ const ref297 = function validate(data) {
   }
   return true
 };
-const ref296 = function validate(data) {
+const ref299 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29967,28 +30353,28 @@ const ref296 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/message" }]
     return false
   }
-  const err511 = validate.errors
-  const res511 = ref2(data.id)
-  const suberr511 = ref2.errors
-  validate.errors = err511
-  if (!res511) {
-    validate.errors = [errorMerge(suberr511[0], "#/properties/id/$ref", "#/id")]
+  const err515 = validate.errors
+  const res515 = ref2(data.id)
+  const suberr515 = ref2.errors
+  validate.errors = err515
+  if (!res515) {
+    validate.errors = [errorMerge(suberr515[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err512 = validate.errors
-  const res512 = ref291(data.channel)
-  const suberr512 = ref291.errors
-  validate.errors = err512
-  if (!res512) {
-    validate.errors = [errorMerge(suberr512[0], "#/properties/channel/$ref", "#/channel")]
+  const err516 = validate.errors
+  const res516 = ref294(data.channel)
+  const suberr516 = ref294.errors
+  validate.errors = err516
+  if (!res516) {
+    validate.errors = [errorMerge(suberr516[0], "#/properties/channel/$ref", "#/channel")]
     return false
   }
-  const err513 = validate.errors
-  const res513 = ref292(data.state)
-  const suberr513 = ref292.errors
-  validate.errors = err513
-  if (!res513) {
-    validate.errors = [errorMerge(suberr513[0], "#/properties/state/$ref", "#/state")]
+  const err517 = validate.errors
+  const res517 = ref295(data.state)
+  const suberr517 = ref295.errors
+  validate.errors = err517
+  if (!res517) {
+    validate.errors = [errorMerge(suberr517[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(typeof data.failure === "string" || data.failure === null)) {
@@ -30001,17 +30387,17 @@ const ref296 = function validate(data) {
       return false
     }
   }
-  const err517 = validate.errors
-  const res517 = ref297(data.message)
-  const suberr517 = ref297.errors
-  validate.errors = err517
-  if (!res517) {
-    validate.errors = [errorMerge(suberr517[0], "#/properties/message/$ref", "#/message")]
+  const err521 = validate.errors
+  const res521 = ref300(data.message)
+  const suberr521 = ref300.errors
+  validate.errors = err521
+  if (!res521) {
+    validate.errors = [errorMerge(suberr521[0], "#/properties/message/$ref", "#/message")]
     return false
   }
   return true
 };
-const ref295 = function validate(data) {
+const ref298 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30061,21 +30447,21 @@ const ref295 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let tttttttttt = 0; tttttttttt < data.body.length; tttttttttt++) {
-    if (data.body[tttttttttt] !== undefined && hasOwn(data.body, tttttttttt)) {
-      const err518 = validate.errors
-      const res518 = ref296(data.body[tttttttttt])
-      const suberr518 = ref296.errors
-      validate.errors = err518
-      if (!res518) {
-        validate.errors = [errorMerge(suberr518[0], "#/properties/body/items/$ref", "#/body/"+tttttttttt)]
+  for (let vvvvvvvvvv = 0; vvvvvvvvvv < data.body.length; vvvvvvvvvv++) {
+    if (data.body[vvvvvvvvvv] !== undefined && hasOwn(data.body, vvvvvvvvvv)) {
+      const err522 = validate.errors
+      const res522 = ref299(data.body[vvvvvvvvvv])
+      const suberr522 = ref299.errors
+      validate.errors = err522
+      if (!res522) {
+        validate.errors = [errorMerge(suberr522[0], "#/properties/body/items/$ref", "#/body/"+vvvvvvvvvv)]
         return false
       }
     }
   }
   return true
 };
-const ref300 = function validate(data) {
+const ref303 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30107,7 +30493,7 @@ const ref300 = function validate(data) {
   }
   return true
 };
-const ref299 = function validate(data) {
+const ref302 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30125,17 +30511,17 @@ const ref299 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err519 = validate.errors
-  const res519 = ref300(data.body)
-  const suberr519 = ref300.errors
-  validate.errors = err519
-  if (!res519) {
-    validate.errors = [errorMerge(suberr519[0], "#/properties/body/$ref", "#/body")]
+  const err523 = validate.errors
+  const res523 = ref303(data.body)
+  const suberr523 = ref303.errors
+  validate.errors = err523
+  if (!res523) {
+    validate.errors = [errorMerge(suberr523[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref302 = function validate(data) {
+const ref305 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30185,21 +30571,21 @@ const ref302 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err520 = validate.errors
-  const res520 = ref2(data.id)
-  const suberr520 = ref2.errors
-  validate.errors = err520
-  if (!res520) {
-    validate.errors = [errorMerge(suberr520[0], "#/properties/id/$ref", "#/id")]
+  const err524 = validate.errors
+  const res524 = ref2(data.id)
+  const suberr524 = ref2.errors
+  validate.errors = err524
+  if (!res524) {
+    validate.errors = [errorMerge(suberr524[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   let passes97 = 0
   const sub194 = (() => {
-    const err521 = validate.errors
-    const res521 = ref42(data.well)
-    const suberr521 = ref42.errors
-    validate.errors = err521
-    if (!res521) return false
+    const err525 = validate.errors
+    const res525 = ref42(data.well)
+    const suberr525 = ref42.errors
+    validate.errors = err525
+    if (!res525) return false
     return true
   })()
   if (sub194) passes97++
@@ -30212,12 +30598,12 @@ const ref302 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/well/oneOf", instanceLocation: "#/well" }]
     return false
   }
-  const err522 = validate.errors
-  const res522 = ref67(data.field)
-  const suberr522 = ref67.errors
-  validate.errors = err522
-  if (!res522) {
-    validate.errors = [errorMerge(suberr522[0], "#/properties/field/$ref", "#/field")]
+  const err526 = validate.errors
+  const res526 = ref67(data.field)
+  const suberr526 = ref67.errors
+  validate.errors = err526
+  if (!res526) {
+    validate.errors = [errorMerge(suberr526[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.day === "string")) {
@@ -30270,17 +30656,17 @@ const ref302 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/updatedAt/format", instanceLocation: "#/updatedAt" }]
     return false
   }
-  const err523 = validate.errors
-  const res523 = ref54(data.version)
-  const suberr523 = ref54.errors
-  validate.errors = err523
-  if (!res523) {
-    validate.errors = [errorMerge(suberr523[0], "#/properties/version/$ref", "#/version")]
+  const err527 = validate.errors
+  const res527 = ref54(data.version)
+  const suberr527 = ref54.errors
+  validate.errors = err527
+  if (!res527) {
+    validate.errors = [errorMerge(suberr527[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref301 = function validate(data) {
+const ref304 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30364,21 +30750,21 @@ const ref301 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let vvvvvvvvvv = 0; vvvvvvvvvv < data.body.length; vvvvvvvvvv++) {
-    if (data.body[vvvvvvvvvv] !== undefined && hasOwn(data.body, vvvvvvvvvv)) {
-      const err524 = validate.errors
-      const res524 = ref302(data.body[vvvvvvvvvv])
-      const suberr524 = ref302.errors
-      validate.errors = err524
-      if (!res524) {
-        validate.errors = [errorMerge(suberr524[0], "#/properties/body/items/$ref", "#/body/"+vvvvvvvvvv)]
+  for (let yyyyyyyyyy = 0; yyyyyyyyyy < data.body.length; yyyyyyyyyy++) {
+    if (data.body[yyyyyyyyyy] !== undefined && hasOwn(data.body, yyyyyyyyyy)) {
+      const err528 = validate.errors
+      const res528 = ref305(data.body[yyyyyyyyyy])
+      const suberr528 = ref305.errors
+      validate.errors = err528
+      if (!res528) {
+        validate.errors = [errorMerge(suberr528[0], "#/properties/body/items/$ref", "#/body/"+yyyyyyyyyy)]
         return false
       }
     }
   }
   return true
 };
-const ref305 = function validate(data) {
+const ref308 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30488,7 +30874,7 @@ const ref305 = function validate(data) {
   }
   return true
 };
-const ref307 = function validate(data) {
+const ref310 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30506,29 +30892,29 @@ const ref307 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/silence" }]
     return false
   }
-  const err531 = validate.errors
-  const res531 = ref2(data.id)
-  const suberr531 = ref2.errors
-  validate.errors = err531
-  if (!res531) {
-    validate.errors = [errorMerge(suberr531[0], "#/properties/id/$ref", "#/id")]
+  const err535 = validate.errors
+  const res535 = ref2(data.id)
+  const suberr535 = ref2.errors
+  validate.errors = err535
+  if (!res535) {
+    validate.errors = [errorMerge(suberr535[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err532 = validate.errors
-  const res532 = ref42(data.well)
-  const suberr532 = ref42.errors
-  validate.errors = err532
-  if (!res532) {
-    validate.errors = [errorMerge(suberr532[0], "#/properties/well/allOf/0/$ref", "#/well")]
+  const err536 = validate.errors
+  const res536 = ref42(data.well)
+  const suberr536 = ref42.errors
+  validate.errors = err536
+  if (!res536) {
+    validate.errors = [errorMerge(suberr536[0], "#/properties/well/allOf/0/$ref", "#/well")]
     return false
   }
   let passes99 = 0
   const sub198 = (() => {
-    const err533 = validate.errors
-    const res533 = ref193(data.silence)
-    const suberr533 = ref193.errors
-    validate.errors = err533
-    if (!res533) return false
+    const err537 = validate.errors
+    const res537 = ref196(data.silence)
+    const suberr537 = ref196.errors
+    validate.errors = err537
+    if (!res537) return false
     return true
   })()
   if (sub198) passes99++
@@ -30543,7 +30929,7 @@ const ref307 = function validate(data) {
   }
   return true
 };
-const ref306 = function validate(data) {
+const ref309 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30611,12 +30997,12 @@ const ref306 = function validate(data) {
       return false
     }
   }
-  const err529 = validate.errors
-  const res529 = ref199(data.action)
-  const suberr529 = ref199.errors
-  validate.errors = err529
-  if (!res529) {
-    validate.errors = [errorMerge(suberr529[0], "#/properties/action/$ref", "#/action")]
+  const err533 = validate.errors
+  const res533 = ref202(data.action)
+  const suberr533 = ref202.errors
+  validate.errors = err533
+  if (!res533) {
+    validate.errors = [errorMerge(suberr533[0], "#/properties/action/$ref", "#/action")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -30639,12 +31025,12 @@ const ref306 = function validate(data) {
       return false
     }
   }
-  const err530 = validate.errors
-  const res530 = ref197(data.feedback)
-  const suberr530 = ref197.errors
-  validate.errors = err530
-  if (!res530) {
-    validate.errors = [errorMerge(suberr530[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err534 = validate.errors
+  const res534 = ref200(data.feedback)
+  const suberr534 = ref200.errors
+  validate.errors = err534
+  if (!res534) {
+    validate.errors = [errorMerge(suberr534[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (!(typeof data.comment === "string" || data.comment === null)) {
@@ -30665,21 +31051,21 @@ const ref306 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let iiiiiiiiiii = 0; iiiiiiiiiii < data.events.length; iiiiiiiiiii++) {
-    if (data.events[iiiiiiiiiii] !== undefined && hasOwn(data.events, iiiiiiiiiii)) {
-      const err534 = validate.errors
-      const res534 = ref307(data.events[iiiiiiiiiii])
-      const suberr534 = ref307.errors
-      validate.errors = err534
-      if (!res534) {
-        validate.errors = [errorMerge(suberr534[0], "#/properties/events/items/$ref", "#/events/"+iiiiiiiiiii)]
+  for (let kkkkkkkkkkk = 0; kkkkkkkkkkk < data.events.length; kkkkkkkkkkk++) {
+    if (data.events[kkkkkkkkkkk] !== undefined && hasOwn(data.events, kkkkkkkkkkk)) {
+      const err538 = validate.errors
+      const res538 = ref310(data.events[kkkkkkkkkkk])
+      const suberr538 = ref310.errors
+      validate.errors = err538
+      if (!res538) {
+        validate.errors = [errorMerge(suberr538[0], "#/properties/events/items/$ref", "#/events/"+kkkkkkkkkkk)]
         return false
       }
     }
   }
   return true
 };
-const ref304 = function validate(data) {
+const ref307 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30761,11 +31147,11 @@ const ref304 = function validate(data) {
   }
   let passes98 = 0
   const sub196 = (() => {
-    const err525 = validate.errors
-    const res525 = ref54(data.version)
-    const suberr525 = ref54.errors
-    validate.errors = err525
-    if (!res525) return false
+    const err529 = validate.errors
+    const res529 = ref54(data.version)
+    const suberr529 = ref54.errors
+    validate.errors = err529
+    if (!res529) return false
     return true
   })()
   if (sub196) passes98++
@@ -30856,12 +31242,12 @@ const ref304 = function validate(data) {
       return false
     }
   }
-  const err526 = validate.errors
-  const res526 = ref305(data.counts)
-  const suberr526 = ref305.errors
-  validate.errors = err526
-  if (!res526) {
-    validate.errors = [errorMerge(suberr526[0], "#/properties/counts/$ref", "#/counts")]
+  const err530 = validate.errors
+  const res530 = ref308(data.counts)
+  const suberr530 = ref308.errors
+  validate.errors = err530
+  if (!res530) {
+    validate.errors = [errorMerge(suberr530[0], "#/properties/counts/$ref", "#/counts")]
     return false
   }
   if (!Array.isArray(data.opened)) {
@@ -30872,14 +31258,14 @@ const ref304 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/opened/maxItems", instanceLocation: "#/opened" }]
     return false
   }
-  for (let xxxxxxxxxx = 0; xxxxxxxxxx < data.opened.length; xxxxxxxxxx++) {
-    if (data.opened[xxxxxxxxxx] !== undefined && hasOwn(data.opened, xxxxxxxxxx)) {
-      const err527 = validate.errors
-      const res527 = ref191(data.opened[xxxxxxxxxx])
-      const suberr527 = ref191.errors
-      validate.errors = err527
-      if (!res527) {
-        validate.errors = [errorMerge(suberr527[0], "#/properties/opened/items/$ref", "#/opened/"+xxxxxxxxxx)]
+  for (let zzzzzzzzzz = 0; zzzzzzzzzz < data.opened.length; zzzzzzzzzz++) {
+    if (data.opened[zzzzzzzzzz] !== undefined && hasOwn(data.opened, zzzzzzzzzz)) {
+      const err531 = validate.errors
+      const res531 = ref194(data.opened[zzzzzzzzzz])
+      const suberr531 = ref194.errors
+      validate.errors = err531
+      if (!res531) {
+        validate.errors = [errorMerge(suberr531[0], "#/properties/opened/items/$ref", "#/opened/"+zzzzzzzzzz)]
         return false
       }
     }
@@ -30892,14 +31278,14 @@ const ref304 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/ended/maxItems", instanceLocation: "#/ended" }]
     return false
   }
-  for (let yyyyyyyyyy = 0; yyyyyyyyyy < data.ended.length; yyyyyyyyyy++) {
-    if (data.ended[yyyyyyyyyy] !== undefined && hasOwn(data.ended, yyyyyyyyyy)) {
-      const err528 = validate.errors
-      const res528 = ref191(data.ended[yyyyyyyyyy])
-      const suberr528 = ref191.errors
-      validate.errors = err528
-      if (!res528) {
-        validate.errors = [errorMerge(suberr528[0], "#/properties/ended/items/$ref", "#/ended/"+yyyyyyyyyy)]
+  for (let iiiiiiiiiii = 0; iiiiiiiiiii < data.ended.length; iiiiiiiiiii++) {
+    if (data.ended[iiiiiiiiiii] !== undefined && hasOwn(data.ended, iiiiiiiiiii)) {
+      const err532 = validate.errors
+      const res532 = ref194(data.ended[iiiiiiiiiii])
+      const suberr532 = ref194.errors
+      validate.errors = err532
+      if (!res532) {
+        validate.errors = [errorMerge(suberr532[0], "#/properties/ended/items/$ref", "#/ended/"+iiiiiiiiiii)]
         return false
       }
     }
@@ -30912,14 +31298,14 @@ const ref304 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/decided/maxItems", instanceLocation: "#/decided" }]
     return false
   }
-  for (let zzzzzzzzzz = 0; zzzzzzzzzz < data.decided.length; zzzzzzzzzz++) {
-    if (data.decided[zzzzzzzzzz] !== undefined && hasOwn(data.decided, zzzzzzzzzz)) {
-      const err535 = validate.errors
-      const res535 = ref306(data.decided[zzzzzzzzzz])
-      const suberr535 = ref306.errors
-      validate.errors = err535
-      if (!res535) {
-        validate.errors = [errorMerge(suberr535[0], "#/properties/decided/items/$ref", "#/decided/"+zzzzzzzzzz)]
+  for (let jjjjjjjjjjj = 0; jjjjjjjjjjj < data.decided.length; jjjjjjjjjjj++) {
+    if (data.decided[jjjjjjjjjjj] !== undefined && hasOwn(data.decided, jjjjjjjjjjj)) {
+      const err539 = validate.errors
+      const res539 = ref309(data.decided[jjjjjjjjjjj])
+      const suberr539 = ref309.errors
+      validate.errors = err539
+      if (!res539) {
+        validate.errors = [errorMerge(suberr539[0], "#/properties/decided/items/$ref", "#/decided/"+jjjjjjjjjjj)]
         return false
       }
     }
@@ -30932,21 +31318,21 @@ const ref304 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/open/maxItems", instanceLocation: "#/open" }]
     return false
   }
-  for (let jjjjjjjjjjj = 0; jjjjjjjjjjj < data.open.length; jjjjjjjjjjj++) {
-    if (data.open[jjjjjjjjjjj] !== undefined && hasOwn(data.open, jjjjjjjjjjj)) {
-      const err536 = validate.errors
-      const res536 = ref191(data.open[jjjjjjjjjjj])
-      const suberr536 = ref191.errors
-      validate.errors = err536
-      if (!res536) {
-        validate.errors = [errorMerge(suberr536[0], "#/properties/open/items/$ref", "#/open/"+jjjjjjjjjjj)]
+  for (let lllllllllll = 0; lllllllllll < data.open.length; lllllllllll++) {
+    if (data.open[lllllllllll] !== undefined && hasOwn(data.open, lllllllllll)) {
+      const err540 = validate.errors
+      const res540 = ref194(data.open[lllllllllll])
+      const suberr540 = ref194.errors
+      validate.errors = err540
+      if (!res540) {
+        validate.errors = [errorMerge(suberr540[0], "#/properties/open/items/$ref", "#/open/"+lllllllllll)]
         return false
       }
     }
   }
   return true
 };
-const ref303 = function validate(data) {
+const ref306 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30964,17 +31350,17 @@ const ref303 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err537 = validate.errors
-  const res537 = ref304(data.body)
-  const suberr537 = ref304.errors
-  validate.errors = err537
-  if (!res537) {
-    validate.errors = [errorMerge(suberr537[0], "#/properties/body/$ref", "#/body")]
+  const err541 = validate.errors
+  const res541 = ref307(data.body)
+  const suberr541 = ref307.errors
+  validate.errors = err541
+  if (!res541) {
+    validate.errors = [errorMerge(suberr541[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref309 = function validate(data) {
+const ref312 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31060,17 +31446,17 @@ const ref309 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/note/maxLength", instanceLocation: "#/note" }]
     return false
   }
-  const err538 = validate.errors
-  const res538 = ref305(data.counts)
-  const suberr538 = ref305.errors
-  validate.errors = err538
-  if (!res538) {
-    validate.errors = [errorMerge(suberr538[0], "#/properties/counts/$ref", "#/counts")]
+  const err542 = validate.errors
+  const res542 = ref308(data.counts)
+  const suberr542 = ref308.errors
+  validate.errors = err542
+  if (!res542) {
+    validate.errors = [errorMerge(suberr542[0], "#/properties/counts/$ref", "#/counts")]
     return false
   }
   return true
 };
-const ref308 = function validate(data) {
+const ref311 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31120,14 +31506,14 @@ const ref308 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let kkkkkkkkkkk = 0; kkkkkkkkkkk < data.body.length; kkkkkkkkkkk++) {
-    if (data.body[kkkkkkkkkkk] !== undefined && hasOwn(data.body, kkkkkkkkkkk)) {
-      const err539 = validate.errors
-      const res539 = ref309(data.body[kkkkkkkkkkk])
-      const suberr539 = ref309.errors
-      validate.errors = err539
-      if (!res539) {
-        validate.errors = [errorMerge(suberr539[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkkkkkk)]
+  for (let mmmmmmmmmmm = 0; mmmmmmmmmmm < data.body.length; mmmmmmmmmmm++) {
+    if (data.body[mmmmmmmmmmm] !== undefined && hasOwn(data.body, mmmmmmmmmmm)) {
+      const err543 = validate.errors
+      const res543 = ref312(data.body[mmmmmmmmmmm])
+      const suberr543 = ref312.errors
+      validate.errors = err543
+      if (!res543) {
+        validate.errors = [errorMerge(suberr543[0], "#/properties/body/items/$ref", "#/body/"+mmmmmmmmmmm)]
         return false
       }
     }
@@ -31135,7 +31521,7 @@ const ref308 = function validate(data) {
   return true
 };
 const pattern11 = new RegExp("^(https:\\/\\/|\\/(?![/\\\\]))", "u");
-const ref313 = function validate(data) {
+const ref316 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31197,7 +31583,7 @@ const ref313 = function validate(data) {
   }
   return true
 };
-const ref312 = function validate(data) {
+const ref315 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31243,21 +31629,21 @@ const ref312 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/runs/maxItems", instanceLocation: "#/runs" }]
     return false
   }
-  for (let nnnnnnnnnnn = 0; nnnnnnnnnnn < data.runs.length; nnnnnnnnnnn++) {
-    if (data.runs[nnnnnnnnnnn] !== undefined && hasOwn(data.runs, nnnnnnnnnnn)) {
-      const err542 = validate.errors
-      const res542 = ref313(data.runs[nnnnnnnnnnn])
-      const suberr542 = ref313.errors
-      validate.errors = err542
-      if (!res542) {
-        validate.errors = [errorMerge(suberr542[0], "#/properties/runs/items/$ref", "#/runs/"+nnnnnnnnnnn)]
+  for (let ppppppppppp = 0; ppppppppppp < data.runs.length; ppppppppppp++) {
+    if (data.runs[ppppppppppp] !== undefined && hasOwn(data.runs, ppppppppppp)) {
+      const err546 = validate.errors
+      const res546 = ref316(data.runs[ppppppppppp])
+      const suberr546 = ref316.errors
+      validate.errors = err546
+      if (!res546) {
+        validate.errors = [errorMerge(suberr546[0], "#/properties/runs/items/$ref", "#/runs/"+ppppppppppp)]
         return false
       }
     }
   }
   return true
 };
-const ref311 = function validate(data) {
+const ref314 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31291,12 +31677,12 @@ const ref311 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/blocks" }]
     return false
   }
-  const err540 = validate.errors
-  const res540 = ref2(data.id)
-  const suberr540 = ref2.errors
-  validate.errors = err540
-  if (!res540) {
-    validate.errors = [errorMerge(suberr540[0], "#/properties/id/$ref", "#/id")]
+  const err544 = validate.errors
+  const res544 = ref2(data.id)
+  const suberr544 = ref2.errors
+  validate.errors = err544
+  if (!res544) {
+    validate.errors = [errorMerge(suberr544[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.date === "string")) {
@@ -31335,12 +31721,12 @@ const ref311 = function validate(data) {
       return false
     }
   }
-  const err541 = validate.errors
-  const res541 = ref26(data.language)
-  const suberr541 = ref26.errors
-  validate.errors = err541
-  if (!res541) {
-    validate.errors = [errorMerge(suberr541[0], "#/properties/language/$ref", "#/language")]
+  const err545 = validate.errors
+  const res545 = ref26(data.language)
+  const suberr545 = ref26.errors
+  validate.errors = err545
+  if (!res545) {
+    validate.errors = [errorMerge(suberr545[0], "#/properties/language/$ref", "#/language")]
     return false
   }
   if (!Array.isArray(data.blocks)) {
@@ -31351,21 +31737,21 @@ const ref311 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/blocks/maxItems", instanceLocation: "#/blocks" }]
     return false
   }
-  for (let mmmmmmmmmmm = 0; mmmmmmmmmmm < data.blocks.length; mmmmmmmmmmm++) {
-    if (data.blocks[mmmmmmmmmmm] !== undefined && hasOwn(data.blocks, mmmmmmmmmmm)) {
-      const err543 = validate.errors
-      const res543 = ref312(data.blocks[mmmmmmmmmmm])
-      const suberr543 = ref312.errors
-      validate.errors = err543
-      if (!res543) {
-        validate.errors = [errorMerge(suberr543[0], "#/properties/blocks/items/$ref", "#/blocks/"+mmmmmmmmmmm)]
+  for (let ooooooooooo = 0; ooooooooooo < data.blocks.length; ooooooooooo++) {
+    if (data.blocks[ooooooooooo] !== undefined && hasOwn(data.blocks, ooooooooooo)) {
+      const err547 = validate.errors
+      const res547 = ref315(data.blocks[ooooooooooo])
+      const suberr547 = ref315.errors
+      validate.errors = err547
+      if (!res547) {
+        validate.errors = [errorMerge(suberr547[0], "#/properties/blocks/items/$ref", "#/blocks/"+ooooooooooo)]
         return false
       }
     }
   }
   return true
 };
-const ref310 = function validate(data) {
+const ref313 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31391,21 +31777,21 @@ const ref310 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let lllllllllll = 0; lllllllllll < data.body.length; lllllllllll++) {
-    if (data.body[lllllllllll] !== undefined && hasOwn(data.body, lllllllllll)) {
-      const err544 = validate.errors
-      const res544 = ref311(data.body[lllllllllll])
-      const suberr544 = ref311.errors
-      validate.errors = err544
-      if (!res544) {
-        validate.errors = [errorMerge(suberr544[0], "#/properties/body/items/$ref", "#/body/"+lllllllllll)]
+  for (let nnnnnnnnnnn = 0; nnnnnnnnnnn < data.body.length; nnnnnnnnnnn++) {
+    if (data.body[nnnnnnnnnnn] !== undefined && hasOwn(data.body, nnnnnnnnnnn)) {
+      const err548 = validate.errors
+      const res548 = ref314(data.body[nnnnnnnnnnn])
+      const suberr548 = ref314.errors
+      validate.errors = err548
+      if (!res548) {
+        validate.errors = [errorMerge(suberr548[0], "#/properties/body/items/$ref", "#/body/"+nnnnnnnnnnn)]
         return false
       }
     }
   }
   return true
 };
-const ref315 = function validate(data) {
+const ref318 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31421,7 +31807,7 @@ const ref315 = function validate(data) {
   }
   return true
 };
-const ref314 = function validate(data) {
+const ref317 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31439,17 +31825,17 @@ const ref314 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err545 = validate.errors
-  const res545 = ref315(data.body)
-  const suberr545 = ref315.errors
-  validate.errors = err545
-  if (!res545) {
-    validate.errors = [errorMerge(suberr545[0], "#/properties/body/$ref", "#/body")]
+  const err549 = validate.errors
+  const res549 = ref318(data.body)
+  const suberr549 = ref318.errors
+  validate.errors = err549
+  if (!res549) {
+    validate.errors = [errorMerge(suberr549[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref318 = function validate(data) {
+const ref321 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31470,7 +31856,7 @@ const ref318 = function validate(data) {
   return true
 };
 const pattern12 = new RegExp("^[^\\u0000-\\u001f\\u007f]+$", "u");
-const ref319 = function validate(data) {
+const ref322 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31548,7 +31934,7 @@ const ref319 = function validate(data) {
   }
   return true
 };
-const ref317 = function validate(data) {
+const ref320 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31590,12 +31976,12 @@ const ref317 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err546 = validate.errors
-  const res546 = ref318(data.code)
-  const suberr546 = ref318.errors
-  validate.errors = err546
-  if (!res546) {
-    validate.errors = [errorMerge(suberr546[0], "#/properties/code/$ref", "#/code")]
+  const err550 = validate.errors
+  const res550 = ref321(data.code)
+  const suberr550 = ref321.errors
+  validate.errors = err550
+  if (!res550) {
+    validate.errors = [errorMerge(suberr550[0], "#/properties/code/$ref", "#/code")]
     return false
   }
   if (!(typeof data.parentCode === "string" || data.parentCode === null)) {
@@ -31616,28 +32002,28 @@ const ref317 = function validate(data) {
       return false
     }
   }
-  const err547 = validate.errors
-  const res547 = ref319(data.texts)
-  const suberr547 = ref319.errors
-  validate.errors = err547
-  if (!res547) {
-    validate.errors = [errorMerge(suberr547[0], "#/properties/texts/$ref", "#/texts")]
+  const err551 = validate.errors
+  const res551 = ref322(data.texts)
+  const suberr551 = ref322.errors
+  validate.errors = err551
+  if (!res551) {
+    validate.errors = [errorMerge(suberr551[0], "#/properties/texts/$ref", "#/texts")]
     return false
   }
-  const err548 = validate.errors
-  const res548 = ref32(data.choke)
-  const suberr548 = ref32.errors
-  validate.errors = err548
-  if (!res548) {
-    validate.errors = [errorMerge(suberr548[0], "#/properties/choke/$ref", "#/choke")]
+  const err552 = validate.errors
+  const res552 = ref32(data.choke)
+  const suberr552 = ref32.errors
+  validate.errors = err552
+  if (!res552) {
+    validate.errors = [errorMerge(suberr552[0], "#/properties/choke/$ref", "#/choke")]
     return false
   }
-  const err549 = validate.errors
-  const res549 = ref33(data.usualKind)
-  const suberr549 = ref33.errors
-  validate.errors = err549
-  if (!res549) {
-    validate.errors = [errorMerge(suberr549[0], "#/properties/usualKind/$ref", "#/usualKind")]
+  const err553 = validate.errors
+  const res553 = ref33(data.usualKind)
+  const suberr553 = ref33.errors
+  validate.errors = err553
+  if (!res553) {
+    validate.errors = [errorMerge(suberr553[0], "#/properties/usualKind/$ref", "#/usualKind")]
     return false
   }
   if (!(typeof data.active === "boolean")) {
@@ -31652,22 +32038,22 @@ const ref317 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/aliases/maxItems", instanceLocation: "#/aliases" }]
     return false
   }
-  for (let ppppppppppp = 0; ppppppppppp < data.aliases.length; ppppppppppp++) {
-    if (data.aliases[ppppppppppp] !== undefined && hasOwn(data.aliases, ppppppppppp)) {
-      if (!(typeof data.aliases[ppppppppppp] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/type", instanceLocation: "#/aliases/"+ppppppppppp }]
+  for (let rrrrrrrrrrr = 0; rrrrrrrrrrr < data.aliases.length; rrrrrrrrrrr++) {
+    if (data.aliases[rrrrrrrrrrr] !== undefined && hasOwn(data.aliases, rrrrrrrrrrr)) {
+      if (!(typeof data.aliases[rrrrrrrrrrr] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/type", instanceLocation: "#/aliases/"+rrrrrrrrrrr }]
         return false
       }
-      if (data.aliases[ppppppppppp].length > 80 && stringLength(data.aliases[ppppppppppp]) > 80) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/maxLength", instanceLocation: "#/aliases/"+ppppppppppp }]
+      if (data.aliases[rrrrrrrrrrr].length > 80 && stringLength(data.aliases[rrrrrrrrrrr]) > 80) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/maxLength", instanceLocation: "#/aliases/"+rrrrrrrrrrr }]
         return false
       }
-      if (data.aliases[ppppppppppp].length < 1 || stringLength(data.aliases[ppppppppppp]) < 1) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/minLength", instanceLocation: "#/aliases/"+ppppppppppp }]
+      if (data.aliases[rrrrrrrrrrr].length < 1 || stringLength(data.aliases[rrrrrrrrrrr]) < 1) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/minLength", instanceLocation: "#/aliases/"+rrrrrrrrrrr }]
         return false
       }
-      if (!(pattern12.test(data.aliases[ppppppppppp]))) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/pattern", instanceLocation: "#/aliases/"+ppppppppppp }]
+      if (!(pattern12.test(data.aliases[rrrrrrrrrrr]))) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/pattern", instanceLocation: "#/aliases/"+rrrrrrrrrrr }]
         return false
       }
     }
@@ -31676,17 +32062,17 @@ const ref317 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/computed/type", instanceLocation: "#/computed" }]
     return false
   }
-  const err550 = validate.errors
-  const res550 = ref54(data.version)
-  const suberr550 = ref54.errors
-  validate.errors = err550
-  if (!res550) {
-    validate.errors = [errorMerge(suberr550[0], "#/properties/version/$ref", "#/version")]
+  const err554 = validate.errors
+  const res554 = ref54(data.version)
+  const suberr554 = ref54.errors
+  validate.errors = err554
+  if (!res554) {
+    validate.errors = [errorMerge(suberr554[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref316 = function validate(data) {
+const ref319 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31712,21 +32098,21 @@ const ref316 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let ooooooooooo = 0; ooooooooooo < data.body.length; ooooooooooo++) {
-    if (data.body[ooooooooooo] !== undefined && hasOwn(data.body, ooooooooooo)) {
-      const err551 = validate.errors
-      const res551 = ref317(data.body[ooooooooooo])
-      const suberr551 = ref317.errors
-      validate.errors = err551
-      if (!res551) {
-        validate.errors = [errorMerge(suberr551[0], "#/properties/body/items/$ref", "#/body/"+ooooooooooo)]
+  for (let qqqqqqqqqqq = 0; qqqqqqqqqqq < data.body.length; qqqqqqqqqqq++) {
+    if (data.body[qqqqqqqqqqq] !== undefined && hasOwn(data.body, qqqqqqqqqqq)) {
+      const err555 = validate.errors
+      const res555 = ref320(data.body[qqqqqqqqqqq])
+      const suberr555 = ref320.errors
+      validate.errors = err555
+      if (!res555) {
+        validate.errors = [errorMerge(suberr555[0], "#/properties/body/items/$ref", "#/body/"+qqqqqqqqqqq)]
         return false
       }
     }
   }
   return true
 };
-const ref322 = function validate(data) {
+const ref325 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31748,12 +32134,12 @@ const ref322 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lastMonth" }]
     return false
   }
-  const err555 = validate.errors
-  const res555 = ref67(data.field)
-  const suberr555 = ref67.errors
-  validate.errors = err555
-  if (!res555) {
-    validate.errors = [errorMerge(suberr555[0], "#/properties/field/$ref", "#/field")]
+  const err559 = validate.errors
+  const res559 = ref67(data.field)
+  const suberr559 = ref67.errors
+  validate.errors = err559
+  if (!res559) {
+    validate.errors = [errorMerge(suberr559[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.closedThrough === "string" || data.closedThrough === null)) {
@@ -31788,339 +32174,7 @@ const ref322 = function validate(data) {
   }
   return true
 };
-const ref325 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "string")) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!pattern2.test(data)) {
-    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
-    return false
-  }
-  return true
-};
 const ref324 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.month !== undefined && hasOwn(data, "month"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/month" }]
-    return false
-  }
-  if (!(data.reason !== undefined && hasOwn(data, "reason"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/reason" }]
-    return false
-  }
-  if (!(data.at !== undefined && hasOwn(data, "at"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/at" }]
-    return false
-  }
-  if (!(data.by !== undefined && hasOwn(data, "by"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/by" }]
-    return false
-  }
-  if (!(data.file !== undefined && hasOwn(data, "file"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/file" }]
-    return false
-  }
-  if (!(data.wells !== undefined && hasOwn(data, "wells"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/wells" }]
-    return false
-  }
-  if (!(data.production !== undefined && hasOwn(data, "production"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/production" }]
-    return false
-  }
-  if (!(data.deferred !== undefined && hasOwn(data, "deferred"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/deferred" }]
-    return false
-  }
-  if (!(typeof data.month === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/month/type", instanceLocation: "#/month" }]
-    return false
-  }
-  if (!format3.test(data.month)) {
-    validate.errors = [{ keywordLocation: "#/properties/month/format", instanceLocation: "#/month" }]
-    return false
-  }
-  const err558 = validate.errors
-  const res558 = ref325(data.reason)
-  const suberr558 = ref325.errors
-  validate.errors = err558
-  if (!res558) {
-    validate.errors = [errorMerge(suberr558[0], "#/properties/reason/$ref", "#/reason")]
-    return false
-  }
-  if (!(typeof data.at === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/at/type", instanceLocation: "#/at" }]
-    return false
-  }
-  if (!format1.test(data.at)) {
-    validate.errors = [{ keywordLocation: "#/properties/at/format", instanceLocation: "#/at" }]
-    return false
-  }
-  if (!(typeof data.by === "string" || data.by === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/by/type", instanceLocation: "#/by" }]
-    return false
-  }
-  if (typeof data.by === "string") {
-    if (data.by.length > 10000 && stringLength(data.by) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/by/maxLength", instanceLocation: "#/by" }]
-      return false
-    }
-  }
-  if (!(typeof data.file === "string" || data.file === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/file/type", instanceLocation: "#/file" }]
-    return false
-  }
-  if (typeof data.file === "string") {
-    if (data.file.length > 10000 && stringLength(data.file) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/file/maxLength", instanceLocation: "#/file" }]
-      return false
-    }
-  }
-  if (!Number.isInteger(data.wells)) {
-    validate.errors = [{ keywordLocation: "#/properties/wells/type", instanceLocation: "#/wells" }]
-    return false
-  }
-  if (!(0 <= data.wells)) {
-    validate.errors = [{ keywordLocation: "#/properties/wells/minimum", instanceLocation: "#/wells" }]
-    return false
-  }
-  if (!(1000000000000000 >= data.wells)) {
-    validate.errors = [{ keywordLocation: "#/properties/wells/maximum", instanceLocation: "#/wells" }]
-    return false
-  }
-  if (!(typeof data.production === "number")) {
-    validate.errors = [{ keywordLocation: "#/properties/production/type", instanceLocation: "#/production" }]
-    return false
-  }
-  if (!(-1000000000000000 <= data.production)) {
-    validate.errors = [{ keywordLocation: "#/properties/production/minimum", instanceLocation: "#/production" }]
-    return false
-  }
-  if (!(1000000000000000 >= data.production)) {
-    validate.errors = [{ keywordLocation: "#/properties/production/maximum", instanceLocation: "#/production" }]
-    return false
-  }
-  if (!(typeof data.deferred === "number")) {
-    validate.errors = [{ keywordLocation: "#/properties/deferred/type", instanceLocation: "#/deferred" }]
-    return false
-  }
-  if (!(-1000000000000000 <= data.deferred)) {
-    validate.errors = [{ keywordLocation: "#/properties/deferred/minimum", instanceLocation: "#/deferred" }]
-    return false
-  }
-  if (!(1000000000000000 >= data.deferred)) {
-    validate.errors = [{ keywordLocation: "#/properties/deferred/maximum", instanceLocation: "#/deferred" }]
-    return false
-  }
-  return true
-};
-const ref323 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.field !== undefined && hasOwn(data, "field"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/field" }]
-    return false
-  }
-  if (!(data.month !== undefined && hasOwn(data, "month"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/month" }]
-    return false
-  }
-  if (!(data.state !== undefined && hasOwn(data, "state"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/state" }]
-    return false
-  }
-  if (!(data.closedAt !== undefined && hasOwn(data, "closedAt"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/closedAt" }]
-    return false
-  }
-  if (!(data.closedBy !== undefined && hasOwn(data, "closedBy"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/closedBy" }]
-    return false
-  }
-  if (!(data.missingDays !== undefined && hasOwn(data, "missingDays"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/missingDays" }]
-    return false
-  }
-  if (!(data.note !== undefined && hasOwn(data, "note"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/note" }]
-    return false
-  }
-  if (!(data.production !== undefined && hasOwn(data, "production"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/production" }]
-    return false
-  }
-  if (!(data.potential !== undefined && hasOwn(data, "potential"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/potential" }]
-    return false
-  }
-  if (!(data.deferred !== undefined && hasOwn(data, "deferred"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/deferred" }]
-    return false
-  }
-  if (!(data.abovePotential !== undefined && hasOwn(data, "abovePotential"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/abovePotential" }]
-    return false
-  }
-  if (!(data.adjustments !== undefined && hasOwn(data, "adjustments"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/adjustments" }]
-    return false
-  }
-  const err557 = validate.errors
-  const res557 = ref67(data.field)
-  const suberr557 = ref67.errors
-  validate.errors = err557
-  if (!res557) {
-    validate.errors = [errorMerge(suberr557[0], "#/properties/field/$ref", "#/field")]
-    return false
-  }
-  if (!(typeof data.month === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/month/type", instanceLocation: "#/month" }]
-    return false
-  }
-  if (!format3.test(data.month)) {
-    validate.errors = [{ keywordLocation: "#/properties/month/format", instanceLocation: "#/month" }]
-    return false
-  }
-  if (!(typeof data.state === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/state/type", instanceLocation: "#/state" }]
-    return false
-  }
-  if (!pattern2.test(data.state)) {
-    validate.errors = [{ keywordLocation: "#/properties/state/pattern", instanceLocation: "#/state" }]
-    return false
-  }
-  if (!(typeof data.closedAt === "string" || data.closedAt === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/closedAt/type", instanceLocation: "#/closedAt" }]
-    return false
-  }
-  if (typeof data.closedAt === "string") {
-    if (!format1.test(data.closedAt)) {
-      validate.errors = [{ keywordLocation: "#/properties/closedAt/format", instanceLocation: "#/closedAt" }]
-      return false
-    }
-  }
-  if (!(typeof data.closedBy === "string" || data.closedBy === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/closedBy/type", instanceLocation: "#/closedBy" }]
-    return false
-  }
-  if (typeof data.closedBy === "string") {
-    if (data.closedBy.length > 10000 && stringLength(data.closedBy) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/closedBy/maxLength", instanceLocation: "#/closedBy" }]
-      return false
-    }
-  }
-  if (!(Number.isInteger(data.missingDays) || data.missingDays === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/missingDays/type", instanceLocation: "#/missingDays" }]
-    return false
-  }
-  if (typeof data.missingDays === "number") {
-    if (!(0 <= data.missingDays)) {
-      validate.errors = [{ keywordLocation: "#/properties/missingDays/minimum", instanceLocation: "#/missingDays" }]
-      return false
-    }
-    if (!(1000000000000000 >= data.missingDays)) {
-      validate.errors = [{ keywordLocation: "#/properties/missingDays/maximum", instanceLocation: "#/missingDays" }]
-      return false
-    }
-  }
-  if (!(typeof data.note === "string" || data.note === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/note/type", instanceLocation: "#/note" }]
-    return false
-  }
-  if (typeof data.note === "string") {
-    if (data.note.length > 10000 && stringLength(data.note) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/note/maxLength", instanceLocation: "#/note" }]
-      return false
-    }
-  }
-  if (!(typeof data.production === "number" || data.production === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/production/type", instanceLocation: "#/production" }]
-    return false
-  }
-  if (typeof data.production === "number") {
-    if (!(-1000000000000000 <= data.production)) {
-      validate.errors = [{ keywordLocation: "#/properties/production/minimum", instanceLocation: "#/production" }]
-      return false
-    }
-    if (!(1000000000000000 >= data.production)) {
-      validate.errors = [{ keywordLocation: "#/properties/production/maximum", instanceLocation: "#/production" }]
-      return false
-    }
-  }
-  if (!(typeof data.potential === "number" || data.potential === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/potential/type", instanceLocation: "#/potential" }]
-    return false
-  }
-  if (typeof data.potential === "number") {
-    if (!(-1000000000000000 <= data.potential)) {
-      validate.errors = [{ keywordLocation: "#/properties/potential/minimum", instanceLocation: "#/potential" }]
-      return false
-    }
-    if (!(1000000000000000 >= data.potential)) {
-      validate.errors = [{ keywordLocation: "#/properties/potential/maximum", instanceLocation: "#/potential" }]
-      return false
-    }
-  }
-  if (!(typeof data.deferred === "number" || data.deferred === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/deferred/type", instanceLocation: "#/deferred" }]
-    return false
-  }
-  if (typeof data.deferred === "number") {
-    if (!(-1000000000000000 <= data.deferred)) {
-      validate.errors = [{ keywordLocation: "#/properties/deferred/minimum", instanceLocation: "#/deferred" }]
-      return false
-    }
-    if (!(1000000000000000 >= data.deferred)) {
-      validate.errors = [{ keywordLocation: "#/properties/deferred/maximum", instanceLocation: "#/deferred" }]
-      return false
-    }
-  }
-  if (!(typeof data.abovePotential === "number" || data.abovePotential === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/abovePotential/type", instanceLocation: "#/abovePotential" }]
-    return false
-  }
-  if (typeof data.abovePotential === "number") {
-    if (!(-1000000000000000 <= data.abovePotential)) {
-      validate.errors = [{ keywordLocation: "#/properties/abovePotential/minimum", instanceLocation: "#/abovePotential" }]
-      return false
-    }
-    if (!(1000000000000000 >= data.abovePotential)) {
-      validate.errors = [{ keywordLocation: "#/properties/abovePotential/maximum", instanceLocation: "#/abovePotential" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.adjustments)) {
-    validate.errors = [{ keywordLocation: "#/properties/adjustments/type", instanceLocation: "#/adjustments" }]
-    return false
-  }
-  if (data.adjustments.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/adjustments/maxItems", instanceLocation: "#/adjustments" }]
-    return false
-  }
-  for (let sssssssssss = 0; sssssssssss < data.adjustments.length; sssssssssss++) {
-    if (data.adjustments[sssssssssss] !== undefined && hasOwn(data.adjustments, sssssssssss)) {
-      const err559 = validate.errors
-      const res559 = ref324(data.adjustments[sssssssssss])
-      const suberr559 = ref324.errors
-      validate.errors = err559
-      if (!res559) {
-        validate.errors = [errorMerge(suberr559[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+sssssssssss)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref321 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32146,28 +32200,28 @@ const ref321 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/months" }]
     return false
   }
-  const err552 = validate.errors
-  const res552 = ref101(data.window)
-  const suberr552 = ref101.errors
-  validate.errors = err552
-  if (!res552) {
-    validate.errors = [errorMerge(suberr552[0], "#/properties/window/$ref", "#/window")]
+  const err556 = validate.errors
+  const res556 = ref101(data.window)
+  const suberr556 = ref101.errors
+  validate.errors = err556
+  if (!res556) {
+    validate.errors = [errorMerge(suberr556[0], "#/properties/window/$ref", "#/window")]
     return false
   }
-  const err553 = validate.errors
-  const res553 = ref31(data.product)
-  const suberr553 = ref31.errors
-  validate.errors = err553
-  if (!res553) {
-    validate.errors = [errorMerge(suberr553[0], "#/properties/product/$ref", "#/product")]
+  const err557 = validate.errors
+  const res557 = ref31(data.product)
+  const suberr557 = ref31.errors
+  validate.errors = err557
+  if (!res557) {
+    validate.errors = [errorMerge(suberr557[0], "#/properties/product/$ref", "#/product")]
     return false
   }
-  const err554 = validate.errors
-  const res554 = ref34(data.potentialMethod)
-  const suberr554 = ref34.errors
-  validate.errors = err554
-  if (!res554) {
-    validate.errors = [errorMerge(suberr554[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
+  const err558 = validate.errors
+  const res558 = ref34(data.potentialMethod)
+  const suberr558 = ref34.errors
+  validate.errors = err558
+  if (!res558) {
+    validate.errors = [errorMerge(suberr558[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
     return false
   }
   if (!Array.isArray(data.fields)) {
@@ -32178,14 +32232,14 @@ const ref321 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/fields/maxItems", instanceLocation: "#/fields" }]
     return false
   }
-  for (let qqqqqqqqqqq = 0; qqqqqqqqqqq < data.fields.length; qqqqqqqqqqq++) {
-    if (data.fields[qqqqqqqqqqq] !== undefined && hasOwn(data.fields, qqqqqqqqqqq)) {
-      const err556 = validate.errors
-      const res556 = ref322(data.fields[qqqqqqqqqqq])
-      const suberr556 = ref322.errors
-      validate.errors = err556
-      if (!res556) {
-        validate.errors = [errorMerge(suberr556[0], "#/properties/fields/items/$ref", "#/fields/"+qqqqqqqqqqq)]
+  for (let sssssssssss = 0; sssssssssss < data.fields.length; sssssssssss++) {
+    if (data.fields[sssssssssss] !== undefined && hasOwn(data.fields, sssssssssss)) {
+      const err560 = validate.errors
+      const res560 = ref325(data.fields[sssssssssss])
+      const suberr560 = ref325.errors
+      validate.errors = err560
+      if (!res560) {
+        validate.errors = [errorMerge(suberr560[0], "#/properties/fields/items/$ref", "#/fields/"+sssssssssss)]
         return false
       }
     }
@@ -32198,21 +32252,21 @@ const ref321 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/months/maxItems", instanceLocation: "#/months" }]
     return false
   }
-  for (let rrrrrrrrrrr = 0; rrrrrrrrrrr < data.months.length; rrrrrrrrrrr++) {
-    if (data.months[rrrrrrrrrrr] !== undefined && hasOwn(data.months, rrrrrrrrrrr)) {
-      const err560 = validate.errors
-      const res560 = ref323(data.months[rrrrrrrrrrr])
-      const suberr560 = ref323.errors
-      validate.errors = err560
-      if (!res560) {
-        validate.errors = [errorMerge(suberr560[0], "#/properties/months/items/$ref", "#/months/"+rrrrrrrrrrr)]
+  for (let ttttttttttt = 0; ttttttttttt < data.months.length; ttttttttttt++) {
+    if (data.months[ttttttttttt] !== undefined && hasOwn(data.months, ttttttttttt)) {
+      const err561 = validate.errors
+      const res561 = ref148(data.months[ttttttttttt])
+      const suberr561 = ref148.errors
+      validate.errors = err561
+      if (!res561) {
+        validate.errors = [errorMerge(suberr561[0], "#/properties/months/items/$ref", "#/months/"+ttttttttttt)]
         return false
       }
     }
   }
   return true
 };
-const ref320 = function validate(data) {
+const ref323 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32264,12 +32318,12 @@ const ref320 = function validate(data) {
       return false
     }
   }
-  const err561 = validate.errors
-  const res561 = ref321(data.body)
-  const suberr561 = ref321.errors
-  validate.errors = err561
-  if (!res561) {
-    validate.errors = [errorMerge(suberr561[0], "#/properties/body/$ref", "#/body")]
+  const err562 = validate.errors
+  const res562 = ref324(data.body)
+  const suberr562 = ref324.errors
+  validate.errors = err562
+  if (!res562) {
+    validate.errors = [errorMerge(suberr562[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -32308,12 +32362,12 @@ const ref328 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unanswered" }]
     return false
   }
-  const err563 = validate.errors
-  const res563 = ref42(data.well)
-  const suberr563 = ref42.errors
-  validate.errors = err563
-  if (!res563) {
-    validate.errors = [errorMerge(suberr563[0], "#/properties/well/$ref", "#/well")]
+  const err564 = validate.errors
+  const res564 = ref42(data.well)
+  const suberr564 = ref42.errors
+  validate.errors = err564
+  if (!res564) {
+    validate.errors = [errorMerge(suberr564[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!Number.isInteger(data.missingDays)) {
@@ -32436,12 +32490,12 @@ const ref327 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/adjustments" }]
     return false
   }
-  const err562 = validate.errors
-  const res562 = ref67(data.field)
-  const suberr562 = ref67.errors
-  validate.errors = err562
-  if (!res562) {
-    validate.errors = [errorMerge(suberr562[0], "#/properties/field/$ref", "#/field")]
+  const err563 = validate.errors
+  const res563 = ref67(data.field)
+  const suberr563 = ref67.errors
+  validate.errors = err563
+  if (!res563) {
+    validate.errors = [errorMerge(suberr563[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.from === "string")) {
@@ -32532,14 +32586,14 @@ const ref327 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/points/maxItems", instanceLocation: "#/points" }]
     return false
   }
-  for (let ttttttttttt = 0; ttttttttttt < data.points.length; ttttttttttt++) {
-    if (data.points[ttttttttttt] !== undefined && hasOwn(data.points, ttttttttttt)) {
-      const err564 = validate.errors
-      const res564 = ref328(data.points[ttttttttttt])
-      const suberr564 = ref328.errors
-      validate.errors = err564
-      if (!res564) {
-        validate.errors = [errorMerge(suberr564[0], "#/properties/points/items/$ref", "#/points/"+ttttttttttt)]
+  for (let uuuuuuuuuuu = 0; uuuuuuuuuuu < data.points.length; uuuuuuuuuuu++) {
+    if (data.points[uuuuuuuuuuu] !== undefined && hasOwn(data.points, uuuuuuuuuuu)) {
+      const err565 = validate.errors
+      const res565 = ref328(data.points[uuuuuuuuuuu])
+      const suberr565 = ref328.errors
+      validate.errors = err565
+      if (!res565) {
+        validate.errors = [errorMerge(suberr565[0], "#/properties/points/items/$ref", "#/points/"+uuuuuuuuuuu)]
         return false
       }
     }
@@ -32552,14 +32606,14 @@ const ref327 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/adjustments/maxItems", instanceLocation: "#/adjustments" }]
     return false
   }
-  for (let uuuuuuuuuuu = 0; uuuuuuuuuuu < data.adjustments.length; uuuuuuuuuuu++) {
-    if (data.adjustments[uuuuuuuuuuu] !== undefined && hasOwn(data.adjustments, uuuuuuuuuuu)) {
-      const err565 = validate.errors
-      const res565 = ref324(data.adjustments[uuuuuuuuuuu])
-      const suberr565 = ref324.errors
-      validate.errors = err565
-      if (!res565) {
-        validate.errors = [errorMerge(suberr565[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+uuuuuuuuuuu)]
+  for (let vvvvvvvvvvv = 0; vvvvvvvvvvv < data.adjustments.length; vvvvvvvvvvv++) {
+    if (data.adjustments[vvvvvvvvvvv] !== undefined && hasOwn(data.adjustments, vvvvvvvvvvv)) {
+      const err566 = validate.errors
+      const res566 = ref149(data.adjustments[vvvvvvvvvvv])
+      const suberr566 = ref149.errors
+      validate.errors = err566
+      if (!res566) {
+        validate.errors = [errorMerge(suberr566[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+vvvvvvvvvvv)]
         return false
       }
     }
@@ -32584,12 +32638,12 @@ const ref326 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err566 = validate.errors
-  const res566 = ref327(data.body)
-  const suberr566 = ref327.errors
-  validate.errors = err566
-  if (!res566) {
-    validate.errors = [errorMerge(suberr566[0], "#/properties/body/$ref", "#/body")]
+  const err567 = validate.errors
+  const res567 = ref327(data.body)
+  const suberr567 = ref327.errors
+  validate.errors = err567
+  if (!res567) {
+    validate.errors = [errorMerge(suberr567[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -32660,12 +32714,12 @@ const ref330 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/createdAt" }]
     return false
   }
-  const err567 = validate.errors
-  const res567 = ref2(data.id)
-  const suberr567 = ref2.errors
-  validate.errors = err567
-  if (!res567) {
-    validate.errors = [errorMerge(suberr567[0], "#/properties/id/$ref", "#/id")]
+  const err568 = validate.errors
+  const res568 = ref2(data.id)
+  const suberr568 = ref2.errors
+  validate.errors = err568
+  if (!res568) {
+    validate.errors = [errorMerge(suberr568[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.email === "string")) {
@@ -32708,12 +32762,12 @@ const ref330 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/isSSO/type", instanceLocation: "#/isSSO" }]
     return false
   }
-  const err568 = validate.errors
-  const res568 = ref331(data.state)
-  const suberr568 = ref331.errors
-  validate.errors = err568
-  if (!res568) {
-    validate.errors = [errorMerge(suberr568[0], "#/properties/state/$ref", "#/state")]
+  const err569 = validate.errors
+  const res569 = ref331(data.state)
+  const suberr569 = ref331.errors
+  validate.errors = err569
+  if (!res569) {
+    validate.errors = [errorMerge(suberr569[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(typeof data.invitationEndsAt === "string" || data.invitationEndsAt === null)) {
@@ -32818,14 +32872,14 @@ const ref329 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let vvvvvvvvvvv = 0; vvvvvvvvvvv < data.body.length; vvvvvvvvvvv++) {
-    if (data.body[vvvvvvvvvvv] !== undefined && hasOwn(data.body, vvvvvvvvvvv)) {
-      const err569 = validate.errors
-      const res569 = ref330(data.body[vvvvvvvvvvv])
-      const suberr569 = ref330.errors
-      validate.errors = err569
-      if (!res569) {
-        validate.errors = [errorMerge(suberr569[0], "#/properties/body/items/$ref", "#/body/"+vvvvvvvvvvv)]
+  for (let xxxxxxxxxxx = 0; xxxxxxxxxxx < data.body.length; xxxxxxxxxxx++) {
+    if (data.body[xxxxxxxxxxx] !== undefined && hasOwn(data.body, xxxxxxxxxxx)) {
+      const err570 = validate.errors
+      const res570 = ref330(data.body[xxxxxxxxxxx])
+      const suberr570 = ref330.errors
+      validate.errors = err570
+      if (!res570) {
+        validate.errors = [errorMerge(suberr570[0], "#/properties/body/items/$ref", "#/body/"+xxxxxxxxxxx)]
         return false
       }
     }
@@ -32862,12 +32916,12 @@ const ref333 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/current" }]
     return false
   }
-  const err570 = validate.errors
-  const res570 = ref2(data.id)
-  const suberr570 = ref2.errors
-  validate.errors = err570
-  if (!res570) {
-    validate.errors = [errorMerge(suberr570[0], "#/properties/id/$ref", "#/id")]
+  const err571 = validate.errors
+  const res571 = ref2(data.id)
+  const suberr571 = ref2.errors
+  validate.errors = err571
+  if (!res571) {
+    validate.errors = [errorMerge(suberr571[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.device === "string" || data.device === null)) {
@@ -32938,14 +32992,14 @@ const ref332 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let xxxxxxxxxxx = 0; xxxxxxxxxxx < data.body.length; xxxxxxxxxxx++) {
-    if (data.body[xxxxxxxxxxx] !== undefined && hasOwn(data.body, xxxxxxxxxxx)) {
-      const err571 = validate.errors
-      const res571 = ref333(data.body[xxxxxxxxxxx])
-      const suberr571 = ref333.errors
-      validate.errors = err571
-      if (!res571) {
-        validate.errors = [errorMerge(suberr571[0], "#/properties/body/items/$ref", "#/body/"+xxxxxxxxxxx)]
+  for (let yyyyyyyyyyy = 0; yyyyyyyyyyy < data.body.length; yyyyyyyyyyy++) {
+    if (data.body[yyyyyyyyyyy] !== undefined && hasOwn(data.body, yyyyyyyyyyy)) {
+      const err572 = validate.errors
+      const res572 = ref333(data.body[yyyyyyyyyyy])
+      const suberr572 = ref333.errors
+      validate.errors = err572
+      if (!res572) {
+        validate.errors = [errorMerge(suberr572[0], "#/properties/body/items/$ref", "#/body/"+yyyyyyyyyyy)]
         return false
       }
     }
@@ -32986,12 +33040,12 @@ const ref335 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/active" }]
     return false
   }
-  const err572 = validate.errors
-  const res572 = ref2(data.id)
-  const suberr572 = ref2.errors
-  validate.errors = err572
-  if (!res572) {
-    validate.errors = [errorMerge(suberr572[0], "#/properties/id/$ref", "#/id")]
+  const err573 = validate.errors
+  const res573 = ref2(data.id)
+  const suberr573 = ref2.errors
+  validate.errors = err573
+  if (!res573) {
+    validate.errors = [errorMerge(suberr573[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -33066,14 +33120,14 @@ const ref334 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let yyyyyyyyyyy = 0; yyyyyyyyyyy < data.body.length; yyyyyyyyyyy++) {
-    if (data.body[yyyyyyyyyyy] !== undefined && hasOwn(data.body, yyyyyyyyyyy)) {
-      const err573 = validate.errors
-      const res573 = ref335(data.body[yyyyyyyyyyy])
-      const suberr573 = ref335.errors
-      validate.errors = err573
-      if (!res573) {
-        validate.errors = [errorMerge(suberr573[0], "#/properties/body/items/$ref", "#/body/"+yyyyyyyyyyy)]
+  for (let zzzzzzzzzzz = 0; zzzzzzzzzzz < data.body.length; zzzzzzzzzzz++) {
+    if (data.body[zzzzzzzzzzz] !== undefined && hasOwn(data.body, zzzzzzzzzzz)) {
+      const err574 = validate.errors
+      const res574 = ref335(data.body[zzzzzzzzzzz])
+      const suberr574 = ref335.errors
+      validate.errors = err574
+      if (!res574) {
+        validate.errors = [errorMerge(suberr574[0], "#/properties/body/items/$ref", "#/body/"+zzzzzzzzzzz)]
         return false
       }
     }
@@ -33138,12 +33192,12 @@ const ref337 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/state" }]
     return false
   }
-  const err574 = validate.errors
-  const res574 = ref2(data.id)
-  const suberr574 = ref2.errors
-  validate.errors = err574
-  if (!res574) {
-    validate.errors = [errorMerge(suberr574[0], "#/properties/id/$ref", "#/id")]
+  const err575 = validate.errors
+  const res575 = ref2(data.id)
+  const suberr575 = ref2.errors
+  validate.errors = err575
+  if (!res575) {
+    validate.errors = [errorMerge(suberr575[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -33154,12 +33208,12 @@ const ref337 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/name/maxLength", instanceLocation: "#/name" }]
     return false
   }
-  const err575 = validate.errors
-  const res575 = ref338(data.scope)
-  const suberr575 = ref338.errors
-  validate.errors = err575
-  if (!res575) {
-    validate.errors = [errorMerge(suberr575[0], "#/properties/scope/$ref", "#/scope")]
+  const err576 = validate.errors
+  const res576 = ref338(data.scope)
+  const suberr576 = ref338.errors
+  validate.errors = err576
+  if (!res576) {
+    validate.errors = [errorMerge(suberr576[0], "#/properties/scope/$ref", "#/scope")]
     return false
   }
   if (!(Array.isArray(data.fields) || data.fields === null)) {
@@ -33171,14 +33225,14 @@ const ref337 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/fields/maxItems", instanceLocation: "#/fields" }]
       return false
     }
-    for (let iiiiiiiiiiii = 0; iiiiiiiiiiii < data.fields.length; iiiiiiiiiiii++) {
-      if (data.fields[iiiiiiiiiiii] !== undefined && hasOwn(data.fields, iiiiiiiiiiii)) {
-        const err576 = validate.errors
-        const res576 = ref97(data.fields[iiiiiiiiiiii])
-        const suberr576 = ref97.errors
-        validate.errors = err576
-        if (!res576) {
-          validate.errors = [errorMerge(suberr576[0], "#/properties/fields/items/$ref", "#/fields/"+iiiiiiiiiiii)]
+    for (let jjjjjjjjjjjj = 0; jjjjjjjjjjjj < data.fields.length; jjjjjjjjjjjj++) {
+      if (data.fields[jjjjjjjjjjjj] !== undefined && hasOwn(data.fields, jjjjjjjjjjjj)) {
+        const err577 = validate.errors
+        const res577 = ref97(data.fields[jjjjjjjjjjjj])
+        const suberr577 = ref97.errors
+        validate.errors = err577
+        if (!res577) {
+          validate.errors = [errorMerge(suberr577[0], "#/properties/fields/items/$ref", "#/fields/"+jjjjjjjjjjjj)]
           return false
         }
       }
@@ -33230,12 +33284,12 @@ const ref337 = function validate(data) {
       return false
     }
   }
-  const err577 = validate.errors
-  const res577 = ref96(data.state)
-  const suberr577 = ref96.errors
-  validate.errors = err577
-  if (!res577) {
-    validate.errors = [errorMerge(suberr577[0], "#/properties/state/$ref", "#/state")]
+  const err578 = validate.errors
+  const res578 = ref96(data.state)
+  const suberr578 = ref96.errors
+  validate.errors = err578
+  if (!res578) {
+    validate.errors = [errorMerge(suberr578[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   return true
@@ -33266,14 +33320,14 @@ const ref336 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let zzzzzzzzzzz = 0; zzzzzzzzzzz < data.body.length; zzzzzzzzzzz++) {
-    if (data.body[zzzzzzzzzzz] !== undefined && hasOwn(data.body, zzzzzzzzzzz)) {
-      const err578 = validate.errors
-      const res578 = ref337(data.body[zzzzzzzzzzz])
-      const suberr578 = ref337.errors
-      validate.errors = err578
-      if (!res578) {
-        validate.errors = [errorMerge(suberr578[0], "#/properties/body/items/$ref", "#/body/"+zzzzzzzzzzz)]
+  for (let iiiiiiiiiiii = 0; iiiiiiiiiiii < data.body.length; iiiiiiiiiiii++) {
+    if (data.body[iiiiiiiiiiii] !== undefined && hasOwn(data.body, iiiiiiiiiiii)) {
+      const err579 = validate.errors
+      const res579 = ref337(data.body[iiiiiiiiiiii])
+      const suberr579 = ref337.errors
+      validate.errors = err579
+      if (!res579) {
+        validate.errors = [errorMerge(suberr579[0], "#/properties/body/items/$ref", "#/body/"+iiiiiiiiiiii)]
         return false
       }
     }
@@ -33306,12 +33360,12 @@ const ref340 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/quantities" }]
     return false
   }
-  const err579 = validate.errors
-  const res579 = ref341(data.kind)
-  const suberr579 = ref341.errors
-  validate.errors = err579
-  if (!res579) {
-    validate.errors = [errorMerge(suberr579[0], "#/properties/kind/$ref", "#/kind")]
+  const err580 = validate.errors
+  const res580 = ref341(data.kind)
+  const suberr580 = ref341.errors
+  validate.errors = err580
+  if (!res580) {
+    validate.errors = [errorMerge(suberr580[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Array.isArray(data.quantities)) {
@@ -33322,14 +33376,14 @@ const ref340 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/quantities/maxItems", instanceLocation: "#/quantities" }]
     return false
   }
-  for (let kkkkkkkkkkkk = 0; kkkkkkkkkkkk < data.quantities.length; kkkkkkkkkkkk++) {
-    if (data.quantities[kkkkkkkkkkkk] !== undefined && hasOwn(data.quantities, kkkkkkkkkkkk)) {
-      if (!(typeof data.quantities[kkkkkkkkkkkk] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/quantities/items/type", instanceLocation: "#/quantities/"+kkkkkkkkkkkk }]
+  for (let llllllllllll = 0; llllllllllll < data.quantities.length; llllllllllll++) {
+    if (data.quantities[llllllllllll] !== undefined && hasOwn(data.quantities, llllllllllll)) {
+      if (!(typeof data.quantities[llllllllllll] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/quantities/items/type", instanceLocation: "#/quantities/"+llllllllllll }]
         return false
       }
-      if (data.quantities[kkkkkkkkkkkk].length > 60 && stringLength(data.quantities[kkkkkkkkkkkk]) > 60) {
-        validate.errors = [{ keywordLocation: "#/properties/quantities/items/maxLength", instanceLocation: "#/quantities/"+kkkkkkkkkkkk }]
+      if (data.quantities[llllllllllll].length > 60 && stringLength(data.quantities[llllllllllll]) > 60) {
+        validate.errors = [{ keywordLocation: "#/properties/quantities/items/maxLength", instanceLocation: "#/quantities/"+llllllllllll }]
         return false
       }
     }
@@ -33362,14 +33416,14 @@ const ref339 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let jjjjjjjjjjjj = 0; jjjjjjjjjjjj < data.body.length; jjjjjjjjjjjj++) {
-    if (data.body[jjjjjjjjjjjj] !== undefined && hasOwn(data.body, jjjjjjjjjjjj)) {
-      const err580 = validate.errors
-      const res580 = ref340(data.body[jjjjjjjjjjjj])
-      const suberr580 = ref340.errors
-      validate.errors = err580
-      if (!res580) {
-        validate.errors = [errorMerge(suberr580[0], "#/properties/body/items/$ref", "#/body/"+jjjjjjjjjjjj)]
+  for (let kkkkkkkkkkkk = 0; kkkkkkkkkkkk < data.body.length; kkkkkkkkkkkk++) {
+    if (data.body[kkkkkkkkkkkk] !== undefined && hasOwn(data.body, kkkkkkkkkkkk)) {
+      const err581 = validate.errors
+      const res581 = ref340(data.body[kkkkkkkkkkkk])
+      const suberr581 = ref340.errors
+      validate.errors = err581
+      if (!res581) {
+        validate.errors = [errorMerge(suberr581[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkkkkkkk)]
         return false
       }
     }
@@ -33464,12 +33518,12 @@ const ref342 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err581 = validate.errors
-  const res581 = ref343(data.body)
-  const suberr581 = ref343.errors
-  validate.errors = err581
-  if (!res581) {
-    validate.errors = [errorMerge(suberr581[0], "#/properties/body/$ref", "#/body")]
+  const err582 = validate.errors
+  const res582 = ref343(data.body)
+  const suberr582 = ref343.errors
+  validate.errors = err582
+  if (!res582) {
+    validate.errors = [errorMerge(suberr582[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -33532,12 +33586,12 @@ const ref346 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/kind" }]
     return false
   }
-  const err582 = validate.errors
-  const res582 = ref341(data.kind)
-  const suberr582 = ref341.errors
-  validate.errors = err582
-  if (!res582) {
-    validate.errors = [errorMerge(suberr582[0], "#/properties/kind/$ref", "#/kind")]
+  const err583 = validate.errors
+  const res583 = ref341(data.kind)
+  const suberr583 = ref341.errors
+  validate.errors = err583
+  if (!res583) {
+    validate.errors = [errorMerge(suberr583[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (data.columns !== undefined && hasOwn(data, "columns")) {
@@ -33549,14 +33603,14 @@ const ref346 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/columns/maxItems", instanceLocation: "#/columns" }]
       return false
     }
-    for (let mmmmmmmmmmmm = 0; mmmmmmmmmmmm < data.columns.length; mmmmmmmmmmmm++) {
-      if (data.columns[mmmmmmmmmmmm] !== undefined && hasOwn(data.columns, mmmmmmmmmmmm)) {
-        const err583 = validate.errors
-        const res583 = ref347(data.columns[mmmmmmmmmmmm])
-        const suberr583 = ref347.errors
-        validate.errors = err583
-        if (!res583) {
-          validate.errors = [errorMerge(suberr583[0], "#/properties/columns/items/$ref", "#/columns/"+mmmmmmmmmmmm)]
+    for (let nnnnnnnnnnnn = 0; nnnnnnnnnnnn < data.columns.length; nnnnnnnnnnnn++) {
+      if (data.columns[nnnnnnnnnnnn] !== undefined && hasOwn(data.columns, nnnnnnnnnnnn)) {
+        const err584 = validate.errors
+        const res584 = ref347(data.columns[nnnnnnnnnnnn])
+        const suberr584 = ref347.errors
+        validate.errors = err584
+        if (!res584) {
+          validate.errors = [errorMerge(suberr584[0], "#/properties/columns/items/$ref", "#/columns/"+nnnnnnnnnnnn)]
           return false
         }
       }
@@ -33571,18 +33625,18 @@ const ref346 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/unit/maxItems", instanceLocation: "#/unit" }]
       return false
     }
-    for (let nnnnnnnnnnnn = 0; nnnnnnnnnnnn < data.unit.length; nnnnnnnnnnnn++) {
-      if (data.unit[nnnnnnnnnnnn] !== undefined && hasOwn(data.unit, nnnnnnnnnnnn)) {
-        if (!(typeof data.unit[nnnnnnnnnnnn] === "string")) {
-          validate.errors = [{ keywordLocation: "#/properties/unit/items/type", instanceLocation: "#/unit/"+nnnnnnnnnnnn }]
+    for (let oooooooooooo = 0; oooooooooooo < data.unit.length; oooooooooooo++) {
+      if (data.unit[oooooooooooo] !== undefined && hasOwn(data.unit, oooooooooooo)) {
+        if (!(typeof data.unit[oooooooooooo] === "string")) {
+          validate.errors = [{ keywordLocation: "#/properties/unit/items/type", instanceLocation: "#/unit/"+oooooooooooo }]
           return false
         }
-        if (data.unit[nnnnnnnnnnnn].length > 300 && stringLength(data.unit[nnnnnnnnnnnn]) > 300) {
-          validate.errors = [{ keywordLocation: "#/properties/unit/items/maxLength", instanceLocation: "#/unit/"+nnnnnnnnnnnn }]
+        if (data.unit[oooooooooooo].length > 300 && stringLength(data.unit[oooooooooooo]) > 300) {
+          validate.errors = [{ keywordLocation: "#/properties/unit/items/maxLength", instanceLocation: "#/unit/"+oooooooooooo }]
           return false
         }
-        if (data.unit[nnnnnnnnnnnn].length < 3 || stringLength(data.unit[nnnnnnnnnnnn]) < 3) {
-          validate.errors = [{ keywordLocation: "#/properties/unit/items/minLength", instanceLocation: "#/unit/"+nnnnnnnnnnnn }]
+        if (data.unit[oooooooooooo].length < 3 || stringLength(data.unit[oooooooooooo]) < 3) {
+          validate.errors = [{ keywordLocation: "#/properties/unit/items/minLength", instanceLocation: "#/unit/"+oooooooooooo }]
           return false
         }
       }
@@ -33607,18 +33661,18 @@ const ref346 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/ignore/maxItems", instanceLocation: "#/ignore" }]
       return false
     }
-    for (let oooooooooooo = 0; oooooooooooo < data.ignore.length; oooooooooooo++) {
-      if (data.ignore[oooooooooooo] !== undefined && hasOwn(data.ignore, oooooooooooo)) {
-        if (!(typeof data.ignore[oooooooooooo] === "string")) {
-          validate.errors = [{ keywordLocation: "#/properties/ignore/items/type", instanceLocation: "#/ignore/"+oooooooooooo }]
+    for (let pppppppppppp = 0; pppppppppppp < data.ignore.length; pppppppppppp++) {
+      if (data.ignore[pppppppppppp] !== undefined && hasOwn(data.ignore, pppppppppppp)) {
+        if (!(typeof data.ignore[pppppppppppp] === "string")) {
+          validate.errors = [{ keywordLocation: "#/properties/ignore/items/type", instanceLocation: "#/ignore/"+pppppppppppp }]
           return false
         }
-        if (data.ignore[oooooooooooo].length > 300 && stringLength(data.ignore[oooooooooooo]) > 300) {
-          validate.errors = [{ keywordLocation: "#/properties/ignore/items/maxLength", instanceLocation: "#/ignore/"+oooooooooooo }]
+        if (data.ignore[pppppppppppp].length > 300 && stringLength(data.ignore[pppppppppppp]) > 300) {
+          validate.errors = [{ keywordLocation: "#/properties/ignore/items/maxLength", instanceLocation: "#/ignore/"+pppppppppppp }]
           return false
         }
-        if (data.ignore[oooooooooooo].length < 1 || stringLength(data.ignore[oooooooooooo]) < 1) {
-          validate.errors = [{ keywordLocation: "#/properties/ignore/items/minLength", instanceLocation: "#/ignore/"+oooooooooooo }]
+        if (data.ignore[pppppppppppp].length < 1 || stringLength(data.ignore[pppppppppppp]) < 1) {
+          validate.errors = [{ keywordLocation: "#/properties/ignore/items/minLength", instanceLocation: "#/ignore/"+pppppppppppp }]
           return false
         }
       }
@@ -33978,12 +34032,12 @@ const ref345 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/name/maxLength", instanceLocation: "#/name" }]
     return false
   }
-  const err584 = validate.errors
-  const res584 = ref346(data.options)
-  const suberr584 = ref346.errors
-  validate.errors = err584
-  if (!res584) {
-    validate.errors = [errorMerge(suberr584[0], "#/properties/options/$ref", "#/options")]
+  const err585 = validate.errors
+  const res585 = ref346(data.options)
+  const suberr585 = ref346.errors
+  validate.errors = err585
+  if (!res585) {
+    validate.errors = [errorMerge(suberr585[0], "#/properties/options/$ref", "#/options")]
     return false
   }
   if (!Array.isArray(data.columns)) {
@@ -33994,14 +34048,14 @@ const ref345 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/columns/maxItems", instanceLocation: "#/columns" }]
     return false
   }
-  for (let pppppppppppp = 0; pppppppppppp < data.columns.length; pppppppppppp++) {
-    if (data.columns[pppppppppppp] !== undefined && hasOwn(data.columns, pppppppppppp)) {
-      if (!(typeof data.columns[pppppppppppp] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/columns/items/type", instanceLocation: "#/columns/"+pppppppppppp }]
+  for (let qqqqqqqqqqqq = 0; qqqqqqqqqqqq < data.columns.length; qqqqqqqqqqqq++) {
+    if (data.columns[qqqqqqqqqqqq] !== undefined && hasOwn(data.columns, qqqqqqqqqqqq)) {
+      if (!(typeof data.columns[qqqqqqqqqqqq] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/columns/items/type", instanceLocation: "#/columns/"+qqqqqqqqqqqq }]
         return false
       }
-      if (data.columns[pppppppppppp].length > 10000 && stringLength(data.columns[pppppppppppp]) > 10000) {
-        validate.errors = [{ keywordLocation: "#/properties/columns/items/maxLength", instanceLocation: "#/columns/"+pppppppppppp }]
+      if (data.columns[qqqqqqqqqqqq].length > 10000 && stringLength(data.columns[qqqqqqqqqqqq]) > 10000) {
+        validate.errors = [{ keywordLocation: "#/properties/columns/items/maxLength", instanceLocation: "#/columns/"+qqqqqqqqqqqq }]
         return false
       }
     }
@@ -34052,14 +34106,14 @@ const ref344 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let llllllllllll = 0; llllllllllll < data.body.length; llllllllllll++) {
-    if (data.body[llllllllllll] !== undefined && hasOwn(data.body, llllllllllll)) {
-      const err585 = validate.errors
-      const res585 = ref345(data.body[llllllllllll])
-      const suberr585 = ref345.errors
-      validate.errors = err585
-      if (!res585) {
-        validate.errors = [errorMerge(suberr585[0], "#/properties/body/items/$ref", "#/body/"+llllllllllll)]
+  for (let mmmmmmmmmmmm = 0; mmmmmmmmmmmm < data.body.length; mmmmmmmmmmmm++) {
+    if (data.body[mmmmmmmmmmmm] !== undefined && hasOwn(data.body, mmmmmmmmmmmm)) {
+      const err586 = validate.errors
+      const res586 = ref345(data.body[mmmmmmmmmmmm])
+      const suberr586 = ref345.errors
+      validate.errors = err586
+      if (!res586) {
+        validate.errors = [errorMerge(suberr586[0], "#/properties/body/items/$ref", "#/body/"+mmmmmmmmmmmm)]
         return false
       }
     }
@@ -34254,12 +34308,12 @@ const ref349 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/status/pattern", instanceLocation: "#/status" }]
     return false
   }
-  const err586 = validate.errors
-  const res586 = ref341(data.kind)
-  const suberr586 = ref341.errors
-  validate.errors = err586
-  if (!res586) {
-    validate.errors = [errorMerge(suberr586[0], "#/properties/kind/$ref", "#/kind")]
+  const err587 = validate.errors
+  const res587 = ref341(data.kind)
+  const suberr587 = ref341.errors
+  validate.errors = err587
+  if (!res587) {
+    validate.errors = [errorMerge(suberr587[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Array.isArray(data.files)) {
@@ -34270,14 +34324,14 @@ const ref349 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/files/maxItems", instanceLocation: "#/files" }]
     return false
   }
-  for (let rrrrrrrrrrrr = 0; rrrrrrrrrrrr < data.files.length; rrrrrrrrrrrr++) {
-    if (data.files[rrrrrrrrrrrr] !== undefined && hasOwn(data.files, rrrrrrrrrrrr)) {
-      if (!(typeof data.files[rrrrrrrrrrrr] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/files/items/type", instanceLocation: "#/files/"+rrrrrrrrrrrr }]
+  for (let ssssssssssss = 0; ssssssssssss < data.files.length; ssssssssssss++) {
+    if (data.files[ssssssssssss] !== undefined && hasOwn(data.files, ssssssssssss)) {
+      if (!(typeof data.files[ssssssssssss] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/files/items/type", instanceLocation: "#/files/"+ssssssssssss }]
         return false
       }
-      if (data.files[rrrrrrrrrrrr].length > 10000 && stringLength(data.files[rrrrrrrrrrrr]) > 10000) {
-        validate.errors = [{ keywordLocation: "#/properties/files/items/maxLength", instanceLocation: "#/files/"+rrrrrrrrrrrr }]
+      if (data.files[ssssssssssss].length > 10000 && stringLength(data.files[ssssssssssss]) > 10000) {
+        validate.errors = [{ keywordLocation: "#/properties/files/items/maxLength", instanceLocation: "#/files/"+ssssssssssss }]
         return false
       }
     }
@@ -34336,12 +34390,12 @@ const ref349 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/rejected/maximum", instanceLocation: "#/rejected" }]
     return false
   }
-  const err587 = validate.errors
-  const res587 = ref350(data.undo)
-  const suberr587 = ref350.errors
-  validate.errors = err587
-  if (!res587) {
-    validate.errors = [errorMerge(suberr587[0], "#/properties/undo/$ref", "#/undo")]
+  const err588 = validate.errors
+  const res588 = ref350(data.undo)
+  const suberr588 = ref350.errors
+  validate.errors = err588
+  if (!res588) {
+    validate.errors = [errorMerge(suberr588[0], "#/properties/undo/$ref", "#/undo")]
     return false
   }
   return true
@@ -34372,14 +34426,14 @@ const ref348 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let qqqqqqqqqqqq = 0; qqqqqqqqqqqq < data.body.length; qqqqqqqqqqqq++) {
-    if (data.body[qqqqqqqqqqqq] !== undefined && hasOwn(data.body, qqqqqqqqqqqq)) {
-      const err588 = validate.errors
-      const res588 = ref349(data.body[qqqqqqqqqqqq])
-      const suberr588 = ref349.errors
-      validate.errors = err588
-      if (!res588) {
-        validate.errors = [errorMerge(suberr588[0], "#/properties/body/items/$ref", "#/body/"+qqqqqqqqqqqq)]
+  for (let rrrrrrrrrrrr = 0; rrrrrrrrrrrr < data.body.length; rrrrrrrrrrrr++) {
+    if (data.body[rrrrrrrrrrrr] !== undefined && hasOwn(data.body, rrrrrrrrrrrr)) {
+      const err589 = validate.errors
+      const res589 = ref349(data.body[rrrrrrrrrrrr])
+      const suberr589 = ref349.errors
+      validate.errors = err589
+      if (!res589) {
+        validate.errors = [errorMerge(suberr589[0], "#/properties/body/items/$ref", "#/body/"+rrrrrrrrrrrr)]
         return false
       }
     }
@@ -34397,22 +34451,22 @@ const ref353 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/maxItems", instanceLocation: "#" }]
     return false
   }
-  for (let uuuuuuuuuuuu = 0; uuuuuuuuuuuu < data.length; uuuuuuuuuuuu++) {
-    if (data[uuuuuuuuuuuu] !== undefined && hasOwn(data, uuuuuuuuuuuu)) {
-      if (!(typeof data[uuuuuuuuuuuu] === "string")) {
-        validate.errors = [{ keywordLocation: "#/items/type", instanceLocation: "#/"+uuuuuuuuuuuu }]
+  for (let vvvvvvvvvvvv = 0; vvvvvvvvvvvv < data.length; vvvvvvvvvvvv++) {
+    if (data[vvvvvvvvvvvv] !== undefined && hasOwn(data, vvvvvvvvvvvv)) {
+      if (!(typeof data[vvvvvvvvvvvv] === "string")) {
+        validate.errors = [{ keywordLocation: "#/items/type", instanceLocation: "#/"+vvvvvvvvvvvv }]
         return false
       }
-      if (data[uuuuuuuuuuuu].length > 120 && stringLength(data[uuuuuuuuuuuu]) > 120) {
-        validate.errors = [{ keywordLocation: "#/items/maxLength", instanceLocation: "#/"+uuuuuuuuuuuu }]
+      if (data[vvvvvvvvvvvv].length > 120 && stringLength(data[vvvvvvvvvvvv]) > 120) {
+        validate.errors = [{ keywordLocation: "#/items/maxLength", instanceLocation: "#/"+vvvvvvvvvvvv }]
         return false
       }
-      if (data[uuuuuuuuuuuu].length < 1 || stringLength(data[uuuuuuuuuuuu]) < 1) {
-        validate.errors = [{ keywordLocation: "#/items/minLength", instanceLocation: "#/"+uuuuuuuuuuuu }]
+      if (data[vvvvvvvvvvvv].length < 1 || stringLength(data[vvvvvvvvvvvv]) < 1) {
+        validate.errors = [{ keywordLocation: "#/items/minLength", instanceLocation: "#/"+vvvvvvvvvvvv }]
         return false
       }
-      if (!(pattern15.test(data[uuuuuuuuuuuu]))) {
-        validate.errors = [{ keywordLocation: "#/items/pattern", instanceLocation: "#/"+uuuuuuuuuuuu }]
+      if (!(pattern15.test(data[vvvvvvvvvvvv]))) {
+        validate.errors = [{ keywordLocation: "#/items/pattern", instanceLocation: "#/"+vvvvvvvvvvvv }]
         return false
       }
     }
@@ -34433,12 +34487,12 @@ const ref354 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/since" }]
     return false
   }
-  const err595 = validate.errors
-  const res595 = ref229(data.status)
-  const suberr595 = ref229.errors
-  validate.errors = err595
-  if (!res595) {
-    validate.errors = [errorMerge(suberr595[0], "#/properties/status/$ref", "#/status")]
+  const err596 = validate.errors
+  const res596 = ref232(data.status)
+  const suberr596 = ref232.errors
+  validate.errors = err596
+  if (!res596) {
+    validate.errors = [errorMerge(suberr596[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.since === "string")) {
@@ -34587,12 +34641,12 @@ const ref352 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/demonstration" }]
     return false
   }
-  const err589 = validate.errors
-  const res589 = ref2(data.id)
-  const suberr589 = ref2.errors
-  validate.errors = err589
-  if (!res589) {
-    validate.errors = [errorMerge(suberr589[0], "#/properties/id/$ref", "#/id")]
+  const err590 = validate.errors
+  const res590 = ref2(data.id)
+  const suberr590 = ref2.errors
+  validate.errors = err590
+  if (!res590) {
+    validate.errors = [errorMerge(suberr590[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.version === "string")) {
@@ -34603,12 +34657,12 @@ const ref352 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/version/maxLength", instanceLocation: "#/version" }]
     return false
   }
-  const err590 = validate.errors
-  const res590 = ref237(data.field)
-  const suberr590 = ref237.errors
-  validate.errors = err590
-  if (!res590) {
-    validate.errors = [errorMerge(suberr590[0], "#/properties/field/$ref", "#/field")]
+  const err591 = validate.errors
+  const res591 = ref240(data.field)
+  const suberr591 = ref240.errors
+  validate.errors = err591
+  if (!res591) {
+    validate.errors = [errorMerge(suberr591[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -34689,32 +34743,32 @@ const ref352 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/aliases/maxItems", instanceLocation: "#/aliases" }]
     return false
   }
-  for (let tttttttttttt = 0; tttttttttttt < data.aliases.length; tttttttttttt++) {
-    if (data.aliases[tttttttttttt] !== undefined && hasOwn(data.aliases, tttttttttttt)) {
-      if (!(typeof data.aliases[tttttttttttt] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/type", instanceLocation: "#/aliases/"+tttttttttttt }]
+  for (let uuuuuuuuuuuu = 0; uuuuuuuuuuuu < data.aliases.length; uuuuuuuuuuuu++) {
+    if (data.aliases[uuuuuuuuuuuu] !== undefined && hasOwn(data.aliases, uuuuuuuuuuuu)) {
+      if (!(typeof data.aliases[uuuuuuuuuuuu] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/type", instanceLocation: "#/aliases/"+uuuuuuuuuuuu }]
         return false
       }
-      if (data.aliases[tttttttttttt].length > 120 && stringLength(data.aliases[tttttttttttt]) > 120) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/maxLength", instanceLocation: "#/aliases/"+tttttttttttt }]
+      if (data.aliases[uuuuuuuuuuuu].length > 120 && stringLength(data.aliases[uuuuuuuuuuuu]) > 120) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/maxLength", instanceLocation: "#/aliases/"+uuuuuuuuuuuu }]
         return false
       }
-      if (data.aliases[tttttttttttt].length < 1 || stringLength(data.aliases[tttttttttttt]) < 1) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/minLength", instanceLocation: "#/aliases/"+tttttttttttt }]
+      if (data.aliases[uuuuuuuuuuuu].length < 1 || stringLength(data.aliases[uuuuuuuuuuuu]) < 1) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/minLength", instanceLocation: "#/aliases/"+uuuuuuuuuuuu }]
         return false
       }
-      if (!(pattern15.test(data.aliases[tttttttttttt]))) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/pattern", instanceLocation: "#/aliases/"+tttttttttttt }]
+      if (!(pattern15.test(data.aliases[uuuuuuuuuuuu]))) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/pattern", instanceLocation: "#/aliases/"+uuuuuuuuuuuu }]
         return false
       }
     }
   }
-  const err591 = validate.errors
-  const res591 = ref137(data.method)
-  const suberr591 = ref137.errors
-  validate.errors = err591
-  if (!res591) {
-    validate.errors = [errorMerge(suberr591[0], "#/properties/method/$ref", "#/method")]
+  const err592 = validate.errors
+  const res592 = ref137(data.method)
+  const suberr592 = ref137.errors
+  validate.errors = err592
+  if (!res592) {
+    validate.errors = [errorMerge(suberr592[0], "#/properties/method/$ref", "#/method")]
     return false
   }
   if (!(typeof data.manufacturer === "string" || data.manufacturer === null)) {
@@ -34735,28 +34789,28 @@ const ref352 = function validate(data) {
       return false
     }
   }
-  const err592 = validate.errors
-  const res592 = ref353(data.pads)
-  const suberr592 = ref353.errors
-  validate.errors = err592
-  if (!res592) {
-    validate.errors = [errorMerge(suberr592[0], "#/properties/pads/$ref", "#/pads")]
-    return false
-  }
   const err593 = validate.errors
-  const res593 = ref353(data.manifolds)
+  const res593 = ref353(data.pads)
   const suberr593 = ref353.errors
   validate.errors = err593
   if (!res593) {
-    validate.errors = [errorMerge(suberr593[0], "#/properties/manifolds/$ref", "#/manifolds")]
+    validate.errors = [errorMerge(suberr593[0], "#/properties/pads/$ref", "#/pads")]
     return false
   }
   const err594 = validate.errors
-  const res594 = ref353(data.testHeaders)
+  const res594 = ref353(data.manifolds)
   const suberr594 = ref353.errors
   validate.errors = err594
   if (!res594) {
-    validate.errors = [errorMerge(suberr594[0], "#/properties/testHeaders/$ref", "#/testHeaders")]
+    validate.errors = [errorMerge(suberr594[0], "#/properties/manifolds/$ref", "#/manifolds")]
+    return false
+  }
+  const err595 = validate.errors
+  const res595 = ref353(data.testHeaders)
+  const suberr595 = ref353.errors
+  validate.errors = err595
+  if (!res595) {
+    validate.errors = [errorMerge(suberr595[0], "#/properties/testHeaders/$ref", "#/testHeaders")]
     return false
   }
   if (!Array.isArray(data.statuses)) {
@@ -34767,14 +34821,14 @@ const ref352 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/statuses/maxItems", instanceLocation: "#/statuses" }]
     return false
   }
-  for (let vvvvvvvvvvvv = 0; vvvvvvvvvvvv < data.statuses.length; vvvvvvvvvvvv++) {
-    if (data.statuses[vvvvvvvvvvvv] !== undefined && hasOwn(data.statuses, vvvvvvvvvvvv)) {
-      const err596 = validate.errors
-      const res596 = ref354(data.statuses[vvvvvvvvvvvv])
-      const suberr596 = ref354.errors
-      validate.errors = err596
-      if (!res596) {
-        validate.errors = [errorMerge(suberr596[0], "#/properties/statuses/items/$ref", "#/statuses/"+vvvvvvvvvvvv)]
+  for (let xxxxxxxxxxxx = 0; xxxxxxxxxxxx < data.statuses.length; xxxxxxxxxxxx++) {
+    if (data.statuses[xxxxxxxxxxxx] !== undefined && hasOwn(data.statuses, xxxxxxxxxxxx)) {
+      const err597 = validate.errors
+      const res597 = ref354(data.statuses[xxxxxxxxxxxx])
+      const suberr597 = ref354.errors
+      validate.errors = err597
+      if (!res597) {
+        validate.errors = [errorMerge(suberr597[0], "#/properties/statuses/items/$ref", "#/statuses/"+xxxxxxxxxxxx)]
         return false
       }
     }
@@ -34787,14 +34841,14 @@ const ref352 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mainProducts/maxItems", instanceLocation: "#/mainProducts" }]
     return false
   }
-  for (let xxxxxxxxxxxx = 0; xxxxxxxxxxxx < data.mainProducts.length; xxxxxxxxxxxx++) {
-    if (data.mainProducts[xxxxxxxxxxxx] !== undefined && hasOwn(data.mainProducts, xxxxxxxxxxxx)) {
-      const err597 = validate.errors
-      const res597 = ref355(data.mainProducts[xxxxxxxxxxxx])
-      const suberr597 = ref355.errors
-      validate.errors = err597
-      if (!res597) {
-        validate.errors = [errorMerge(suberr597[0], "#/properties/mainProducts/items/$ref", "#/mainProducts/"+xxxxxxxxxxxx)]
+  for (let yyyyyyyyyyyy = 0; yyyyyyyyyyyy < data.mainProducts.length; yyyyyyyyyyyy++) {
+    if (data.mainProducts[yyyyyyyyyyyy] !== undefined && hasOwn(data.mainProducts, yyyyyyyyyyyy)) {
+      const err598 = validate.errors
+      const res598 = ref355(data.mainProducts[yyyyyyyyyyyy])
+      const suberr598 = ref355.errors
+      validate.errors = err598
+      if (!res598) {
+        validate.errors = [errorMerge(suberr598[0], "#/properties/mainProducts/items/$ref", "#/mainProducts/"+yyyyyyyyyyyy)]
         return false
       }
     }
@@ -34809,12 +34863,12 @@ const ref352 = function validate(data) {
       return false
     }
   }
-  const err598 = validate.errors
-  const res598 = ref229(data.status)
-  const suberr598 = ref229.errors
-  validate.errors = err598
-  if (!res598) {
-    validate.errors = [errorMerge(suberr598[0], "#/properties/status/$ref", "#/status")]
+  const err599 = validate.errors
+  const res599 = ref232(data.status)
+  const suberr599 = ref232.errors
+  validate.errors = err599
+  if (!res599) {
+    validate.errors = [errorMerge(suberr599[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.mainProduct === "string")) {
@@ -34901,14 +34955,14 @@ const ref351 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let ssssssssssss = 0; ssssssssssss < data.body.length; ssssssssssss++) {
-    if (data.body[ssssssssssss] !== undefined && hasOwn(data.body, ssssssssssss)) {
-      const err599 = validate.errors
-      const res599 = ref352(data.body[ssssssssssss])
-      const suberr599 = ref352.errors
-      validate.errors = err599
-      if (!res599) {
-        validate.errors = [errorMerge(suberr599[0], "#/properties/body/items/$ref", "#/body/"+ssssssssssss)]
+  for (let tttttttttttt = 0; tttttttttttt < data.body.length; tttttttttttt++) {
+    if (data.body[tttttttttttt] !== undefined && hasOwn(data.body, tttttttttttt)) {
+      const err600 = validate.errors
+      const res600 = ref352(data.body[tttttttttttt])
+      const suberr600 = ref352.errors
+      validate.errors = err600
+      if (!res600) {
+        validate.errors = [errorMerge(suberr600[0], "#/properties/body/items/$ref", "#/body/"+tttttttttttt)]
         return false
       }
     }
@@ -34961,12 +35015,12 @@ const ref357 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/demonstration" }]
     return false
   }
-  const err600 = validate.errors
-  const res600 = ref2(data.id)
-  const suberr600 = ref2.errors
-  validate.errors = err600
-  if (!res600) {
-    validate.errors = [errorMerge(suberr600[0], "#/properties/id/$ref", "#/id")]
+  const err601 = validate.errors
+  const res601 = ref2(data.id)
+  const suberr601 = ref2.errors
+  validate.errors = err601
+  if (!res601) {
+    validate.errors = [errorMerge(suberr601[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.version === "string")) {
@@ -35097,14 +35151,14 @@ const ref356 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let yyyyyyyyyyyy = 0; yyyyyyyyyyyy < data.body.length; yyyyyyyyyyyy++) {
-    if (data.body[yyyyyyyyyyyy] !== undefined && hasOwn(data.body, yyyyyyyyyyyy)) {
-      const err601 = validate.errors
-      const res601 = ref357(data.body[yyyyyyyyyyyy])
-      const suberr601 = ref357.errors
-      validate.errors = err601
-      if (!res601) {
-        validate.errors = [errorMerge(suberr601[0], "#/properties/body/items/$ref", "#/body/"+yyyyyyyyyyyy)]
+  for (let zzzzzzzzzzzz = 0; zzzzzzzzzzzz < data.body.length; zzzzzzzzzzzz++) {
+    if (data.body[zzzzzzzzzzzz] !== undefined && hasOwn(data.body, zzzzzzzzzzzz)) {
+      const err602 = validate.errors
+      const res602 = ref357(data.body[zzzzzzzzzzzz])
+      const suberr602 = ref357.errors
+      validate.errors = err602
+      if (!res602) {
+        validate.errors = [errorMerge(suberr602[0], "#/properties/body/items/$ref", "#/body/"+zzzzzzzzzzzz)]
         return false
       }
     }
@@ -35145,12 +35199,12 @@ const ref360 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/failure" }]
     return false
   }
-  const err602 = validate.errors
-  const res602 = ref2(data.id)
-  const suberr602 = ref2.errors
-  validate.errors = err602
-  if (!res602) {
-    validate.errors = [errorMerge(suberr602[0], "#/properties/id/$ref", "#/id")]
+  const err603 = validate.errors
+  const res603 = ref2(data.id)
+  const suberr603 = ref2.errors
+  validate.errors = err603
+  if (!res603) {
+    validate.errors = [errorMerge(suberr603[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.recipient === "string")) {
@@ -35237,14 +35291,14 @@ const ref359 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mails/maxItems", instanceLocation: "#/mails" }]
     return false
   }
-  for (let zzzzzzzzzzzz = 0; zzzzzzzzzzzz < data.mails.length; zzzzzzzzzzzz++) {
-    if (data.mails[zzzzzzzzzzzz] !== undefined && hasOwn(data.mails, zzzzzzzzzzzz)) {
-      const err603 = validate.errors
-      const res603 = ref360(data.mails[zzzzzzzzzzzz])
-      const suberr603 = ref360.errors
-      validate.errors = err603
-      if (!res603) {
-        validate.errors = [errorMerge(suberr603[0], "#/properties/mails/items/$ref", "#/mails/"+zzzzzzzzzzzz)]
+  for (let iiiiiiiiiiiii = 0; iiiiiiiiiiiii < data.mails.length; iiiiiiiiiiiii++) {
+    if (data.mails[iiiiiiiiiiiii] !== undefined && hasOwn(data.mails, iiiiiiiiiiiii)) {
+      const err604 = validate.errors
+      const res604 = ref360(data.mails[iiiiiiiiiiiii])
+      const suberr604 = ref360.errors
+      validate.errors = err604
+      if (!res604) {
+        validate.errors = [errorMerge(suberr604[0], "#/properties/mails/items/$ref", "#/mails/"+iiiiiiiiiiiii)]
         return false
       }
     }
@@ -35269,12 +35323,12 @@ const ref358 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err604 = validate.errors
-  const res604 = ref359(data.body)
-  const suberr604 = ref359.errors
-  validate.errors = err604
-  if (!res604) {
-    validate.errors = [errorMerge(suberr604[0], "#/properties/body/$ref", "#/body")]
+  const err605 = validate.errors
+  const res605 = ref359(data.body)
+  const suberr605 = ref359.errors
+  validate.errors = err605
+  if (!res605) {
+    validate.errors = [errorMerge(suberr605[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -35317,12 +35371,12 @@ const ref362 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/detail" }]
     return false
   }
-  const err605 = validate.errors
-  const res605 = ref2(data.id)
-  const suberr605 = ref2.errors
-  validate.errors = err605
-  if (!res605) {
-    validate.errors = [errorMerge(suberr605[0], "#/properties/id/$ref", "#/id")]
+  const err606 = validate.errors
+  const res606 = ref2(data.id)
+  const suberr606 = ref2.errors
+  validate.errors = err606
+  if (!res606) {
+    validate.errors = [errorMerge(suberr606[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -35445,14 +35499,14 @@ const ref361 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let iiiiiiiiiiiii = 0; iiiiiiiiiiiii < data.body.length; iiiiiiiiiiiii++) {
-    if (data.body[iiiiiiiiiiiii] !== undefined && hasOwn(data.body, iiiiiiiiiiiii)) {
-      const err606 = validate.errors
-      const res606 = ref362(data.body[iiiiiiiiiiiii])
-      const suberr606 = ref362.errors
-      validate.errors = err606
-      if (!res606) {
-        validate.errors = [errorMerge(suberr606[0], "#/properties/body/items/$ref", "#/body/"+iiiiiiiiiiiii)]
+  for (let jjjjjjjjjjjjj = 0; jjjjjjjjjjjjj < data.body.length; jjjjjjjjjjjjj++) {
+    if (data.body[jjjjjjjjjjjjj] !== undefined && hasOwn(data.body, jjjjjjjjjjjjj)) {
+      const err607 = validate.errors
+      const res607 = ref362(data.body[jjjjjjjjjjjjj])
+      const suberr607 = ref362.errors
+      validate.errors = err607
+      if (!res607) {
+        validate.errors = [errorMerge(suberr607[0], "#/properties/body/items/$ref", "#/body/"+jjjjjjjjjjjjj)]
         return false
       }
     }
@@ -35691,12 +35745,12 @@ const ref368 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/clsThousandths" }]
     return false
   }
-  const err618 = validate.errors
-  const res618 = ref369(data.page)
-  const suberr618 = ref369.errors
-  validate.errors = err618
-  if (!res618) {
-    validate.errors = [errorMerge(suberr618[0], "#/properties/page/$ref", "#/page")]
+  const err619 = validate.errors
+  const res619 = ref369(data.page)
+  const suberr619 = ref369.errors
+  validate.errors = err619
+  if (!res619) {
+    validate.errors = [errorMerge(suberr619[0], "#/properties/page/$ref", "#/page")]
     return false
   }
   if (!(Number.isInteger(data.people) || data.people === null)) {
@@ -35847,14 +35901,14 @@ const ref364 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/months/maxItems", instanceLocation: "#/months" }]
     return false
   }
-  for (let jjjjjjjjjjjjj = 0; jjjjjjjjjjjjj < data.months.length; jjjjjjjjjjjjj++) {
-    if (data.months[jjjjjjjjjjjjj] !== undefined && hasOwn(data.months, jjjjjjjjjjjjj)) {
-      if (!(typeof data.months[jjjjjjjjjjjjj] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/months/items/type", instanceLocation: "#/months/"+jjjjjjjjjjjjj }]
+  for (let kkkkkkkkkkkkk = 0; kkkkkkkkkkkkk < data.months.length; kkkkkkkkkkkkk++) {
+    if (data.months[kkkkkkkkkkkkk] !== undefined && hasOwn(data.months, kkkkkkkkkkkkk)) {
+      if (!(typeof data.months[kkkkkkkkkkkkk] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/months/items/type", instanceLocation: "#/months/"+kkkkkkkkkkkkk }]
         return false
       }
-      if (data.months[jjjjjjjjjjjjj].length > 7 && stringLength(data.months[jjjjjjjjjjjjj]) > 7) {
-        validate.errors = [{ keywordLocation: "#/properties/months/items/maxLength", instanceLocation: "#/months/"+jjjjjjjjjjjjj }]
+      if (data.months[kkkkkkkkkkkkk].length > 7 && stringLength(data.months[kkkkkkkkkkkkk]) > 7) {
+        validate.errors = [{ keywordLocation: "#/properties/months/items/maxLength", instanceLocation: "#/months/"+kkkkkkkkkkkkk }]
         return false
       }
     }
@@ -35903,14 +35957,14 @@ const ref364 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/byDay/maxItems", instanceLocation: "#/byDay" }]
     return false
   }
-  for (let kkkkkkkkkkkkk = 0; kkkkkkkkkkkkk < data.byDay.length; kkkkkkkkkkkkk++) {
-    if (data.byDay[kkkkkkkkkkkkk] !== undefined && hasOwn(data.byDay, kkkkkkkkkkkkk)) {
-      const err607 = validate.errors
-      const res607 = ref365(data.byDay[kkkkkkkkkkkkk])
-      const suberr607 = ref365.errors
-      validate.errors = err607
-      if (!res607) {
-        validate.errors = [errorMerge(suberr607[0], "#/properties/byDay/items/$ref", "#/byDay/"+kkkkkkkkkkkkk)]
+  for (let lllllllllllll = 0; lllllllllllll < data.byDay.length; lllllllllllll++) {
+    if (data.byDay[lllllllllllll] !== undefined && hasOwn(data.byDay, lllllllllllll)) {
+      const err608 = validate.errors
+      const res608 = ref365(data.byDay[lllllllllllll])
+      const suberr608 = ref365.errors
+      validate.errors = err608
+      if (!res608) {
+        validate.errors = [errorMerge(suberr608[0], "#/properties/byDay/items/$ref", "#/byDay/"+lllllllllllll)]
         return false
       }
     }
@@ -35923,14 +35977,14 @@ const ref364 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/byWeek/maxItems", instanceLocation: "#/byWeek" }]
     return false
   }
-  for (let lllllllllllll = 0; lllllllllllll < data.byWeek.length; lllllllllllll++) {
-    if (data.byWeek[lllllllllllll] !== undefined && hasOwn(data.byWeek, lllllllllllll)) {
-      const err608 = validate.errors
-      const res608 = ref365(data.byWeek[lllllllllllll])
-      const suberr608 = ref365.errors
-      validate.errors = err608
-      if (!res608) {
-        validate.errors = [errorMerge(suberr608[0], "#/properties/byWeek/items/$ref", "#/byWeek/"+lllllllllllll)]
+  for (let mmmmmmmmmmmmm = 0; mmmmmmmmmmmmm < data.byWeek.length; mmmmmmmmmmmmm++) {
+    if (data.byWeek[mmmmmmmmmmmmm] !== undefined && hasOwn(data.byWeek, mmmmmmmmmmmmm)) {
+      const err609 = validate.errors
+      const res609 = ref365(data.byWeek[mmmmmmmmmmmmm])
+      const suberr609 = ref365.errors
+      validate.errors = err609
+      if (!res609) {
+        validate.errors = [errorMerge(suberr609[0], "#/properties/byWeek/items/$ref", "#/byWeek/"+mmmmmmmmmmmmm)]
         return false
       }
     }
@@ -35943,14 +35997,14 @@ const ref364 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/byMonth/maxItems", instanceLocation: "#/byMonth" }]
     return false
   }
-  for (let mmmmmmmmmmmmm = 0; mmmmmmmmmmmmm < data.byMonth.length; mmmmmmmmmmmmm++) {
-    if (data.byMonth[mmmmmmmmmmmmm] !== undefined && hasOwn(data.byMonth, mmmmmmmmmmmmm)) {
-      const err609 = validate.errors
-      const res609 = ref365(data.byMonth[mmmmmmmmmmmmm])
-      const suberr609 = ref365.errors
-      validate.errors = err609
-      if (!res609) {
-        validate.errors = [errorMerge(suberr609[0], "#/properties/byMonth/items/$ref", "#/byMonth/"+mmmmmmmmmmmmm)]
+  for (let nnnnnnnnnnnnn = 0; nnnnnnnnnnnnn < data.byMonth.length; nnnnnnnnnnnnn++) {
+    if (data.byMonth[nnnnnnnnnnnnn] !== undefined && hasOwn(data.byMonth, nnnnnnnnnnnnn)) {
+      const err610 = validate.errors
+      const res610 = ref365(data.byMonth[nnnnnnnnnnnnn])
+      const suberr610 = ref365.errors
+      validate.errors = err610
+      if (!res610) {
+        validate.errors = [errorMerge(suberr610[0], "#/properties/byMonth/items/$ref", "#/byMonth/"+nnnnnnnnnnnnn)]
         return false
       }
     }
@@ -35963,14 +36017,14 @@ const ref364 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/sessions/maxItems", instanceLocation: "#/sessions" }]
     return false
   }
-  for (let nnnnnnnnnnnnn = 0; nnnnnnnnnnnnn < data.sessions.length; nnnnnnnnnnnnn++) {
-    if (data.sessions[nnnnnnnnnnnnn] !== undefined && hasOwn(data.sessions, nnnnnnnnnnnnn)) {
-      const err610 = validate.errors
-      const res610 = ref366(data.sessions[nnnnnnnnnnnnn])
-      const suberr610 = ref366.errors
-      validate.errors = err610
-      if (!res610) {
-        validate.errors = [errorMerge(suberr610[0], "#/properties/sessions/items/$ref", "#/sessions/"+nnnnnnnnnnnnn)]
+  for (let ooooooooooooo = 0; ooooooooooooo < data.sessions.length; ooooooooooooo++) {
+    if (data.sessions[ooooooooooooo] !== undefined && hasOwn(data.sessions, ooooooooooooo)) {
+      const err611 = validate.errors
+      const res611 = ref366(data.sessions[ooooooooooooo])
+      const suberr611 = ref366.errors
+      validate.errors = err611
+      if (!res611) {
+        validate.errors = [errorMerge(suberr611[0], "#/properties/sessions/items/$ref", "#/sessions/"+ooooooooooooo)]
         return false
       }
     }
@@ -35983,14 +36037,14 @@ const ref364 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/views/maxItems", instanceLocation: "#/views" }]
     return false
   }
-  for (let ooooooooooooo = 0; ooooooooooooo < data.views.length; ooooooooooooo++) {
-    if (data.views[ooooooooooooo] !== undefined && hasOwn(data.views, ooooooooooooo)) {
-      const err611 = validate.errors
-      const res611 = ref366(data.views[ooooooooooooo])
-      const suberr611 = ref366.errors
-      validate.errors = err611
-      if (!res611) {
-        validate.errors = [errorMerge(suberr611[0], "#/properties/views/items/$ref", "#/views/"+ooooooooooooo)]
+  for (let ppppppppppppp = 0; ppppppppppppp < data.views.length; ppppppppppppp++) {
+    if (data.views[ppppppppppppp] !== undefined && hasOwn(data.views, ppppppppppppp)) {
+      const err612 = validate.errors
+      const res612 = ref366(data.views[ppppppppppppp])
+      const suberr612 = ref366.errors
+      validate.errors = err612
+      if (!res612) {
+        validate.errors = [errorMerge(suberr612[0], "#/properties/views/items/$ref", "#/views/"+ppppppppppppp)]
         return false
       }
     }
@@ -36003,14 +36057,14 @@ const ref364 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/features/maxItems", instanceLocation: "#/features" }]
     return false
   }
-  for (let ppppppppppppp = 0; ppppppppppppp < data.features.length; ppppppppppppp++) {
-    if (data.features[ppppppppppppp] !== undefined && hasOwn(data.features, ppppppppppppp)) {
-      const err612 = validate.errors
-      const res612 = ref366(data.features[ppppppppppppp])
-      const suberr612 = ref366.errors
-      validate.errors = err612
-      if (!res612) {
-        validate.errors = [errorMerge(suberr612[0], "#/properties/features/items/$ref", "#/features/"+ppppppppppppp)]
+  for (let qqqqqqqqqqqqq = 0; qqqqqqqqqqqqq < data.features.length; qqqqqqqqqqqqq++) {
+    if (data.features[qqqqqqqqqqqqq] !== undefined && hasOwn(data.features, qqqqqqqqqqqqq)) {
+      const err613 = validate.errors
+      const res613 = ref366(data.features[qqqqqqqqqqqqq])
+      const suberr613 = ref366.errors
+      validate.errors = err613
+      if (!res613) {
+        validate.errors = [errorMerge(suberr613[0], "#/properties/features/items/$ref", "#/features/"+qqqqqqqqqqqqq)]
         return false
       }
     }
@@ -36023,14 +36077,14 @@ const ref364 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/filters/maxItems", instanceLocation: "#/filters" }]
     return false
   }
-  for (let qqqqqqqqqqqqq = 0; qqqqqqqqqqqqq < data.filters.length; qqqqqqqqqqqqq++) {
-    if (data.filters[qqqqqqqqqqqqq] !== undefined && hasOwn(data.filters, qqqqqqqqqqqqq)) {
-      const err613 = validate.errors
-      const res613 = ref366(data.filters[qqqqqqqqqqqqq])
-      const suberr613 = ref366.errors
-      validate.errors = err613
-      if (!res613) {
-        validate.errors = [errorMerge(suberr613[0], "#/properties/filters/items/$ref", "#/filters/"+qqqqqqqqqqqqq)]
+  for (let rrrrrrrrrrrrr = 0; rrrrrrrrrrrrr < data.filters.length; rrrrrrrrrrrrr++) {
+    if (data.filters[rrrrrrrrrrrrr] !== undefined && hasOwn(data.filters, rrrrrrrrrrrrr)) {
+      const err614 = validate.errors
+      const res614 = ref366(data.filters[rrrrrrrrrrrrr])
+      const suberr614 = ref366.errors
+      validate.errors = err614
+      if (!res614) {
+        validate.errors = [errorMerge(suberr614[0], "#/properties/filters/items/$ref", "#/filters/"+rrrrrrrrrrrrr)]
         return false
       }
     }
@@ -36043,14 +36097,14 @@ const ref364 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/exports/maxItems", instanceLocation: "#/exports" }]
     return false
   }
-  for (let rrrrrrrrrrrrr = 0; rrrrrrrrrrrrr < data.exports.length; rrrrrrrrrrrrr++) {
-    if (data.exports[rrrrrrrrrrrrr] !== undefined && hasOwn(data.exports, rrrrrrrrrrrrr)) {
-      const err614 = validate.errors
-      const res614 = ref366(data.exports[rrrrrrrrrrrrr])
-      const suberr614 = ref366.errors
-      validate.errors = err614
-      if (!res614) {
-        validate.errors = [errorMerge(suberr614[0], "#/properties/exports/items/$ref", "#/exports/"+rrrrrrrrrrrrr)]
+  for (let sssssssssssss = 0; sssssssssssss < data.exports.length; sssssssssssss++) {
+    if (data.exports[sssssssssssss] !== undefined && hasOwn(data.exports, sssssssssssss)) {
+      const err615 = validate.errors
+      const res615 = ref366(data.exports[sssssssssssss])
+      const suberr615 = ref366.errors
+      validate.errors = err615
+      if (!res615) {
+        validate.errors = [errorMerge(suberr615[0], "#/properties/exports/items/$ref", "#/exports/"+sssssssssssss)]
         return false
       }
     }
@@ -36063,14 +36117,14 @@ const ref364 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/emptySearches/maxItems", instanceLocation: "#/emptySearches" }]
     return false
   }
-  for (let sssssssssssss = 0; sssssssssssss < data.emptySearches.length; sssssssssssss++) {
-    if (data.emptySearches[sssssssssssss] !== undefined && hasOwn(data.emptySearches, sssssssssssss)) {
-      const err615 = validate.errors
-      const res615 = ref366(data.emptySearches[sssssssssssss])
-      const suberr615 = ref366.errors
-      validate.errors = err615
-      if (!res615) {
-        validate.errors = [errorMerge(suberr615[0], "#/properties/emptySearches/items/$ref", "#/emptySearches/"+sssssssssssss)]
+  for (let ttttttttttttt = 0; ttttttttttttt < data.emptySearches.length; ttttttttttttt++) {
+    if (data.emptySearches[ttttttttttttt] !== undefined && hasOwn(data.emptySearches, ttttttttttttt)) {
+      const err616 = validate.errors
+      const res616 = ref366(data.emptySearches[ttttttttttttt])
+      const suberr616 = ref366.errors
+      validate.errors = err616
+      if (!res616) {
+        validate.errors = [errorMerge(suberr616[0], "#/properties/emptySearches/items/$ref", "#/emptySearches/"+ttttttttttttt)]
         return false
       }
     }
@@ -36083,14 +36137,14 @@ const ref364 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/errors/maxItems", instanceLocation: "#/errors" }]
     return false
   }
-  for (let ttttttttttttt = 0; ttttttttttttt < data.errors.length; ttttttttttttt++) {
-    if (data.errors[ttttttttttttt] !== undefined && hasOwn(data.errors, ttttttttttttt)) {
-      const err616 = validate.errors
-      const res616 = ref366(data.errors[ttttttttttttt])
-      const suberr616 = ref366.errors
-      validate.errors = err616
-      if (!res616) {
-        validate.errors = [errorMerge(suberr616[0], "#/properties/errors/items/$ref", "#/errors/"+ttttttttttttt)]
+  for (let uuuuuuuuuuuuu = 0; uuuuuuuuuuuuu < data.errors.length; uuuuuuuuuuuuu++) {
+    if (data.errors[uuuuuuuuuuuuu] !== undefined && hasOwn(data.errors, uuuuuuuuuuuuu)) {
+      const err617 = validate.errors
+      const res617 = ref366(data.errors[uuuuuuuuuuuuu])
+      const suberr617 = ref366.errors
+      validate.errors = err617
+      if (!res617) {
+        validate.errors = [errorMerge(suberr617[0], "#/properties/errors/items/$ref", "#/errors/"+uuuuuuuuuuuuu)]
         return false
       }
     }
@@ -36103,14 +36157,14 @@ const ref364 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/acknowledgements/maxItems", instanceLocation: "#/acknowledgements" }]
     return false
   }
-  for (let uuuuuuuuuuuuu = 0; uuuuuuuuuuuuu < data.acknowledgements.length; uuuuuuuuuuuuu++) {
-    if (data.acknowledgements[uuuuuuuuuuuuu] !== undefined && hasOwn(data.acknowledgements, uuuuuuuuuuuuu)) {
-      const err617 = validate.errors
-      const res617 = ref367(data.acknowledgements[uuuuuuuuuuuuu])
-      const suberr617 = ref367.errors
-      validate.errors = err617
-      if (!res617) {
-        validate.errors = [errorMerge(suberr617[0], "#/properties/acknowledgements/items/$ref", "#/acknowledgements/"+uuuuuuuuuuuuu)]
+  for (let vvvvvvvvvvvvv = 0; vvvvvvvvvvvvv < data.acknowledgements.length; vvvvvvvvvvvvv++) {
+    if (data.acknowledgements[vvvvvvvvvvvvv] !== undefined && hasOwn(data.acknowledgements, vvvvvvvvvvvvv)) {
+      const err618 = validate.errors
+      const res618 = ref367(data.acknowledgements[vvvvvvvvvvvvv])
+      const suberr618 = ref367.errors
+      validate.errors = err618
+      if (!res618) {
+        validate.errors = [errorMerge(suberr618[0], "#/properties/acknowledgements/items/$ref", "#/acknowledgements/"+vvvvvvvvvvvvv)]
         return false
       }
     }
@@ -36123,14 +36177,14 @@ const ref364 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/loadTimes/maxItems", instanceLocation: "#/loadTimes" }]
     return false
   }
-  for (let vvvvvvvvvvvvv = 0; vvvvvvvvvvvvv < data.loadTimes.length; vvvvvvvvvvvvv++) {
-    if (data.loadTimes[vvvvvvvvvvvvv] !== undefined && hasOwn(data.loadTimes, vvvvvvvvvvvvv)) {
-      const err619 = validate.errors
-      const res619 = ref368(data.loadTimes[vvvvvvvvvvvvv])
-      const suberr619 = ref368.errors
-      validate.errors = err619
-      if (!res619) {
-        validate.errors = [errorMerge(suberr619[0], "#/properties/loadTimes/items/$ref", "#/loadTimes/"+vvvvvvvvvvvvv)]
+  for (let xxxxxxxxxxxxx = 0; xxxxxxxxxxxxx < data.loadTimes.length; xxxxxxxxxxxxx++) {
+    if (data.loadTimes[xxxxxxxxxxxxx] !== undefined && hasOwn(data.loadTimes, xxxxxxxxxxxxx)) {
+      const err620 = validate.errors
+      const res620 = ref368(data.loadTimes[xxxxxxxxxxxxx])
+      const suberr620 = ref368.errors
+      validate.errors = err620
+      if (!res620) {
+        validate.errors = [errorMerge(suberr620[0], "#/properties/loadTimes/items/$ref", "#/loadTimes/"+xxxxxxxxxxxxx)]
         return false
       }
     }
@@ -36155,12 +36209,12 @@ const ref363 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err620 = validate.errors
-  const res620 = ref364(data.body)
-  const suberr620 = ref364.errors
-  validate.errors = err620
-  if (!res620) {
-    validate.errors = [errorMerge(suberr620[0], "#/properties/body/$ref", "#/body")]
+  const err621 = validate.errors
+  const res621 = ref364(data.body)
+  const suberr621 = ref364.errors
+  validate.errors = err621
+  if (!res621) {
+    validate.errors = [errorMerge(suberr621[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -36193,60 +36247,60 @@ return ([
   ref123,
   ref133,
   ref139,
-  ref149,
-  ref151,
-  ref156,
-  ref161,
-  ref163,
-  ref167,
-  ref171,
+  ref152,
+  ref154,
+  ref159,
+  ref164,
+  ref166,
+  ref170,
   ref174,
-  ref179,
-  ref185,
+  ref177,
+  ref182,
   ref188,
-  ref189,
-  ref200,
-  ref206,
-  ref207,
+  ref191,
+  ref192,
+  ref203,
   ref209,
   ref210,
-  ref211,
   ref212,
+  ref213,
+  ref214,
   ref215,
-  ref219,
-  ref220,
+  ref218,
   ref222,
   ref223,
-  ref224,
   ref225,
   ref226,
   ref227,
-  ref231,
-  ref235,
-  ref242,
-  ref244,
-  ref246,
+  ref228,
+  ref229,
+  ref230,
+  ref234,
+  ref238,
+  ref245,
+  ref247,
   ref249,
   ref252,
-  ref254,
-  ref258,
-  ref262,
+  ref255,
+  ref257,
+  ref261,
   ref265,
-  ref272,
-  ref281,
-  ref282,
+  ref268,
+  ref275,
+  ref284,
   ref285,
-  ref286,
-  ref293,
-  ref295,
-  ref299,
-  ref301,
-  ref303,
-  ref308,
-  ref310,
-  ref314,
-  ref316,
-  ref320,
+  ref288,
+  ref289,
+  ref296,
+  ref298,
+  ref302,
+  ref304,
+  ref306,
+  ref311,
+  ref313,
+  ref317,
+  ref319,
+  ref323,
   ref326,
   ref329,
   ref332,

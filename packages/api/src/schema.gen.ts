@@ -8128,6 +8128,10 @@ export interface components {
              * @description The last one.
              */
             to: string;
+            /** @description An estimate of what they made: their number times the well's own mean of the days that it reported in the month. In no sum. `null` without such a day. Absent, as the next one, in reports that were kept without it. Unit: Sm3. */
+            estimatedOil?: number | null;
+            /** @description Likewise of gas. Unit: Sm3. */
+            estimatedGas?: number | null;
         };
         /** @description An exception of a month that no user has answered. */
         UnansweredException: {
@@ -8228,6 +8232,8 @@ export interface components {
             missing: components["schemas"]["MissingReports"][];
             /** @description Exceptions with days in the month that no user has answered, the largest loss first: 1,000 Sm3 of gas count as one of oil. */
             unanswered: components["schemas"]["UnansweredException"][];
+            /** @description The month of each field as the books have it, with the adjustments of earlier months that count in it; and later months that have adjustments of it, with these alone. Volumes are of oil. Absent in reports that were kept without it. */
+            books?: components["schemas"]["MonthBook"][];
             /** @description Wells with a standing loss on days of the month, the most first. Absent in reports that were kept without it. */
             standing?: components["schemas"]["StandingWell"][];
             /** @description By which rules results were computed; `null` while none were. */

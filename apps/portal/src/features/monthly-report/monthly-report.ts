@@ -144,6 +144,31 @@ export interface Unexplained {
   readonly deferred: number;
 }
 
+/**
+ * What missing days are estimated to have made of oil, Sm3: of each well by its own mean of the month. Null where that is known of none, and of
+ * reports that were kept without it.
+ */
+export function estimatedOil(missing: MonthlyReport['missing']): number | null {
+  const known = missing.flatMap(({ estimatedOil: oil }) => oil ?? []);
+  return known.length === 0 ? null : sumOf(known);
+}
+
+/** What adjustments of months that were closed before brought to all fields of a report, Sm3; undefined without one. */
+export function adjustedTotal({ entities }: Pick<MonthlyReport, 'entities'>): StatisticsRow['adjusted'] {
+  const own = entities.flatMap(({ entity, adjusted }) =>
+    entity.level === 'field' && adjusted ? [adjusted] : [],
+  );
+  if (own.length === 0) return undefined;
+  const sum = (name: 'oil' | 'gas' | 'water' | 'injection' | 'deferred') => sumOf(own.map((of) => of[name]));
+  return {
+    oil: sum('oil'),
+    gas: sum('gas'),
+    water: sum('water'),
+    injection: sum('injection'),
+    deferred: sum('deferred'),
+  };
+}
+
 /** What is not explained of each product that lost something; normal variation has nothing to explain. */
 export function unexplainedLosses({ deferral }: Pick<MonthlyReport, 'deferral'>): Unexplained[] {
   return deferral.flatMap(({ product, deferred, losses }) =>

@@ -50,6 +50,9 @@ export const monthlyReport: Translated<typeof english> = {
     alike:
       '{{oil}} de petróleo, {{rate}}: {{change}} por día natural frente a {{days}} ({{before}}, {{beforeRate}}), en términos comparables, cada campo hasta su día más reciente.',
     madeAlone: '{{oil}} de petróleo, {{rate}}; no hay informes del mes anterior.',
+    adjusted: 'De ello, ajustes de meses ya cerrados: {{oil}} de petróleo, {{deferred}} diferidos.',
+    estimated:
+      'Con ellos faltan unos {{oil}} de petróleo, por la media de cada pozo en el mes ({{share}} del mes): una estimación, en ninguna suma.',
     rates: 'Los meses no duran lo mismo: las variaciones de los volúmenes son por día natural.',
     plan_one: '{{share}} de los {{plan}} previstos: {{actual}} del único pozo con plan.',
     plan_many: '{{share}} de los {{plan}} previstos: {{actual}} de {{wells}} de pozos con plan.',
@@ -127,6 +130,7 @@ export const monthlyReport: Translated<typeof english> = {
     missingLead_many: 'Faltan los informes de {{days}} de días-pozo. No están en ninguna suma.',
     missingLead_other: 'Faltan los informes de {{days}} días-pozo. No están en ninguna suma.',
     missingNone: 'No falta el informe de ningún pozo.',
+    estimatedOil: 'Petróleo, estimado',
     missingDays: 'Días que faltan',
     from: 'Primero',
     to: 'Último',
