@@ -154,20 +154,31 @@ export function sheetsOf(report: Report): ReportSheet[] {
         'Water reinjected (Sm3)',
         'Factors',
       ],
-      rows: emissions.map((of) => [
-        of.field.name,
-        of.days,
-        of.estimatedDays,
-        of.productionBoe,
-        of.co2e,
-        of.flaredGas,
-        of.ventedGas,
-        of.methane,
-        of.energy,
-        of.producedWater,
-        of.reinjectedWater,
-        of.factorSets.join(', '),
-      ]),
+      rows: emissions
+        .map((of) => [
+          of.field.name,
+          of.days,
+          of.estimatedDays,
+          of.productionBoe,
+          of.co2e,
+          of.flaredGas,
+          of.ventedGas,
+          of.methane,
+          of.energy,
+          of.producedWater,
+          of.reinjectedWater,
+          of.factorSets.join(', '),
+        ])
+        .concat(
+          report.entities
+            .filter(
+              ({ entity, figures }) =>
+                entity.level === 'field' &&
+                figures !== null &&
+                !emissions.some(({ field }) => field.id === entity.id),
+            )
+            .map(({ entity }) => [entity.name, ...Array.from({ length: 10 }, () => null), 'No data']),
+        ),
     },
     {
       name: 'Pumps',

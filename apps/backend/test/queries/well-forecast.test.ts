@@ -94,9 +94,9 @@ it('carries on the level of a well that does not decline', async () => {
 it('is fitted to the days that the list of slides speaks of, and has its figures', async () => {
   const { db } = database;
   const slid = {
-    ...{ well_id: 'slides', product: 'oil', from_day: day(210), to_day: day(299), version: '1' },
+    ...{ well_id: 'slides', product: 'oil' as const, from_day: day(210), to_day: day(299), version: '1' },
     ...{ recent: 0.004, year: 0.001, rate: 70, expected: 92, steep: true },
-  } as const;
+  };
   await db.insertInto('well_decline').values(slid).execute();
   const { slide, from, days, fit } = await forecast('slides');
   expect(slide).toMatchObject({ rate: 70, expected: 92, from: day(210), to: day(299) });

@@ -6,6 +6,7 @@ import type {
   ProductionFigures,
   StatisticsRow,
 } from '@cnx/api';
+import { oilEquivalentLoss } from '@cnx/api/urgency';
 import type { SelectItem } from '@cnx/ui';
 import type { Filters } from '@cnx/api/filter-address';
 import { lostTo, noCause, notReported } from '../../insight/loss-causes.ts';
@@ -238,6 +239,27 @@ export function reportedRates({
     before:
       beforeRates ??
       (beforeLikeForLike === undefined ? ratesOver(before, daysBefore) : ratesOver(beforeLikeForLike, days)),
+  };
+}
+
+/** Fields of a report that made something and have no emissions in it, and the share of its oil equivalent that the others made (%); null where none is missing. */
+export function emissionsCoverage({
+  emissions,
+  entities,
+}: Pick<MonthlyReport, 'emissions' | 'entities'>): {
+  readonly fields: string[];
+  readonly sharePct: number;
+} | null {
+  const known = new Set(emissions.map(({ field }) => field.id));
+  const made = ({ figures }: StatisticsRow) =>
+    figures ? oilEquivalentLoss({ oil: figures.oil ?? 0, gas: figures.gas ?? 0 }) : 0;
+  const producing = entities.filter((row) => row.entity.level === 'field' && made(row) > 0);
+  const missing = producing.filter(({ entity }) => entity.id !== null && !known.has(entity.id));
+  if (missing.length === 0) return null;
+  const all = sumOf(producing.map(made));
+  return {
+    fields: missing.map(({ entity }) => entity.name ?? entity.id ?? ''),
+    sharePct: (100 * (all - sumOf(missing.map(made)))) / all,
   };
 }
 

@@ -98,6 +98,8 @@ export const monthlyReport = {
     fields: 'By field',
     target: 'Target',
     lead: 'Whole fields, operated boundary. Intensities are of sums over the month, not means of days.',
+    coverage:
+      'No data of emissions, energy and water: {{fields}}. The figures are of {{share}} of the month’s oil and gas, by oil equivalent.',
     none: 'No emissions were reported for this month.',
     water: 'Water produced',
     reinjected: 'Reinjected',

@@ -106,6 +106,8 @@ export const monthlyReport: Translated<typeof english> = {
     fields: 'Por campo',
     target: 'Objetivo',
     lead: 'Campos enteros, control operacional. Las intensidades se calculan con las sumas del mes, no como promedios de días.',
+    coverage:
+      'Sin datos de emisiones, energía y agua: {{fields}}. Las cifras son del {{share}} del petróleo y el gas del mes, en petróleo equivalente.',
     none: 'No se informaron emisiones de este mes.',
     water: 'Agua producida',
     reinjected: 'Reinyectada',

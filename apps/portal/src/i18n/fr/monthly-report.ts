@@ -106,6 +106,8 @@ export const monthlyReport: Translated<typeof english> = {
     fields: 'Par champ',
     target: 'Objectif',
     lead: 'Champs entiers, contrôle opérationnel. Les intensités sont calculées sur les sommes du mois et non comme moyennes des jours.',
+    coverage:
+      'Sans données d’émissions, d’énergie et d’eau\u00a0: {{fields}}. Les chiffres portent sur {{share}} de l’huile et du gaz du mois, en équivalent huile.',
     none: 'Aucune émission n’a été déclarée pour ce mois.',
     water: 'Eau produite',
     reinjected: 'Réinjectée',
