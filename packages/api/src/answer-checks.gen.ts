@@ -6521,6 +6521,22 @@ const ref82 = function validate(data) {
   }
   return true
 };
+const ref85 = function validate(data) {
+  validate.errors = null
+  if (!Number.isInteger(data)) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(0 <= data)) {
+    validate.errors = [{ keywordLocation: "#/minimum", instanceLocation: "#" }]
+    return false
+  }
+  if (!(1000000000000000 >= data)) {
+    validate.errors = [{ keywordLocation: "#/maximum", instanceLocation: "#" }]
+    return false
+  }
+  return true
+};
 const ref80 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
@@ -6529,6 +6545,10 @@ const ref80 = function validate(data) {
   }
   if (!(data.open !== undefined && hasOwn(data, "open"))) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/open" }]
+    return false
+  }
+  if (!(data.lossless !== undefined && hasOwn(data, "lossless"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lossless" }]
     return false
   }
   if (!(data.oilAtRisk !== undefined && hasOwn(data, "oilAtRisk"))) {
@@ -6585,6 +6605,14 @@ const ref80 = function validate(data) {
   }
   if (!(1000000000000000 >= data.open)) {
     validate.errors = [{ keywordLocation: "#/properties/open/maximum", instanceLocation: "#/open" }]
+    return false
+  }
+  const err100 = validate.errors
+  const res100 = ref85(data.lossless)
+  const suberr100 = ref85.errors
+  validate.errors = err100
+  if (!res100) {
+    validate.errors = [errorMerge(suberr100[0], "#/properties/lossless/$ref", "#/lossless")]
     return false
   }
   if (!(typeof data.oilAtRisk === "number" || data.oilAtRisk === null)) {
@@ -6873,11 +6901,11 @@ const ref74 = function validate(data) {
   }
   let passes13 = 0
   const sub26 = (() => {
-    const err100 = validate.errors
-    const res100 = ref80(data.exceptions)
-    const suberr100 = ref80.errors
-    validate.errors = err100
-    if (!res100) return false
+    const err101 = validate.errors
+    const res101 = ref80(data.exceptions)
+    const suberr101 = ref80.errors
+    validate.errors = err101
+    if (!res101) return false
     return true
   })()
   if (sub26) passes13++
@@ -6944,17 +6972,17 @@ const ref73 = function validate(data) {
       return false
     }
   }
-  const err101 = validate.errors
-  const res101 = ref74(data.body)
-  const suberr101 = ref74.errors
-  validate.errors = err101
-  if (!res101) {
-    validate.errors = [errorMerge(suberr101[0], "#/properties/body/$ref", "#/body")]
+  const err102 = validate.errors
+  const res102 = ref74(data.body)
+  const suberr102 = ref74.errors
+  validate.errors = err102
+  if (!res102) {
+    validate.errors = [errorMerge(suberr102[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref87 = function validate(data) {
+const ref88 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6966,7 +6994,7 @@ const ref87 = function validate(data) {
   }
   return true
 };
-const ref86 = function validate(data) {
+const ref87 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7028,20 +7056,20 @@ const ref86 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lossPerDay" }]
     return false
   }
-  const err102 = validate.errors
-  const res102 = ref42(data.well)
-  const suberr102 = ref42.errors
-  validate.errors = err102
-  if (!res102) {
-    validate.errors = [errorMerge(suberr102[0], "#/properties/well/$ref", "#/well")]
-    return false
-  }
   const err103 = validate.errors
-  const res103 = ref87(data.state)
-  const suberr103 = ref87.errors
+  const res103 = ref42(data.well)
+  const suberr103 = ref42.errors
   validate.errors = err103
   if (!res103) {
-    validate.errors = [errorMerge(suberr103[0], "#/properties/state/$ref", "#/state")]
+    validate.errors = [errorMerge(suberr103[0], "#/properties/well/$ref", "#/well")]
+    return false
+  }
+  const err104 = validate.errors
+  const res104 = ref88(data.state)
+  const suberr104 = ref88.errors
+  validate.errors = err104
+  if (!res104) {
+    validate.errors = [errorMerge(suberr104[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(typeof data.product === "string")) {
@@ -7192,7 +7220,7 @@ const ref86 = function validate(data) {
   }
   return true
 };
-const ref85 = function validate(data) {
+const ref86 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7278,19 +7306,19 @@ const ref85 = function validate(data) {
   }
   for (let uu = 0; uu < data.body.length; uu++) {
     if (data.body[uu] !== undefined && hasOwn(data.body, uu)) {
-      const err104 = validate.errors
-      const res104 = ref86(data.body[uu])
-      const suberr104 = ref86.errors
-      validate.errors = err104
-      if (!res104) {
-        validate.errors = [errorMerge(suberr104[0], "#/properties/body/items/$ref", "#/body/"+uu)]
+      const err105 = validate.errors
+      const res105 = ref87(data.body[uu])
+      const suberr105 = ref87.errors
+      validate.errors = err105
+      if (!res105) {
+        validate.errors = [errorMerge(suberr105[0], "#/properties/body/items/$ref", "#/body/"+uu)]
         return false
       }
     }
   }
   return true
 };
-const ref90 = function validate(data) {
+const ref91 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7360,12 +7388,12 @@ const ref90 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/arrived" }]
     return false
   }
-  const err105 = validate.errors
-  const res105 = ref30(data.field)
-  const suberr105 = ref30.errors
-  validate.errors = err105
-  if (!res105) {
-    validate.errors = [errorMerge(suberr105[0], "#/properties/field/$ref", "#/field")]
+  const err106 = validate.errors
+  const res106 = ref30(data.field)
+  const suberr106 = ref30.errors
+  validate.errors = err106
+  if (!res106) {
+    validate.errors = [errorMerge(suberr106[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.dueDay === "string")) {
@@ -7614,7 +7642,7 @@ const ref90 = function validate(data) {
   }
   return true
 };
-const ref91 = function validate(data) {
+const ref92 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7632,12 +7660,12 @@ const ref91 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/silentDays" }]
     return false
   }
-  const err107 = validate.errors
-  const res107 = ref42(data.well)
-  const suberr107 = ref42.errors
-  validate.errors = err107
-  if (!res107) {
-    validate.errors = [errorMerge(suberr107[0], "#/properties/well/$ref", "#/well")]
+  const err108 = validate.errors
+  const res108 = ref42(data.well)
+  const suberr108 = ref42.errors
+  validate.errors = err108
+  if (!res108) {
+    validate.errors = [errorMerge(suberr108[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.lastDay === "string")) {
@@ -7662,7 +7690,7 @@ const ref91 = function validate(data) {
   }
   return true
 };
-const ref92 = function validate(data) {
+const ref93 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7676,12 +7704,12 @@ const ref92 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/day" }]
     return false
   }
-  const err109 = validate.errors
-  const res109 = ref42(data.well)
-  const suberr109 = ref42.errors
-  validate.errors = err109
-  if (!res109) {
-    validate.errors = [errorMerge(suberr109[0], "#/properties/well/$ref", "#/well")]
+  const err110 = validate.errors
+  const res110 = ref42(data.well)
+  const suberr110 = ref42.errors
+  validate.errors = err110
+  if (!res110) {
+    validate.errors = [errorMerge(suberr110[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.day === "string")) {
@@ -7694,7 +7722,7 @@ const ref92 = function validate(data) {
   }
   return true
 };
-const ref93 = function validate(data) {
+const ref94 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7752,12 +7780,12 @@ const ref93 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/undoneAt" }]
     return false
   }
-  const err111 = validate.errors
-  const res111 = ref2(data.id)
-  const suberr111 = ref2.errors
-  validate.errors = err111
-  if (!res111) {
-    validate.errors = [errorMerge(suberr111[0], "#/properties/id/$ref", "#/id")]
+  const err112 = validate.errors
+  const res112 = ref2(data.id)
+  const suberr112 = ref2.errors
+  validate.errors = err112
+  if (!res112) {
+    validate.errors = [errorMerge(suberr112[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.startedAt === "string")) {
@@ -7900,7 +7928,7 @@ const ref93 = function validate(data) {
   }
   return true
 };
-const ref94 = function validate(data) {
+const ref95 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7964,7 +7992,7 @@ const ref94 = function validate(data) {
   }
   return true
 };
-const ref96 = function validate(data) {
+const ref97 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7976,7 +8004,7 @@ const ref96 = function validate(data) {
   }
   return true
 };
-const ref97 = function validate(data) {
+const ref98 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7990,12 +8018,12 @@ const ref97 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
     return false
   }
-  const err116 = validate.errors
-  const res116 = ref2(data.id)
-  const suberr116 = ref2.errors
-  validate.errors = err116
-  if (!res116) {
-    validate.errors = [errorMerge(suberr116[0], "#/properties/id/$ref", "#/id")]
+  const err117 = validate.errors
+  const res117 = ref2(data.id)
+  const suberr117 = ref2.errors
+  validate.errors = err117
+  if (!res117) {
+    validate.errors = [errorMerge(suberr117[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -8008,7 +8036,7 @@ const ref97 = function validate(data) {
   }
   return true
 };
-const ref98 = function validate(data) {
+const ref99 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8058,7 +8086,7 @@ const ref98 = function validate(data) {
   }
   return true
 };
-const ref95 = function validate(data) {
+const ref96 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8112,12 +8140,12 @@ const ref95 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/refused" }]
     return false
   }
-  const err114 = validate.errors
-  const res114 = ref2(data.id)
-  const suberr114 = ref2.errors
-  validate.errors = err114
-  if (!res114) {
-    validate.errors = [errorMerge(suberr114[0], "#/properties/id/$ref", "#/id")]
+  const err115 = validate.errors
+  const res115 = ref2(data.id)
+  const suberr115 = ref2.errors
+  validate.errors = err115
+  if (!res115) {
+    validate.errors = [errorMerge(suberr115[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.kind === "string")) {
@@ -8138,12 +8166,12 @@ const ref95 = function validate(data) {
       return false
     }
   }
-  const err115 = validate.errors
-  const res115 = ref96(data.state)
-  const suberr115 = ref96.errors
-  validate.errors = err115
-  if (!res115) {
-    validate.errors = [errorMerge(suberr115[0], "#/properties/state/$ref", "#/state")]
+  const err116 = validate.errors
+  const res116 = ref97(data.state)
+  const suberr116 = ref97.errors
+  validate.errors = err116
+  if (!res116) {
+    validate.errors = [errorMerge(suberr116[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(Array.isArray(data.fields) || data.fields === null)) {
@@ -8157,12 +8185,12 @@ const ref95 = function validate(data) {
     }
     for (let qqq = 0; qqq < data.fields.length; qqq++) {
       if (data.fields[qqq] !== undefined && hasOwn(data.fields, qqq)) {
-        const err117 = validate.errors
-        const res117 = ref97(data.fields[qqq])
-        const suberr117 = ref97.errors
-        validate.errors = err117
-        if (!res117) {
-          validate.errors = [errorMerge(suberr117[0], "#/properties/fields/items/$ref", "#/fields/"+qqq)]
+        const err118 = validate.errors
+        const res118 = ref98(data.fields[qqq])
+        const suberr118 = ref98.errors
+        validate.errors = err118
+        if (!res118) {
+          validate.errors = [errorMerge(suberr118[0], "#/properties/fields/items/$ref", "#/fields/"+qqq)]
           return false
         }
       }
@@ -8228,11 +8256,11 @@ const ref95 = function validate(data) {
   }
   let passes16 = 0
   const sub32 = (() => {
-    const err118 = validate.errors
-    const res118 = ref98(data.refused)
-    const suberr118 = ref98.errors
-    validate.errors = err118
-    if (!res118) return false
+    const err119 = validate.errors
+    const res119 = ref99(data.refused)
+    const suberr119 = ref99.errors
+    validate.errors = err119
+    if (!res119) return false
     return true
   })()
   if (sub32) passes16++
@@ -8247,7 +8275,7 @@ const ref95 = function validate(data) {
   }
   return true
 };
-const ref89 = function validate(data) {
+const ref90 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8283,12 +8311,12 @@ const ref89 = function validate(data) {
   }
   for (let vv = 0; vv < data.feeds.length; vv++) {
     if (data.feeds[vv] !== undefined && hasOwn(data.feeds, vv)) {
-      const err106 = validate.errors
-      const res106 = ref90(data.feeds[vv])
-      const suberr106 = ref90.errors
-      validate.errors = err106
-      if (!res106) {
-        validate.errors = [errorMerge(suberr106[0], "#/properties/feeds/items/$ref", "#/feeds/"+vv)]
+      const err107 = validate.errors
+      const res107 = ref91(data.feeds[vv])
+      const suberr107 = ref91.errors
+      validate.errors = err107
+      if (!res107) {
+        validate.errors = [errorMerge(suberr107[0], "#/properties/feeds/items/$ref", "#/feeds/"+vv)]
         return false
       }
     }
@@ -8303,12 +8331,12 @@ const ref89 = function validate(data) {
   }
   for (let kkk = 0; kkk < data.silentWells.length; kkk++) {
     if (data.silentWells[kkk] !== undefined && hasOwn(data.silentWells, kkk)) {
-      const err108 = validate.errors
-      const res108 = ref91(data.silentWells[kkk])
-      const suberr108 = ref91.errors
-      validate.errors = err108
-      if (!res108) {
-        validate.errors = [errorMerge(suberr108[0], "#/properties/silentWells/items/$ref", "#/silentWells/"+kkk)]
+      const err109 = validate.errors
+      const res109 = ref92(data.silentWells[kkk])
+      const suberr109 = ref92.errors
+      validate.errors = err109
+      if (!res109) {
+        validate.errors = [errorMerge(suberr109[0], "#/properties/silentWells/items/$ref", "#/silentWells/"+kkk)]
         return false
       }
     }
@@ -8323,12 +8351,12 @@ const ref89 = function validate(data) {
   }
   for (let lll = 0; lll < data.suspectRows.length; lll++) {
     if (data.suspectRows[lll] !== undefined && hasOwn(data.suspectRows, lll)) {
-      const err110 = validate.errors
-      const res110 = ref92(data.suspectRows[lll])
-      const suberr110 = ref92.errors
-      validate.errors = err110
-      if (!res110) {
-        validate.errors = [errorMerge(suberr110[0], "#/properties/suspectRows/items/$ref", "#/suspectRows/"+lll)]
+      const err111 = validate.errors
+      const res111 = ref93(data.suspectRows[lll])
+      const suberr111 = ref93.errors
+      validate.errors = err111
+      if (!res111) {
+        validate.errors = [errorMerge(suberr111[0], "#/properties/suspectRows/items/$ref", "#/suspectRows/"+lll)]
         return false
       }
     }
@@ -8343,23 +8371,23 @@ const ref89 = function validate(data) {
   }
   for (let mmm = 0; mmm < data.imports.length; mmm++) {
     if (data.imports[mmm] !== undefined && hasOwn(data.imports, mmm)) {
-      const err112 = validate.errors
-      const res112 = ref93(data.imports[mmm])
-      const suberr112 = ref93.errors
-      validate.errors = err112
-      if (!res112) {
-        validate.errors = [errorMerge(suberr112[0], "#/properties/imports/items/$ref", "#/imports/"+mmm)]
+      const err113 = validate.errors
+      const res113 = ref94(data.imports[mmm])
+      const suberr113 = ref94.errors
+      validate.errors = err113
+      if (!res113) {
+        validate.errors = [errorMerge(suberr113[0], "#/properties/imports/items/$ref", "#/imports/"+mmm)]
         return false
       }
     }
   }
   let passes15 = 0
   const sub30 = (() => {
-    const err113 = validate.errors
-    const res113 = ref94(data.computation)
-    const suberr113 = ref94.errors
-    validate.errors = err113
-    if (!res113) return false
+    const err114 = validate.errors
+    const res114 = ref95(data.computation)
+    const suberr114 = ref95.errors
+    validate.errors = err114
+    if (!res114) return false
     return true
   })()
   if (sub30) passes15++
@@ -8383,12 +8411,12 @@ const ref89 = function validate(data) {
     }
     for (let ppp = 0; ppp < data.deliveries.length; ppp++) {
       if (data.deliveries[ppp] !== undefined && hasOwn(data.deliveries, ppp)) {
-        const err119 = validate.errors
-        const res119 = ref95(data.deliveries[ppp])
-        const suberr119 = ref95.errors
-        validate.errors = err119
-        if (!res119) {
-          validate.errors = [errorMerge(suberr119[0], "#/properties/deliveries/items/$ref", "#/deliveries/"+ppp)]
+        const err120 = validate.errors
+        const res120 = ref96(data.deliveries[ppp])
+        const suberr120 = ref96.errors
+        validate.errors = err120
+        if (!res120) {
+          validate.errors = [errorMerge(suberr120[0], "#/properties/deliveries/items/$ref", "#/deliveries/"+ppp)]
           return false
         }
       }
@@ -8397,7 +8425,7 @@ const ref89 = function validate(data) {
   else data.deliveries = []
   return true
 };
-const ref88 = function validate(data) {
+const ref89 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8449,17 +8477,17 @@ const ref88 = function validate(data) {
       return false
     }
   }
-  const err120 = validate.errors
-  const res120 = ref89(data.body)
-  const suberr120 = ref89.errors
-  validate.errors = err120
-  if (!res120) {
-    validate.errors = [errorMerge(suberr120[0], "#/properties/body/$ref", "#/body")]
+  const err121 = validate.errors
+  const res121 = ref90(data.body)
+  const suberr121 = ref90.errors
+  validate.errors = err121
+  if (!res121) {
+    validate.errors = [errorMerge(suberr121[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref101 = function validate(data) {
+const ref102 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8491,7 +8519,7 @@ const ref101 = function validate(data) {
   }
   return true
 };
-const ref102 = function validate(data) {
+const ref103 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8797,7 +8825,7 @@ const ref102 = function validate(data) {
   }
   return true
 };
-const ref103 = function validate(data) {
+const ref104 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8877,7 +8905,7 @@ const ref103 = function validate(data) {
   }
   return true
 };
-const ref104 = function validate(data) {
+const ref105 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8949,7 +8977,7 @@ const ref104 = function validate(data) {
   }
   return true
 };
-const ref106 = function validate(data) {
+const ref107 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9011,7 +9039,7 @@ const ref106 = function validate(data) {
   }
   return true
 };
-const ref107 = function validate(data) {
+const ref108 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9099,7 +9127,7 @@ const ref107 = function validate(data) {
   }
   return true
 };
-const ref105 = function validate(data) {
+const ref106 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9117,21 +9145,21 @@ const ref105 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/before" }]
     return false
   }
-  const err131 = validate.errors
-  const res131 = ref106(data.entity)
-  const suberr131 = ref106.errors
-  validate.errors = err131
-  if (!res131) {
-    validate.errors = [errorMerge(suberr131[0], "#/properties/entity/$ref", "#/entity")]
+  const err132 = validate.errors
+  const res132 = ref107(data.entity)
+  const suberr132 = ref107.errors
+  validate.errors = err132
+  if (!res132) {
+    validate.errors = [errorMerge(suberr132[0], "#/properties/entity/$ref", "#/entity")]
     return false
   }
   let passes20 = 0
   const sub40 = (() => {
-    const err132 = validate.errors
-    const res132 = ref102(data.figures)
-    const suberr132 = ref102.errors
-    validate.errors = err132
-    if (!res132) return false
+    const err133 = validate.errors
+    const res133 = ref103(data.figures)
+    const suberr133 = ref103.errors
+    validate.errors = err133
+    if (!res133) return false
     return true
   })()
   if (sub40) passes20++
@@ -9146,11 +9174,11 @@ const ref105 = function validate(data) {
   }
   let passes21 = 0
   const sub42 = (() => {
-    const err133 = validate.errors
-    const res133 = ref102(data.before)
-    const suberr133 = ref102.errors
-    validate.errors = err133
-    if (!res133) return false
+    const err134 = validate.errors
+    const res134 = ref103(data.before)
+    const suberr134 = ref103.errors
+    validate.errors = err134
+    if (!res134) return false
     return true
   })()
   if (sub42) passes21++
@@ -9190,12 +9218,12 @@ const ref105 = function validate(data) {
     }
   }
   if (data.adjusted !== undefined && hasOwn(data, "adjusted")) {
-    const err134 = validate.errors
-    const res134 = ref107(data.adjusted)
-    const suberr134 = ref107.errors
-    validate.errors = err134
-    if (!res134) {
-      validate.errors = [errorMerge(suberr134[0], "#/properties/adjusted/$ref", "#/adjusted")]
+    const err135 = validate.errors
+    const res135 = ref108(data.adjusted)
+    const suberr135 = ref108.errors
+    validate.errors = err135
+    if (!res135) {
+      validate.errors = [errorMerge(suberr135[0], "#/properties/adjusted/$ref", "#/adjusted")]
       return false
     }
   }
@@ -9215,7 +9243,7 @@ const ref105 = function validate(data) {
   }
   return true
 };
-const ref109 = function validate(data) {
+const ref110 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9229,12 +9257,12 @@ const ref109 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/value" }]
     return false
   }
-  const err139 = validate.errors
-  const res139 = ref106(data.well)
-  const suberr139 = ref106.errors
-  validate.errors = err139
-  if (!res139) {
-    validate.errors = [errorMerge(suberr139[0], "#/properties/well/$ref", "#/well")]
+  const err140 = validate.errors
+  const res140 = ref107(data.well)
+  const suberr140 = ref107.errors
+  validate.errors = err140
+  if (!res140) {
+    validate.errors = [errorMerge(suberr140[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.value === "number")) {
@@ -9251,7 +9279,7 @@ const ref109 = function validate(data) {
   }
   return true
 };
-const ref108 = function validate(data) {
+const ref109 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9289,12 +9317,12 @@ const ref108 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/outliers" }]
     return false
   }
-  const err138 = validate.errors
-  const res138 = ref106(data.entity)
-  const suberr138 = ref106.errors
-  validate.errors = err138
-  if (!res138) {
-    validate.errors = [errorMerge(suberr138[0], "#/properties/entity/$ref", "#/entity")]
+  const err139 = validate.errors
+  const res139 = ref107(data.entity)
+  const suberr139 = ref107.errors
+  validate.errors = err139
+  if (!res139) {
+    validate.errors = [errorMerge(suberr139[0], "#/properties/entity/$ref", "#/entity")]
     return false
   }
   if (!Number.isInteger(data.wells)) {
@@ -9379,19 +9407,19 @@ const ref108 = function validate(data) {
   }
   for (let vvv = 0; vvv < data.outliers.length; vvv++) {
     if (data.outliers[vvv] !== undefined && hasOwn(data.outliers, vvv)) {
-      const err140 = validate.errors
-      const res140 = ref109(data.outliers[vvv])
-      const suberr140 = ref109.errors
-      validate.errors = err140
-      if (!res140) {
-        validate.errors = [errorMerge(suberr140[0], "#/properties/outliers/items/$ref", "#/outliers/"+vvv)]
+      const err141 = validate.errors
+      const res141 = ref110(data.outliers[vvv])
+      const suberr141 = ref110.errors
+      validate.errors = err141
+      if (!res141) {
+        validate.errors = [errorMerge(suberr141[0], "#/properties/outliers/items/$ref", "#/outliers/"+vvv)]
         return false
       }
     }
   }
   return true
 };
-const ref110 = function validate(data) {
+const ref111 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9511,7 +9539,7 @@ const ref110 = function validate(data) {
   }
   return true
 };
-const ref112 = function validate(data) {
+const ref113 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9551,7 +9579,7 @@ const ref112 = function validate(data) {
   }
   return true
 };
-const ref111 = function validate(data) {
+const ref112 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9573,41 +9601,41 @@ const ref111 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/injection" }]
     return false
   }
-  const err143 = validate.errors
-  const res143 = ref112(data.oil)
-  const suberr143 = ref112.errors
-  validate.errors = err143
-  if (!res143) {
-    validate.errors = [errorMerge(suberr143[0], "#/properties/oil/$ref", "#/oil")]
-    return false
-  }
   const err144 = validate.errors
-  const res144 = ref112(data.gas)
-  const suberr144 = ref112.errors
+  const res144 = ref113(data.oil)
+  const suberr144 = ref113.errors
   validate.errors = err144
   if (!res144) {
-    validate.errors = [errorMerge(suberr144[0], "#/properties/gas/$ref", "#/gas")]
+    validate.errors = [errorMerge(suberr144[0], "#/properties/oil/$ref", "#/oil")]
     return false
   }
   const err145 = validate.errors
-  const res145 = ref112(data.water)
-  const suberr145 = ref112.errors
+  const res145 = ref113(data.gas)
+  const suberr145 = ref113.errors
   validate.errors = err145
   if (!res145) {
-    validate.errors = [errorMerge(suberr145[0], "#/properties/water/$ref", "#/water")]
+    validate.errors = [errorMerge(suberr145[0], "#/properties/gas/$ref", "#/gas")]
     return false
   }
   const err146 = validate.errors
-  const res146 = ref112(data.injection)
-  const suberr146 = ref112.errors
+  const res146 = ref113(data.water)
+  const suberr146 = ref113.errors
   validate.errors = err146
   if (!res146) {
-    validate.errors = [errorMerge(suberr146[0], "#/properties/injection/$ref", "#/injection")]
+    validate.errors = [errorMerge(suberr146[0], "#/properties/water/$ref", "#/water")]
+    return false
+  }
+  const err147 = validate.errors
+  const res147 = ref113(data.injection)
+  const suberr147 = ref113.errors
+  validate.errors = err147
+  if (!res147) {
+    validate.errors = [errorMerge(suberr147[0], "#/properties/injection/$ref", "#/injection")]
     return false
   }
   return true
 };
-const ref100 = function validate(data) {
+const ref101 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9669,20 +9697,20 @@ const ref100 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/reconciliation" }]
     return false
   }
-  const err121 = validate.errors
-  const res121 = ref101(data.window)
-  const suberr121 = ref101.errors
-  validate.errors = err121
-  if (!res121) {
-    validate.errors = [errorMerge(suberr121[0], "#/properties/window/$ref", "#/window")]
-    return false
-  }
   const err122 = validate.errors
-  const res122 = ref101(data.before)
-  const suberr122 = ref101.errors
+  const res122 = ref102(data.window)
+  const suberr122 = ref102.errors
   validate.errors = err122
   if (!res122) {
-    validate.errors = [errorMerge(suberr122[0], "#/properties/before/$ref", "#/before")]
+    validate.errors = [errorMerge(suberr122[0], "#/properties/window/$ref", "#/window")]
+    return false
+  }
+  const err123 = validate.errors
+  const res123 = ref102(data.before)
+  const suberr123 = ref102.errors
+  validate.errors = err123
+  if (!res123) {
+    validate.errors = [errorMerge(suberr123[0], "#/properties/before/$ref", "#/before")]
     return false
   }
   if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
@@ -9703,29 +9731,29 @@ const ref100 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/level/pattern", instanceLocation: "#/level" }]
     return false
   }
-  const err123 = validate.errors
-  const res123 = ref31(data.product)
-  const suberr123 = ref31.errors
-  validate.errors = err123
-  if (!res123) {
-    validate.errors = [errorMerge(suberr123[0], "#/properties/product/$ref", "#/product")]
-    return false
-  }
   const err124 = validate.errors
-  const res124 = ref34(data.potentialMethod)
-  const suberr124 = ref34.errors
+  const res124 = ref31(data.product)
+  const suberr124 = ref31.errors
   validate.errors = err124
   if (!res124) {
-    validate.errors = [errorMerge(suberr124[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
+    validate.errors = [errorMerge(suberr124[0], "#/properties/product/$ref", "#/product")]
+    return false
+  }
+  const err125 = validate.errors
+  const res125 = ref34(data.potentialMethod)
+  const suberr125 = ref34.errors
+  validate.errors = err125
+  if (!res125) {
+    validate.errors = [errorMerge(suberr125[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
     return false
   }
   let passes17 = 0
   const sub34 = (() => {
-    const err125 = validate.errors
-    const res125 = ref102(data.total)
-    const suberr125 = ref102.errors
-    validate.errors = err125
-    if (!res125) return false
+    const err126 = validate.errors
+    const res126 = ref103(data.total)
+    const suberr126 = ref103.errors
+    validate.errors = err126
+    if (!res126) return false
     return true
   })()
   if (sub34) passes17++
@@ -9740,11 +9768,11 @@ const ref100 = function validate(data) {
   }
   let passes18 = 0
   const sub36 = (() => {
-    const err126 = validate.errors
-    const res126 = ref102(data.totalBefore)
-    const suberr126 = ref102.errors
-    validate.errors = err126
-    if (!res126) return false
+    const err127 = validate.errors
+    const res127 = ref103(data.totalBefore)
+    const suberr127 = ref103.errors
+    validate.errors = err127
+    if (!res127) return false
     return true
   })()
   if (sub36) passes18++
@@ -9760,11 +9788,11 @@ const ref100 = function validate(data) {
   if (data.totalBeforeLikeForLike !== undefined && hasOwn(data, "totalBeforeLikeForLike")) {
     let passes19 = 0
     const sub38 = (() => {
-      const err127 = validate.errors
-      const res127 = ref102(data.totalBeforeLikeForLike)
-      const suberr127 = ref102.errors
-      validate.errors = err127
-      if (!res127) return false
+      const err128 = validate.errors
+      const res128 = ref103(data.totalBeforeLikeForLike)
+      const suberr128 = ref103.errors
+      validate.errors = err128
+      if (!res128) return false
       return true
     })()
     if (sub38) passes19++
@@ -9779,32 +9807,32 @@ const ref100 = function validate(data) {
     }
   }
   if (data.rates !== undefined && hasOwn(data, "rates")) {
-    const err128 = validate.errors
-    const res128 = ref103(data.rates)
-    const suberr128 = ref103.errors
-    validate.errors = err128
-    if (!res128) {
-      validate.errors = [errorMerge(suberr128[0], "#/properties/rates/$ref", "#/rates")]
+    const err129 = validate.errors
+    const res129 = ref104(data.rates)
+    const suberr129 = ref104.errors
+    validate.errors = err129
+    if (!res129) {
+      validate.errors = [errorMerge(suberr129[0], "#/properties/rates/$ref", "#/rates")]
       return false
     }
   }
   if (data.ratesBefore !== undefined && hasOwn(data, "ratesBefore")) {
-    const err129 = validate.errors
-    const res129 = ref103(data.ratesBefore)
-    const suberr129 = ref103.errors
-    validate.errors = err129
-    if (!res129) {
-      validate.errors = [errorMerge(suberr129[0], "#/properties/ratesBefore/$ref", "#/ratesBefore")]
+    const err130 = validate.errors
+    const res130 = ref104(data.ratesBefore)
+    const suberr130 = ref104.errors
+    validate.errors = err130
+    if (!res130) {
+      validate.errors = [errorMerge(suberr130[0], "#/properties/ratesBefore/$ref", "#/ratesBefore")]
       return false
     }
   }
   if (data.standing !== undefined && hasOwn(data, "standing")) {
-    const err130 = validate.errors
-    const res130 = ref104(data.standing)
-    const suberr130 = ref104.errors
-    validate.errors = err130
-    if (!res130) {
-      validate.errors = [errorMerge(suberr130[0], "#/properties/standing/$ref", "#/standing")]
+    const err131 = validate.errors
+    const res131 = ref105(data.standing)
+    const suberr131 = ref105.errors
+    validate.errors = err131
+    if (!res131) {
+      validate.errors = [errorMerge(suberr131[0], "#/properties/standing/$ref", "#/standing")]
       return false
     }
   }
@@ -9818,12 +9846,12 @@ const ref100 = function validate(data) {
   }
   for (let rrr = 0; rrr < data.rows.length; rrr++) {
     if (data.rows[rrr] !== undefined && hasOwn(data.rows, rrr)) {
-      const err135 = validate.errors
-      const res135 = ref105(data.rows[rrr])
-      const suberr135 = ref105.errors
-      validate.errors = err135
-      if (!res135) {
-        validate.errors = [errorMerge(suberr135[0], "#/properties/rows/items/$ref", "#/rows/"+rrr)]
+      const err136 = validate.errors
+      const res136 = ref106(data.rows[rrr])
+      const suberr136 = ref106.errors
+      validate.errors = err136
+      if (!res136) {
+        validate.errors = [errorMerge(suberr136[0], "#/properties/rows/items/$ref", "#/rows/"+rrr)]
         return false
       }
     }
@@ -9838,12 +9866,12 @@ const ref100 = function validate(data) {
   }
   for (let sss = 0; sss < data.largest.length; sss++) {
     if (data.largest[sss] !== undefined && hasOwn(data.largest, sss)) {
-      const err136 = validate.errors
-      const res136 = ref105(data.largest[sss])
-      const suberr136 = ref105.errors
-      validate.errors = err136
-      if (!res136) {
-        validate.errors = [errorMerge(suberr136[0], "#/properties/largest/items/$ref", "#/largest/"+sss)]
+      const err137 = validate.errors
+      const res137 = ref106(data.largest[sss])
+      const suberr137 = ref106.errors
+      validate.errors = err137
+      if (!res137) {
+        validate.errors = [errorMerge(suberr137[0], "#/properties/largest/items/$ref", "#/largest/"+sss)]
         return false
       }
     }
@@ -9858,12 +9886,12 @@ const ref100 = function validate(data) {
   }
   for (let ttt = 0; ttt < data.smallest.length; ttt++) {
     if (data.smallest[ttt] !== undefined && hasOwn(data.smallest, ttt)) {
-      const err137 = validate.errors
-      const res137 = ref105(data.smallest[ttt])
-      const suberr137 = ref105.errors
-      validate.errors = err137
-      if (!res137) {
-        validate.errors = [errorMerge(suberr137[0], "#/properties/smallest/items/$ref", "#/smallest/"+ttt)]
+      const err138 = validate.errors
+      const res138 = ref106(data.smallest[ttt])
+      const suberr138 = ref106.errors
+      validate.errors = err138
+      if (!res138) {
+        validate.errors = [errorMerge(suberr138[0], "#/properties/smallest/items/$ref", "#/smallest/"+ttt)]
         return false
       }
     }
@@ -9878,23 +9906,23 @@ const ref100 = function validate(data) {
   }
   for (let uuu = 0; uuu < data.waterCuts.length; uuu++) {
     if (data.waterCuts[uuu] !== undefined && hasOwn(data.waterCuts, uuu)) {
-      const err141 = validate.errors
-      const res141 = ref108(data.waterCuts[uuu])
-      const suberr141 = ref108.errors
-      validate.errors = err141
-      if (!res141) {
-        validate.errors = [errorMerge(suberr141[0], "#/properties/waterCuts/items/$ref", "#/waterCuts/"+uuu)]
+      const err142 = validate.errors
+      const res142 = ref109(data.waterCuts[uuu])
+      const suberr142 = ref109.errors
+      validate.errors = err142
+      if (!res142) {
+        validate.errors = [errorMerge(suberr142[0], "#/properties/waterCuts/items/$ref", "#/waterCuts/"+uuu)]
         return false
       }
     }
   }
   let passes22 = 0
   const sub44 = (() => {
-    const err142 = validate.errors
-    const res142 = ref110(data.change)
-    const suberr142 = ref110.errors
-    validate.errors = err142
-    if (!res142) return false
+    const err143 = validate.errors
+    const res143 = ref111(data.change)
+    const suberr143 = ref111.errors
+    validate.errors = err143
+    if (!res143) return false
     return true
   })()
   if (sub44) passes22++
@@ -9909,11 +9937,11 @@ const ref100 = function validate(data) {
   }
   let passes23 = 0
   const sub46 = (() => {
-    const err147 = validate.errors
-    const res147 = ref111(data.reconciliation)
-    const suberr147 = ref111.errors
-    validate.errors = err147
-    if (!res147) return false
+    const err148 = validate.errors
+    const res148 = ref112(data.reconciliation)
+    const suberr148 = ref112.errors
+    validate.errors = err148
+    if (!res148) return false
     return true
   })()
   if (sub46) passes23++
@@ -9928,7 +9956,7 @@ const ref100 = function validate(data) {
   }
   return true
 };
-const ref99 = function validate(data) {
+const ref100 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10004,17 +10032,17 @@ const ref99 = function validate(data) {
       return false
     }
   }
-  const err148 = validate.errors
-  const res148 = ref100(data.body)
-  const suberr148 = ref100.errors
-  validate.errors = err148
-  if (!res148) {
-    validate.errors = [errorMerge(suberr148[0], "#/properties/body/$ref", "#/body")]
+  const err149 = validate.errors
+  const res149 = ref101(data.body)
+  const suberr149 = ref101.errors
+  validate.errors = err149
+  if (!res149) {
+    validate.errors = [errorMerge(suberr149[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref115 = function validate(data) {
+const ref116 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10054,11 +10082,11 @@ const ref115 = function validate(data) {
   }
   let passes24 = 0
   const sub48 = (() => {
-    const err152 = validate.errors
-    const res152 = ref102(data.figures)
-    const suberr152 = ref102.errors
-    validate.errors = err152
-    if (!res152) return false
+    const err153 = validate.errors
+    const res153 = ref103(data.figures)
+    const suberr153 = ref103.errors
+    validate.errors = err153
+    if (!res153) return false
     return true
   })()
   if (sub48) passes24++
@@ -10073,11 +10101,11 @@ const ref115 = function validate(data) {
   }
   let passes25 = 0
   const sub50 = (() => {
-    const err153 = validate.errors
-    const res153 = ref102(data.lastYear)
-    const suberr153 = ref102.errors
-    validate.errors = err153
-    if (!res153) return false
+    const err154 = validate.errors
+    const res154 = ref103(data.lastYear)
+    const suberr154 = ref103.errors
+    validate.errors = err154
+    if (!res154) return false
     return true
   })()
   if (sub50) passes25++
@@ -10092,7 +10120,7 @@ const ref115 = function validate(data) {
   }
   return true
 };
-const ref114 = function validate(data) {
+const ref115 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10130,12 +10158,12 @@ const ref114 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/unit/pattern", instanceLocation: "#/unit" }]
     return false
   }
-  const err149 = validate.errors
-  const res149 = ref101(data.window)
-  const suberr149 = ref101.errors
-  validate.errors = err149
-  if (!res149) {
-    validate.errors = [errorMerge(suberr149[0], "#/properties/window/$ref", "#/window")]
+  const err150 = validate.errors
+  const res150 = ref102(data.window)
+  const suberr150 = ref102.errors
+  validate.errors = err150
+  if (!res150) {
+    validate.errors = [errorMerge(suberr150[0], "#/properties/window/$ref", "#/window")]
     return false
   }
   if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
@@ -10148,20 +10176,20 @@ const ref114 = function validate(data) {
       return false
     }
   }
-  const err150 = validate.errors
-  const res150 = ref31(data.product)
-  const suberr150 = ref31.errors
-  validate.errors = err150
-  if (!res150) {
-    validate.errors = [errorMerge(suberr150[0], "#/properties/product/$ref", "#/product")]
-    return false
-  }
   const err151 = validate.errors
-  const res151 = ref34(data.potentialMethod)
-  const suberr151 = ref34.errors
+  const res151 = ref31(data.product)
+  const suberr151 = ref31.errors
   validate.errors = err151
   if (!res151) {
-    validate.errors = [errorMerge(suberr151[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
+    validate.errors = [errorMerge(suberr151[0], "#/properties/product/$ref", "#/product")]
+    return false
+  }
+  const err152 = validate.errors
+  const res152 = ref34(data.potentialMethod)
+  const suberr152 = ref34.errors
+  validate.errors = err152
+  if (!res152) {
+    validate.errors = [errorMerge(suberr152[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
     return false
   }
   if (!Array.isArray(data.periods)) {
@@ -10174,19 +10202,19 @@ const ref114 = function validate(data) {
   }
   for (let xxx = 0; xxx < data.periods.length; xxx++) {
     if (data.periods[xxx] !== undefined && hasOwn(data.periods, xxx)) {
-      const err154 = validate.errors
-      const res154 = ref115(data.periods[xxx])
-      const suberr154 = ref115.errors
-      validate.errors = err154
-      if (!res154) {
-        validate.errors = [errorMerge(suberr154[0], "#/properties/periods/items/$ref", "#/periods/"+xxx)]
+      const err155 = validate.errors
+      const res155 = ref116(data.periods[xxx])
+      const suberr155 = ref116.errors
+      validate.errors = err155
+      if (!res155) {
+        validate.errors = [errorMerge(suberr155[0], "#/properties/periods/items/$ref", "#/periods/"+xxx)]
         return false
       }
     }
   }
   return true
 };
-const ref113 = function validate(data) {
+const ref114 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10238,17 +10266,17 @@ const ref113 = function validate(data) {
       return false
     }
   }
-  const err155 = validate.errors
-  const res155 = ref114(data.body)
-  const suberr155 = ref114.errors
-  validate.errors = err155
-  if (!res155) {
-    validate.errors = [errorMerge(suberr155[0], "#/properties/body/$ref", "#/body")]
+  const err156 = validate.errors
+  const res156 = ref115(data.body)
+  const suberr156 = ref115.errors
+  validate.errors = err156
+  if (!res156) {
+    validate.errors = [errorMerge(suberr156[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref118 = function validate(data) {
+const ref119 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10366,7 +10394,7 @@ const ref118 = function validate(data) {
   }
   return true
 };
-const ref117 = function validate(data) {
+const ref118 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10388,12 +10416,12 @@ const ref117 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/months" }]
     return false
   }
-  const err156 = validate.errors
-  const res156 = ref101(data.window)
-  const suberr156 = ref101.errors
-  validate.errors = err156
-  if (!res156) {
-    validate.errors = [errorMerge(suberr156[0], "#/properties/window/$ref", "#/window")]
+  const err157 = validate.errors
+  const res157 = ref102(data.window)
+  const suberr157 = ref102.errors
+  validate.errors = err157
+  if (!res157) {
+    validate.errors = [errorMerge(suberr157[0], "#/properties/window/$ref", "#/window")]
     return false
   }
   if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
@@ -10406,12 +10434,12 @@ const ref117 = function validate(data) {
       return false
     }
   }
-  const err157 = validate.errors
-  const res157 = ref31(data.product)
-  const suberr157 = ref31.errors
-  validate.errors = err157
-  if (!res157) {
-    validate.errors = [errorMerge(suberr157[0], "#/properties/product/$ref", "#/product")]
+  const err158 = validate.errors
+  const res158 = ref31(data.product)
+  const suberr158 = ref31.errors
+  validate.errors = err158
+  if (!res158) {
+    validate.errors = [errorMerge(suberr158[0], "#/properties/product/$ref", "#/product")]
     return false
   }
   if (!Array.isArray(data.months)) {
@@ -10424,19 +10452,19 @@ const ref117 = function validate(data) {
   }
   for (let yyy = 0; yyy < data.months.length; yyy++) {
     if (data.months[yyy] !== undefined && hasOwn(data.months, yyy)) {
-      const err158 = validate.errors
-      const res158 = ref118(data.months[yyy])
-      const suberr158 = ref118.errors
-      validate.errors = err158
-      if (!res158) {
-        validate.errors = [errorMerge(suberr158[0], "#/properties/months/items/$ref", "#/months/"+yyy)]
+      const err159 = validate.errors
+      const res159 = ref119(data.months[yyy])
+      const suberr159 = ref119.errors
+      validate.errors = err159
+      if (!res159) {
+        validate.errors = [errorMerge(suberr159[0], "#/properties/months/items/$ref", "#/months/"+yyy)]
         return false
       }
     }
   }
   return true
 };
-const ref116 = function validate(data) {
+const ref117 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10488,17 +10516,17 @@ const ref116 = function validate(data) {
       return false
     }
   }
-  const err159 = validate.errors
-  const res159 = ref117(data.body)
-  const suberr159 = ref117.errors
-  validate.errors = err159
-  if (!res159) {
-    validate.errors = [errorMerge(suberr159[0], "#/properties/body/$ref", "#/body")]
+  const err160 = validate.errors
+  const res160 = ref118(data.body)
+  const suberr160 = ref118.errors
+  validate.errors = err160
+  if (!res160) {
+    validate.errors = [errorMerge(suberr160[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref122 = function validate(data) {
+const ref123 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10606,7 +10634,7 @@ const ref122 = function validate(data) {
   }
   return true
 };
-const ref121 = function validate(data) {
+const ref122 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10748,19 +10776,19 @@ const ref121 = function validate(data) {
   }
   for (let iiii = 0; iiii < data.steps.length; iiii++) {
     if (data.steps[iiii] !== undefined && hasOwn(data.steps, iiii)) {
-      const err160 = validate.errors
-      const res160 = ref122(data.steps[iiii])
-      const suberr160 = ref122.errors
-      validate.errors = err160
-      if (!res160) {
-        validate.errors = [errorMerge(suberr160[0], "#/properties/steps/items/$ref", "#/steps/"+iiii)]
+      const err161 = validate.errors
+      const res161 = ref123(data.steps[iiii])
+      const suberr161 = ref123.errors
+      validate.errors = err161
+      if (!res161) {
+        validate.errors = [errorMerge(suberr161[0], "#/properties/steps/items/$ref", "#/steps/"+iiii)]
         return false
       }
     }
   }
   return true
 };
-const ref120 = function validate(data) {
+const ref121 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10798,12 +10826,12 @@ const ref120 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/by/pattern", instanceLocation: "#/by" }]
     return false
   }
-  const err161 = validate.errors
-  const res161 = ref121(data.total)
-  const suberr161 = ref121.errors
-  validate.errors = err161
-  if (!res161) {
-    validate.errors = [errorMerge(suberr161[0], "#/properties/total/$ref", "#/total")]
+  const err162 = validate.errors
+  const res162 = ref122(data.total)
+  const suberr162 = ref122.errors
+  validate.errors = err162
+  if (!res162) {
+    validate.errors = [errorMerge(suberr162[0], "#/properties/total/$ref", "#/total")]
     return false
   }
   if (!Array.isArray(data.groups)) {
@@ -10816,19 +10844,19 @@ const ref120 = function validate(data) {
   }
   for (let jjjj = 0; jjjj < data.groups.length; jjjj++) {
     if (data.groups[jjjj] !== undefined && hasOwn(data.groups, jjjj)) {
-      const err162 = validate.errors
-      const res162 = ref121(data.groups[jjjj])
-      const suberr162 = ref121.errors
-      validate.errors = err162
-      if (!res162) {
-        validate.errors = [errorMerge(suberr162[0], "#/properties/groups/items/$ref", "#/groups/"+jjjj)]
+      const err163 = validate.errors
+      const res163 = ref122(data.groups[jjjj])
+      const suberr163 = ref122.errors
+      validate.errors = err163
+      if (!res163) {
+        validate.errors = [errorMerge(suberr163[0], "#/properties/groups/items/$ref", "#/groups/"+jjjj)]
         return false
       }
     }
   }
   return true
 };
-const ref119 = function validate(data) {
+const ref120 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10880,17 +10908,17 @@ const ref119 = function validate(data) {
       return false
     }
   }
-  const err163 = validate.errors
-  const res163 = ref120(data.body)
-  const suberr163 = ref120.errors
-  validate.errors = err163
-  if (!res163) {
-    validate.errors = [errorMerge(suberr163[0], "#/properties/body/$ref", "#/body")]
+  const err164 = validate.errors
+  const res164 = ref121(data.body)
+  const suberr164 = ref121.errors
+  validate.errors = err164
+  if (!res164) {
+    validate.errors = [errorMerge(suberr164[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref126 = function validate(data) {
+const ref127 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10932,12 +10960,12 @@ const ref126 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err165 = validate.errors
-  const res165 = ref42(data.well)
-  const suberr165 = ref42.errors
-  validate.errors = err165
-  if (!res165) {
-    validate.errors = [errorMerge(suberr165[0], "#/properties/well/$ref", "#/well")]
+  const err166 = validate.errors
+  const res166 = ref42(data.well)
+  const suberr166 = ref42.errors
+  validate.errors = err166
+  if (!res166) {
+    validate.errors = [errorMerge(suberr166[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.product === "string")) {
@@ -11022,7 +11050,7 @@ const ref126 = function validate(data) {
   }
   return true
 };
-const ref128 = function validate(data) {
+const ref129 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11090,7 +11118,7 @@ const ref128 = function validate(data) {
   }
   return true
 };
-const ref130 = function validate(data) {
+const ref131 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11146,7 +11174,7 @@ const ref130 = function validate(data) {
   }
   return true
 };
-const ref129 = function validate(data) {
+const ref130 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11230,12 +11258,12 @@ const ref129 = function validate(data) {
       return false
     }
   }
-  const err168 = validate.errors
-  const res168 = ref130(data.begin)
-  const suberr168 = ref130.errors
-  validate.errors = err168
-  if (!res168) {
-    validate.errors = [errorMerge(suberr168[0], "#/properties/begin/$ref", "#/begin")]
+  const err169 = validate.errors
+  const res169 = ref131(data.begin)
+  const suberr169 = ref131.errors
+  validate.errors = err169
+  if (!res169) {
+    validate.errors = [errorMerge(suberr169[0], "#/properties/begin/$ref", "#/begin")]
     return false
   }
   if (!(typeof data.rate === "number")) {
@@ -11290,7 +11318,7 @@ const ref129 = function validate(data) {
   }
   return true
 };
-const ref131 = function validate(data) {
+const ref132 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11332,20 +11360,20 @@ const ref131 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/months/maximum", instanceLocation: "#/months" }]
     return false
   }
-  const err170 = validate.errors
-  const res170 = ref130(data.rate)
-  const suberr170 = ref130.errors
-  validate.errors = err170
-  if (!res170) {
-    validate.errors = [errorMerge(suberr170[0], "#/properties/rate/$ref", "#/rate")]
-    return false
-  }
   const err171 = validate.errors
-  const res171 = ref130(data.volume)
-  const suberr171 = ref130.errors
+  const res171 = ref131(data.rate)
+  const suberr171 = ref131.errors
   validate.errors = err171
   if (!res171) {
-    validate.errors = [errorMerge(suberr171[0], "#/properties/volume/$ref", "#/volume")]
+    validate.errors = [errorMerge(suberr171[0], "#/properties/rate/$ref", "#/rate")]
+    return false
+  }
+  const err172 = validate.errors
+  const res172 = ref131(data.volume)
+  const suberr172 = ref131.errors
+  validate.errors = err172
+  if (!res172) {
+    validate.errors = [errorMerge(suberr172[0], "#/properties/volume/$ref", "#/volume")]
     return false
   }
   if (!(typeof data.plannedWork === "number")) {
@@ -11360,17 +11388,17 @@ const ref131 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/plannedWork/maximum", instanceLocation: "#/plannedWork" }]
     return false
   }
-  const err172 = validate.errors
-  const res172 = ref130(data.withWork)
-  const suberr172 = ref130.errors
-  validate.errors = err172
-  if (!res172) {
-    validate.errors = [errorMerge(suberr172[0], "#/properties/withWork/$ref", "#/withWork")]
+  const err173 = validate.errors
+  const res173 = ref131(data.withWork)
+  const suberr173 = ref131.errors
+  validate.errors = err173
+  if (!res173) {
+    validate.errors = [errorMerge(suberr173[0], "#/properties/withWork/$ref", "#/withWork")]
     return false
   }
   return true
 };
-const ref132 = function validate(data) {
+const ref133 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11400,25 +11428,25 @@ const ref132 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/economicRate/maximum", instanceLocation: "#/economicRate" }]
     return false
   }
-  const err174 = validate.errors
-  const res174 = ref130(data.days)
-  const suberr174 = ref130.errors
-  validate.errors = err174
-  if (!res174) {
-    validate.errors = [errorMerge(suberr174[0], "#/properties/days/$ref", "#/days")]
-    return false
-  }
   const err175 = validate.errors
-  const res175 = ref130(data.volume)
-  const suberr175 = ref130.errors
+  const res175 = ref131(data.days)
+  const suberr175 = ref131.errors
   validate.errors = err175
   if (!res175) {
-    validate.errors = [errorMerge(suberr175[0], "#/properties/volume/$ref", "#/volume")]
+    validate.errors = [errorMerge(suberr175[0], "#/properties/days/$ref", "#/days")]
+    return false
+  }
+  const err176 = validate.errors
+  const res176 = ref131(data.volume)
+  const suberr176 = ref131.errors
+  validate.errors = err176
+  if (!res176) {
+    validate.errors = [errorMerge(suberr176[0], "#/properties/volume/$ref", "#/volume")]
     return false
   }
   return true
 };
-const ref127 = function validate(data) {
+const ref128 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11505,12 +11533,12 @@ const ref127 = function validate(data) {
     return false
   }
   if (data.now !== undefined && hasOwn(data, "now")) {
-    const err167 = validate.errors
-    const res167 = ref128(data.now)
-    const suberr167 = ref128.errors
-    validate.errors = err167
-    if (!res167) {
-      validate.errors = [errorMerge(suberr167[0], "#/properties/now/$ref", "#/now")]
+    const err168 = validate.errors
+    const res168 = ref129(data.now)
+    const suberr168 = ref129.errors
+    validate.errors = err168
+    if (!res168) {
+      validate.errors = [errorMerge(suberr168[0], "#/properties/now/$ref", "#/now")]
       return false
     }
   }
@@ -11524,11 +11552,11 @@ const ref127 = function validate(data) {
   }
   let passes27 = 0
   const sub53 = (() => {
-    const err169 = validate.errors
-    const res169 = ref129(data.fit)
-    const suberr169 = ref129.errors
-    validate.errors = err169
-    if (!res169) return false
+    const err170 = validate.errors
+    const res170 = ref130(data.fit)
+    const suberr170 = ref130.errors
+    validate.errors = err170
+    if (!res170) return false
     return true
   })()
   if (sub53) passes27++
@@ -11551,23 +11579,23 @@ const ref127 = function validate(data) {
   }
   for (let mmmm = 0; mmmm < data.horizons.length; mmmm++) {
     if (data.horizons[mmmm] !== undefined && hasOwn(data.horizons, mmmm)) {
-      const err173 = validate.errors
-      const res173 = ref131(data.horizons[mmmm])
-      const suberr173 = ref131.errors
-      validate.errors = err173
-      if (!res173) {
-        validate.errors = [errorMerge(suberr173[0], "#/properties/horizons/items/$ref", "#/horizons/"+mmmm)]
+      const err174 = validate.errors
+      const res174 = ref132(data.horizons[mmmm])
+      const suberr174 = ref132.errors
+      validate.errors = err174
+      if (!res174) {
+        validate.errors = [errorMerge(suberr174[0], "#/properties/horizons/items/$ref", "#/horizons/"+mmmm)]
         return false
       }
     }
   }
   let passes28 = 0
   const sub55 = (() => {
-    const err176 = validate.errors
-    const res176 = ref132(data.remaining)
-    const suberr176 = ref132.errors
-    validate.errors = err176
-    if (!res176) return false
+    const err177 = validate.errors
+    const res177 = ref133(data.remaining)
+    const suberr177 = ref133.errors
+    validate.errors = err177
+    if (!res177) return false
     return true
   })()
   if (sub55) passes28++
@@ -11582,7 +11610,7 @@ const ref127 = function validate(data) {
   }
   return true
 };
-const ref125 = function validate(data) {
+const ref126 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11608,12 +11636,12 @@ const ref125 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/forecast" }]
     return false
   }
-  const err164 = validate.errors
-  const res164 = ref2(data.id)
-  const suberr164 = ref2.errors
-  validate.errors = err164
-  if (!res164) {
-    validate.errors = [errorMerge(suberr164[0], "#/properties/id/$ref", "#/id")]
+  const err165 = validate.errors
+  const res165 = ref2(data.id)
+  const suberr165 = ref2.errors
+  validate.errors = err165
+  if (!res165) {
+    validate.errors = [errorMerge(suberr165[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -11646,23 +11674,23 @@ const ref125 = function validate(data) {
   }
   for (let llll = 0; llll < data.steep.length; llll++) {
     if (data.steep[llll] !== undefined && hasOwn(data.steep, llll)) {
-      const err166 = validate.errors
-      const res166 = ref126(data.steep[llll])
-      const suberr166 = ref126.errors
-      validate.errors = err166
-      if (!res166) {
-        validate.errors = [errorMerge(suberr166[0], "#/properties/steep/items/$ref", "#/steep/"+llll)]
+      const err167 = validate.errors
+      const res167 = ref127(data.steep[llll])
+      const suberr167 = ref127.errors
+      validate.errors = err167
+      if (!res167) {
+        validate.errors = [errorMerge(suberr167[0], "#/properties/steep/items/$ref", "#/steep/"+llll)]
         return false
       }
     }
   }
   let passes26 = 0
   const sub52 = (() => {
-    const err177 = validate.errors
-    const res177 = ref127(data.forecast)
-    const suberr177 = ref127.errors
-    validate.errors = err177
-    if (!res177) return false
+    const err178 = validate.errors
+    const res178 = ref128(data.forecast)
+    const suberr178 = ref128.errors
+    validate.errors = err178
+    if (!res178) return false
     return true
   })()
   if (sub52) passes26++
@@ -11677,7 +11705,7 @@ const ref125 = function validate(data) {
   }
   return true
 };
-const ref124 = function validate(data) {
+const ref125 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11708,19 +11736,19 @@ const ref124 = function validate(data) {
   }
   for (let kkkk = 0; kkkk < data.fields.length; kkkk++) {
     if (data.fields[kkkk] !== undefined && hasOwn(data.fields, kkkk)) {
-      const err178 = validate.errors
-      const res178 = ref125(data.fields[kkkk])
-      const suberr178 = ref125.errors
-      validate.errors = err178
-      if (!res178) {
-        validate.errors = [errorMerge(suberr178[0], "#/properties/fields/items/$ref", "#/fields/"+kkkk)]
+      const err179 = validate.errors
+      const res179 = ref126(data.fields[kkkk])
+      const suberr179 = ref126.errors
+      validate.errors = err179
+      if (!res179) {
+        validate.errors = [errorMerge(suberr179[0], "#/properties/fields/items/$ref", "#/fields/"+kkkk)]
         return false
       }
     }
   }
   return true
 };
-const ref123 = function validate(data) {
+const ref124 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11772,17 +11800,17 @@ const ref123 = function validate(data) {
       return false
     }
   }
-  const err179 = validate.errors
-  const res179 = ref124(data.body)
-  const suberr179 = ref124.errors
-  validate.errors = err179
-  if (!res179) {
-    validate.errors = [errorMerge(suberr179[0], "#/properties/body/$ref", "#/body")]
+  const err180 = validate.errors
+  const res180 = ref125(data.body)
+  const suberr180 = ref125.errors
+  validate.errors = err180
+  if (!res180) {
+    validate.errors = [errorMerge(suberr180[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref135 = function validate(data) {
+const ref136 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11796,60 +11824,12 @@ const ref135 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/wells" }]
     return false
   }
-  const err180 = validate.errors
-  const res180 = ref87(data.state)
-  const suberr180 = ref87.errors
-  validate.errors = err180
-  if (!res180) {
-    validate.errors = [errorMerge(suberr180[0], "#/properties/state/$ref", "#/state")]
-    return false
-  }
-  if (!Number.isInteger(data.wells)) {
-    validate.errors = [{ keywordLocation: "#/properties/wells/type", instanceLocation: "#/wells" }]
-    return false
-  }
-  if (!(0 <= data.wells)) {
-    validate.errors = [{ keywordLocation: "#/properties/wells/minimum", instanceLocation: "#/wells" }]
-    return false
-  }
-  if (!(1000000000000000 >= data.wells)) {
-    validate.errors = [{ keywordLocation: "#/properties/wells/maximum", instanceLocation: "#/wells" }]
-    return false
-  }
-  return true
-};
-const ref137 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "string")) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!pattern2.test(data)) {
-    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
-    return false
-  }
-  return true
-};
-const ref136 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.method !== undefined && hasOwn(data, "method"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/method" }]
-    return false
-  }
-  if (!(data.wells !== undefined && hasOwn(data, "wells"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/wells" }]
-    return false
-  }
-  const err182 = validate.errors
-  const res182 = ref137(data.method)
-  const suberr182 = ref137.errors
-  validate.errors = err182
-  if (!res182) {
-    validate.errors = [errorMerge(suberr182[0], "#/properties/method/$ref", "#/method")]
+  const err181 = validate.errors
+  const res181 = ref88(data.state)
+  const suberr181 = ref88.errors
+  validate.errors = err181
+  if (!res181) {
+    validate.errors = [errorMerge(suberr181[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!Number.isInteger(data.wells)) {
@@ -11867,6 +11847,54 @@ const ref136 = function validate(data) {
   return true
 };
 const ref138 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "string")) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!pattern2.test(data)) {
+    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+    return false
+  }
+  return true
+};
+const ref137 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.method !== undefined && hasOwn(data, "method"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/method" }]
+    return false
+  }
+  if (!(data.wells !== undefined && hasOwn(data, "wells"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/wells" }]
+    return false
+  }
+  const err183 = validate.errors
+  const res183 = ref138(data.method)
+  const suberr183 = ref138.errors
+  validate.errors = err183
+  if (!res183) {
+    validate.errors = [errorMerge(suberr183[0], "#/properties/method/$ref", "#/method")]
+    return false
+  }
+  if (!Number.isInteger(data.wells)) {
+    validate.errors = [{ keywordLocation: "#/properties/wells/type", instanceLocation: "#/wells" }]
+    return false
+  }
+  if (!(0 <= data.wells)) {
+    validate.errors = [{ keywordLocation: "#/properties/wells/minimum", instanceLocation: "#/wells" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.wells)) {
+    validate.errors = [{ keywordLocation: "#/properties/wells/maximum", instanceLocation: "#/wells" }]
+    return false
+  }
+  return true
+};
+const ref139 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11918,7 +11946,7 @@ const ref138 = function validate(data) {
   }
   return true
 };
-const ref134 = function validate(data) {
+const ref135 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11962,12 +11990,12 @@ const ref134 = function validate(data) {
   }
   for (let nnnn = 0; nnnn < data.states.length; nnnn++) {
     if (data.states[nnnn] !== undefined && hasOwn(data.states, nnnn)) {
-      const err181 = validate.errors
-      const res181 = ref135(data.states[nnnn])
-      const suberr181 = ref135.errors
-      validate.errors = err181
-      if (!res181) {
-        validate.errors = [errorMerge(suberr181[0], "#/properties/states/items/$ref", "#/states/"+nnnn)]
+      const err182 = validate.errors
+      const res182 = ref136(data.states[nnnn])
+      const suberr182 = ref136.errors
+      validate.errors = err182
+      if (!res182) {
+        validate.errors = [errorMerge(suberr182[0], "#/properties/states/items/$ref", "#/states/"+nnnn)]
         return false
       }
     }
@@ -11982,12 +12010,12 @@ const ref134 = function validate(data) {
   }
   for (let oooo = 0; oooo < data.methods.length; oooo++) {
     if (data.methods[oooo] !== undefined && hasOwn(data.methods, oooo)) {
-      const err183 = validate.errors
-      const res183 = ref136(data.methods[oooo])
-      const suberr183 = ref136.errors
-      validate.errors = err183
-      if (!res183) {
-        validate.errors = [errorMerge(suberr183[0], "#/properties/methods/items/$ref", "#/methods/"+oooo)]
+      const err184 = validate.errors
+      const res184 = ref137(data.methods[oooo])
+      const suberr184 = ref137.errors
+      validate.errors = err184
+      if (!res184) {
+        validate.errors = [errorMerge(suberr184[0], "#/properties/methods/items/$ref", "#/methods/"+oooo)]
         return false
       }
     }
@@ -12002,19 +12030,19 @@ const ref134 = function validate(data) {
   }
   for (let pppp = 0; pppp < data.manufacturers.length; pppp++) {
     if (data.manufacturers[pppp] !== undefined && hasOwn(data.manufacturers, pppp)) {
-      const err184 = validate.errors
-      const res184 = ref138(data.manufacturers[pppp])
-      const suberr184 = ref138.errors
-      validate.errors = err184
-      if (!res184) {
-        validate.errors = [errorMerge(suberr184[0], "#/properties/manufacturers/items/$ref", "#/manufacturers/"+pppp)]
+      const err185 = validate.errors
+      const res185 = ref139(data.manufacturers[pppp])
+      const suberr185 = ref139.errors
+      validate.errors = err185
+      if (!res185) {
+        validate.errors = [errorMerge(suberr185[0], "#/properties/manufacturers/items/$ref", "#/manufacturers/"+pppp)]
         return false
       }
     }
   }
   return true
 };
-const ref133 = function validate(data) {
+const ref134 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12066,17 +12094,17 @@ const ref133 = function validate(data) {
       return false
     }
   }
-  const err185 = validate.errors
-  const res185 = ref134(data.body)
-  const suberr185 = ref134.errors
-  validate.errors = err185
-  if (!res185) {
-    validate.errors = [errorMerge(suberr185[0], "#/properties/body/$ref", "#/body")]
+  const err186 = validate.errors
+  const res186 = ref135(data.body)
+  const suberr186 = ref135.errors
+  validate.errors = err186
+  if (!res186) {
+    validate.errors = [errorMerge(suberr186[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref141 = function validate(data) {
+const ref142 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12110,7 +12138,7 @@ const ref141 = function validate(data) {
   }
   return true
 };
-const ref142 = function validate(data) {
+const ref143 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12140,12 +12168,12 @@ const ref142 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/losses" }]
     return false
   }
-  const err203 = validate.errors
-  const res203 = ref31(data.product)
-  const suberr203 = ref31.errors
-  validate.errors = err203
-  if (!res203) {
-    validate.errors = [errorMerge(suberr203[0], "#/properties/product/$ref", "#/product")]
+  const err204 = validate.errors
+  const res204 = ref31(data.product)
+  const suberr204 = ref31.errors
+  validate.errors = err204
+  if (!res204) {
+    validate.errors = [errorMerge(suberr204[0], "#/properties/product/$ref", "#/product")]
     return false
   }
   if (!(typeof data.potential === "number" || data.potential === null)) {
@@ -12214,29 +12242,29 @@ const ref142 = function validate(data) {
   }
   for (let vvvv = 0; vvvv < data.losses.length; vvvv++) {
     if (data.losses[vvvv] !== undefined && hasOwn(data.losses, vvvv)) {
-      const err204 = validate.errors
-      const res204 = ref36(data.losses[vvvv])
-      const suberr204 = ref36.errors
-      validate.errors = err204
-      if (!res204) {
-        validate.errors = [errorMerge(suberr204[0], "#/properties/losses/items/$ref", "#/losses/"+vvvv)]
+      const err205 = validate.errors
+      const res205 = ref36(data.losses[vvvv])
+      const suberr205 = ref36.errors
+      validate.errors = err205
+      if (!res205) {
+        validate.errors = [errorMerge(suberr205[0], "#/properties/losses/items/$ref", "#/losses/"+vvvv)]
         return false
       }
     }
   }
   if (data.standing !== undefined && hasOwn(data, "standing")) {
-    const err205 = validate.errors
-    const res205 = ref104(data.standing)
-    const suberr205 = ref104.errors
-    validate.errors = err205
-    if (!res205) {
-      validate.errors = [errorMerge(suberr205[0], "#/properties/standing/$ref", "#/standing")]
+    const err206 = validate.errors
+    const res206 = ref105(data.standing)
+    const suberr206 = ref105.errors
+    validate.errors = err206
+    if (!res206) {
+      validate.errors = [errorMerge(suberr206[0], "#/properties/standing/$ref", "#/standing")]
       return false
     }
   }
   return true
 };
-const ref143 = function validate(data) {
+const ref144 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12290,12 +12318,12 @@ const ref143 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/factorSets" }]
     return false
   }
-  const err208 = validate.errors
-  const res208 = ref30(data.field)
-  const suberr208 = ref30.errors
-  validate.errors = err208
-  if (!res208) {
-    validate.errors = [errorMerge(suberr208[0], "#/properties/field/$ref", "#/field")]
+  const err209 = validate.errors
+  const res209 = ref30(data.field)
+  const suberr209 = ref30.errors
+  validate.errors = err209
+  if (!res209) {
+    validate.errors = [errorMerge(suberr209[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!Number.isInteger(data.days)) {
@@ -12442,7 +12470,7 @@ const ref143 = function validate(data) {
   }
   return true
 };
-const ref144 = function validate(data) {
+const ref145 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12484,12 +12512,12 @@ const ref144 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/pullReason" }]
     return false
   }
-  const err210 = validate.errors
-  const res210 = ref42(data.well)
-  const suberr210 = ref42.errors
-  validate.errors = err210
-  if (!res210) {
-    validate.errors = [errorMerge(suberr210[0], "#/properties/well/$ref", "#/well")]
+  const err211 = validate.errors
+  const res211 = ref42(data.well)
+  const suberr211 = ref42.errors
+  validate.errors = err211
+  if (!res211) {
+    validate.errors = [errorMerge(suberr211[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.manufacturer === "string")) {
@@ -12562,7 +12590,7 @@ const ref144 = function validate(data) {
   }
   return true
 };
-const ref145 = function validate(data) {
+const ref146 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12584,12 +12612,12 @@ const ref145 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/to" }]
     return false
   }
-  const err212 = validate.errors
-  const res212 = ref42(data.well)
-  const suberr212 = ref42.errors
-  validate.errors = err212
-  if (!res212) {
-    validate.errors = [errorMerge(suberr212[0], "#/properties/well/$ref", "#/well")]
+  const err213 = validate.errors
+  const res213 = ref42(data.well)
+  const suberr213 = ref42.errors
+  validate.errors = err213
+  if (!res213) {
+    validate.errors = [errorMerge(suberr213[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!Number.isInteger(data.days)) {
@@ -12654,7 +12682,7 @@ const ref145 = function validate(data) {
   }
   return true
 };
-const ref147 = function validate(data) {
+const ref148 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12666,7 +12694,7 @@ const ref147 = function validate(data) {
   }
   return true
 };
-const ref146 = function validate(data) {
+const ref147 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12696,12 +12724,12 @@ const ref146 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lossSoFar" }]
     return false
   }
-  const err214 = validate.errors
-  const res214 = ref42(data.well)
-  const suberr214 = ref42.errors
-  validate.errors = err214
-  if (!res214) {
-    validate.errors = [errorMerge(suberr214[0], "#/properties/well/$ref", "#/well")]
+  const err215 = validate.errors
+  const res215 = ref42(data.well)
+  const suberr215 = ref42.errors
+  validate.errors = err215
+  if (!res215) {
+    validate.errors = [errorMerge(suberr215[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (data.product !== undefined && hasOwn(data, "product")) {
@@ -12714,12 +12742,12 @@ const ref146 = function validate(data) {
       return false
     }
   }
-  const err215 = validate.errors
-  const res215 = ref83(data.kind)
-  const suberr215 = ref83.errors
-  validate.errors = err215
-  if (!res215) {
-    validate.errors = [errorMerge(suberr215[0], "#/properties/kind/$ref", "#/kind")]
+  const err216 = validate.errors
+  const res216 = ref83(data.kind)
+  const suberr216 = ref83.errors
+  validate.errors = err216
+  if (!res216) {
+    validate.errors = [errorMerge(suberr216[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.since === "string")) {
@@ -12740,12 +12768,12 @@ const ref146 = function validate(data) {
       return false
     }
   }
-  const err216 = validate.errors
-  const res216 = ref147(data.severity)
-  const suberr216 = ref147.errors
-  validate.errors = err216
-  if (!res216) {
-    validate.errors = [errorMerge(suberr216[0], "#/properties/severity/$ref", "#/severity")]
+  const err217 = validate.errors
+  const res217 = ref148(data.severity)
+  const suberr217 = ref148.errors
+  validate.errors = err217
+  if (!res217) {
+    validate.errors = [errorMerge(suberr217[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   if (!(typeof data.lossSoFar === "number" || data.lossSoFar === null)) {
@@ -12764,7 +12792,7 @@ const ref146 = function validate(data) {
   }
   return true
 };
-const ref150 = function validate(data) {
+const ref151 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12776,7 +12804,7 @@ const ref150 = function validate(data) {
   }
   return true
 };
-const ref149 = function validate(data) {
+const ref150 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12822,12 +12850,12 @@ const ref149 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/month/format", instanceLocation: "#/month" }]
     return false
   }
-  const err219 = validate.errors
-  const res219 = ref150(data.reason)
-  const suberr219 = ref150.errors
-  validate.errors = err219
-  if (!res219) {
-    validate.errors = [errorMerge(suberr219[0], "#/properties/reason/$ref", "#/reason")]
+  const err220 = validate.errors
+  const res220 = ref151(data.reason)
+  const suberr220 = ref151.errors
+  validate.errors = err220
+  if (!res220) {
+    validate.errors = [errorMerge(suberr220[0], "#/properties/reason/$ref", "#/reason")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -12896,7 +12924,7 @@ const ref149 = function validate(data) {
   }
   return true
 };
-const ref148 = function validate(data) {
+const ref149 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12950,12 +12978,12 @@ const ref148 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/adjustments" }]
     return false
   }
-  const err218 = validate.errors
-  const res218 = ref67(data.field)
-  const suberr218 = ref67.errors
-  validate.errors = err218
-  if (!res218) {
-    validate.errors = [errorMerge(suberr218[0], "#/properties/field/$ref", "#/field")]
+  const err219 = validate.errors
+  const res219 = ref67(data.field)
+  const suberr219 = ref67.errors
+  validate.errors = err219
+  if (!res219) {
+    validate.errors = [errorMerge(suberr219[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.month === "string")) {
@@ -13084,19 +13112,19 @@ const ref148 = function validate(data) {
   }
   for (let mmmmm = 0; mmmmm < data.adjustments.length; mmmmm++) {
     if (data.adjustments[mmmmm] !== undefined && hasOwn(data.adjustments, mmmmm)) {
-      const err220 = validate.errors
-      const res220 = ref149(data.adjustments[mmmmm])
-      const suberr220 = ref149.errors
-      validate.errors = err220
-      if (!res220) {
-        validate.errors = [errorMerge(suberr220[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+mmmmm)]
+      const err221 = validate.errors
+      const res221 = ref150(data.adjustments[mmmmm])
+      const suberr221 = ref150.errors
+      validate.errors = err221
+      if (!res221) {
+        validate.errors = [errorMerge(suberr221[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+mmmmm)]
         return false
       }
     }
   }
   return true
 };
-const ref151 = function validate(data) {
+const ref152 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13126,12 +13154,12 @@ const ref151 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/rate" }]
     return false
   }
-  const err222 = validate.errors
-  const res222 = ref42(data.well)
-  const suberr222 = ref42.errors
-  validate.errors = err222
-  if (!res222) {
-    validate.errors = [errorMerge(suberr222[0], "#/properties/well/$ref", "#/well")]
+  const err223 = validate.errors
+  const res223 = ref42(data.well)
+  const suberr223 = ref42.errors
+  validate.errors = err223
+  if (!res223) {
+    validate.errors = [errorMerge(suberr223[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.product === "string")) {
@@ -13190,7 +13218,7 @@ const ref151 = function validate(data) {
   }
   return true
 };
-const ref140 = function validate(data) {
+const ref141 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13306,11 +13334,11 @@ const ref140 = function validate(data) {
   }
   let passes29 = 0
   const sub58 = (() => {
-    const err186 = validate.errors
-    const res186 = ref141(data.closing)
-    const suberr186 = ref141.errors
-    validate.errors = err186
-    if (!res186) return false
+    const err187 = validate.errors
+    const res187 = ref142(data.closing)
+    const suberr187 = ref142.errors
+    validate.errors = err187
+    if (!res187) return false
     return true
   })()
   if (sub58) passes29++
@@ -13323,12 +13351,12 @@ const ref140 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/closing/oneOf", instanceLocation: "#/closing" }]
     return false
   }
-  const err187 = validate.errors
-  const res187 = ref101(data.window)
-  const suberr187 = ref101.errors
-  validate.errors = err187
-  if (!res187) {
-    validate.errors = [errorMerge(suberr187[0], "#/properties/window/$ref", "#/window")]
+  const err188 = validate.errors
+  const res188 = ref102(data.window)
+  const suberr188 = ref102.errors
+  validate.errors = err188
+  if (!res188) {
+    validate.errors = [errorMerge(suberr188[0], "#/properties/window/$ref", "#/window")]
     return false
   }
   if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
@@ -13363,31 +13391,31 @@ const ref140 = function validate(data) {
   }
   for (let qqqq = 0; qqqq < data.selection.length; qqqq++) {
     if (data.selection[qqqq] !== undefined && hasOwn(data.selection, qqqq)) {
-      const err188 = validate.errors
-      const res188 = ref30(data.selection[qqqq])
-      const suberr188 = ref30.errors
-      validate.errors = err188
-      if (!res188) {
-        validate.errors = [errorMerge(suberr188[0], "#/properties/selection/items/$ref", "#/selection/"+qqqq)]
+      const err189 = validate.errors
+      const res189 = ref30(data.selection[qqqq])
+      const suberr189 = ref30.errors
+      validate.errors = err189
+      if (!res189) {
+        validate.errors = [errorMerge(suberr189[0], "#/properties/selection/items/$ref", "#/selection/"+qqqq)]
         return false
       }
     }
   }
-  const err189 = validate.errors
-  const res189 = ref34(data.potentialMethod)
-  const suberr189 = ref34.errors
-  validate.errors = err189
-  if (!res189) {
-    validate.errors = [errorMerge(suberr189[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
+  const err190 = validate.errors
+  const res190 = ref34(data.potentialMethod)
+  const suberr190 = ref34.errors
+  validate.errors = err190
+  if (!res190) {
+    validate.errors = [errorMerge(suberr190[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
     return false
   }
   let passes30 = 0
   const sub60 = (() => {
-    const err190 = validate.errors
-    const res190 = ref102(data.production)
-    const suberr190 = ref102.errors
-    validate.errors = err190
-    if (!res190) return false
+    const err191 = validate.errors
+    const res191 = ref103(data.production)
+    const suberr191 = ref103.errors
+    validate.errors = err191
+    if (!res191) return false
     return true
   })()
   if (sub60) passes30++
@@ -13402,11 +13430,11 @@ const ref140 = function validate(data) {
   }
   let passes31 = 0
   const sub62 = (() => {
-    const err191 = validate.errors
-    const res191 = ref102(data.before)
-    const suberr191 = ref102.errors
-    validate.errors = err191
-    if (!res191) return false
+    const err192 = validate.errors
+    const res192 = ref103(data.before)
+    const suberr192 = ref103.errors
+    validate.errors = err192
+    if (!res192) return false
     return true
   })()
   if (sub62) passes31++
@@ -13420,23 +13448,23 @@ const ref140 = function validate(data) {
     return false
   }
   if (data.beforeWindow !== undefined && hasOwn(data, "beforeWindow")) {
-    const err192 = validate.errors
-    const res192 = ref101(data.beforeWindow)
-    const suberr192 = ref101.errors
-    validate.errors = err192
-    if (!res192) {
-      validate.errors = [errorMerge(suberr192[0], "#/properties/beforeWindow/$ref", "#/beforeWindow")]
+    const err193 = validate.errors
+    const res193 = ref102(data.beforeWindow)
+    const suberr193 = ref102.errors
+    validate.errors = err193
+    if (!res193) {
+      validate.errors = [errorMerge(suberr193[0], "#/properties/beforeWindow/$ref", "#/beforeWindow")]
       return false
     }
   }
   if (data.beforeLikeForLike !== undefined && hasOwn(data, "beforeLikeForLike")) {
     let passes32 = 0
     const sub64 = (() => {
-      const err193 = validate.errors
-      const res193 = ref102(data.beforeLikeForLike)
-      const suberr193 = ref102.errors
-      validate.errors = err193
-      if (!res193) return false
+      const err194 = validate.errors
+      const res194 = ref103(data.beforeLikeForLike)
+      const suberr194 = ref103.errors
+      validate.errors = err194
+      if (!res194) return false
       return true
     })()
     if (sub64) passes32++
@@ -13452,11 +13480,11 @@ const ref140 = function validate(data) {
   }
   let passes33 = 0
   const sub66 = (() => {
-    const err194 = validate.errors
-    const res194 = ref102(data.lastYear)
-    const suberr194 = ref102.errors
-    validate.errors = err194
-    if (!res194) return false
+    const err195 = validate.errors
+    const res195 = ref103(data.lastYear)
+    const suberr195 = ref103.errors
+    validate.errors = err195
+    if (!res195) return false
     return true
   })()
   if (sub66) passes33++
@@ -13472,11 +13500,11 @@ const ref140 = function validate(data) {
   if (data.lastYearLikeForLike !== undefined && hasOwn(data, "lastYearLikeForLike")) {
     let passes34 = 0
     const sub68 = (() => {
-      const err195 = validate.errors
-      const res195 = ref102(data.lastYearLikeForLike)
-      const suberr195 = ref102.errors
-      validate.errors = err195
-      if (!res195) return false
+      const err196 = validate.errors
+      const res196 = ref103(data.lastYearLikeForLike)
+      const suberr196 = ref103.errors
+      validate.errors = err196
+      if (!res196) return false
       return true
     })()
     if (sub68) passes34++
@@ -13491,32 +13519,32 @@ const ref140 = function validate(data) {
     }
   }
   if (data.rates !== undefined && hasOwn(data, "rates")) {
-    const err196 = validate.errors
-    const res196 = ref103(data.rates)
-    const suberr196 = ref103.errors
-    validate.errors = err196
-    if (!res196) {
-      validate.errors = [errorMerge(suberr196[0], "#/properties/rates/$ref", "#/rates")]
+    const err197 = validate.errors
+    const res197 = ref104(data.rates)
+    const suberr197 = ref104.errors
+    validate.errors = err197
+    if (!res197) {
+      validate.errors = [errorMerge(suberr197[0], "#/properties/rates/$ref", "#/rates")]
       return false
     }
   }
   if (data.beforeRates !== undefined && hasOwn(data, "beforeRates")) {
-    const err197 = validate.errors
-    const res197 = ref103(data.beforeRates)
-    const suberr197 = ref103.errors
-    validate.errors = err197
-    if (!res197) {
-      validate.errors = [errorMerge(suberr197[0], "#/properties/beforeRates/$ref", "#/beforeRates")]
+    const err198 = validate.errors
+    const res198 = ref104(data.beforeRates)
+    const suberr198 = ref104.errors
+    validate.errors = err198
+    if (!res198) {
+      validate.errors = [errorMerge(suberr198[0], "#/properties/beforeRates/$ref", "#/beforeRates")]
       return false
     }
   }
   if (data.lastYearRates !== undefined && hasOwn(data, "lastYearRates")) {
-    const err198 = validate.errors
-    const res198 = ref103(data.lastYearRates)
-    const suberr198 = ref103.errors
-    validate.errors = err198
-    if (!res198) {
-      validate.errors = [errorMerge(suberr198[0], "#/properties/lastYearRates/$ref", "#/lastYearRates")]
+    const err199 = validate.errors
+    const res199 = ref104(data.lastYearRates)
+    const suberr199 = ref104.errors
+    validate.errors = err199
+    if (!res199) {
+      validate.errors = [errorMerge(suberr199[0], "#/properties/lastYearRates/$ref", "#/lastYearRates")]
       return false
     }
   }
@@ -13530,12 +13558,12 @@ const ref140 = function validate(data) {
   }
   for (let rrrr = 0; rrrr < data.entities.length; rrrr++) {
     if (data.entities[rrrr] !== undefined && hasOwn(data.entities, rrrr)) {
-      const err199 = validate.errors
-      const res199 = ref105(data.entities[rrrr])
-      const suberr199 = ref105.errors
-      validate.errors = err199
-      if (!res199) {
-        validate.errors = [errorMerge(suberr199[0], "#/properties/entities/items/$ref", "#/entities/"+rrrr)]
+      const err200 = validate.errors
+      const res200 = ref106(data.entities[rrrr])
+      const suberr200 = ref106.errors
+      validate.errors = err200
+      if (!res200) {
+        validate.errors = [errorMerge(suberr200[0], "#/properties/entities/items/$ref", "#/entities/"+rrrr)]
         return false
       }
     }
@@ -13550,12 +13578,12 @@ const ref140 = function validate(data) {
   }
   for (let ssss = 0; ssss < data.wells.length; ssss++) {
     if (data.wells[ssss] !== undefined && hasOwn(data.wells, ssss)) {
-      const err200 = validate.errors
-      const res200 = ref105(data.wells[ssss])
-      const suberr200 = ref105.errors
-      validate.errors = err200
-      if (!res200) {
-        validate.errors = [errorMerge(suberr200[0], "#/properties/wells/items/$ref", "#/wells/"+ssss)]
+      const err201 = validate.errors
+      const res201 = ref106(data.wells[ssss])
+      const suberr201 = ref106.errors
+      validate.errors = err201
+      if (!res201) {
+        validate.errors = [errorMerge(suberr201[0], "#/properties/wells/items/$ref", "#/wells/"+ssss)]
         return false
       }
     }
@@ -13570,23 +13598,23 @@ const ref140 = function validate(data) {
   }
   for (let tttt = 0; tttt < data.days.length; tttt++) {
     if (data.days[tttt] !== undefined && hasOwn(data.days, tttt)) {
-      const err201 = validate.errors
-      const res201 = ref115(data.days[tttt])
-      const suberr201 = ref115.errors
-      validate.errors = err201
-      if (!res201) {
-        validate.errors = [errorMerge(suberr201[0], "#/properties/days/items/$ref", "#/days/"+tttt)]
+      const err202 = validate.errors
+      const res202 = ref116(data.days[tttt])
+      const suberr202 = ref116.errors
+      validate.errors = err202
+      if (!res202) {
+        validate.errors = [errorMerge(suberr202[0], "#/properties/days/items/$ref", "#/days/"+tttt)]
         return false
       }
     }
   }
   let passes35 = 0
   const sub70 = (() => {
-    const err202 = validate.errors
-    const res202 = ref118(data.plan)
-    const suberr202 = ref118.errors
-    validate.errors = err202
-    if (!res202) return false
+    const err203 = validate.errors
+    const res203 = ref119(data.plan)
+    const suberr203 = ref119.errors
+    validate.errors = err203
+    if (!res203) return false
     return true
   })()
   if (sub70) passes35++
@@ -13609,12 +13637,12 @@ const ref140 = function validate(data) {
   }
   for (let uuuu = 0; uuuu < data.deferral.length; uuuu++) {
     if (data.deferral[uuuu] !== undefined && hasOwn(data.deferral, uuuu)) {
-      const err206 = validate.errors
-      const res206 = ref142(data.deferral[uuuu])
-      const suberr206 = ref142.errors
-      validate.errors = err206
-      if (!res206) {
-        validate.errors = [errorMerge(suberr206[0], "#/properties/deferral/items/$ref", "#/deferral/"+uuuu)]
+      const err207 = validate.errors
+      const res207 = ref143(data.deferral[uuuu])
+      const suberr207 = ref143.errors
+      validate.errors = err207
+      if (!res207) {
+        validate.errors = [errorMerge(suberr207[0], "#/properties/deferral/items/$ref", "#/deferral/"+uuuu)]
         return false
       }
     }
@@ -13629,12 +13657,12 @@ const ref140 = function validate(data) {
   }
   for (let xxxx = 0; xxxx < data.metrics.length; xxxx++) {
     if (data.metrics[xxxx] !== undefined && hasOwn(data.metrics, xxxx)) {
-      const err207 = validate.errors
-      const res207 = ref71(data.metrics[xxxx])
-      const suberr207 = ref71.errors
-      validate.errors = err207
-      if (!res207) {
-        validate.errors = [errorMerge(suberr207[0], "#/properties/metrics/items/$ref", "#/metrics/"+xxxx)]
+      const err208 = validate.errors
+      const res208 = ref71(data.metrics[xxxx])
+      const suberr208 = ref71.errors
+      validate.errors = err208
+      if (!res208) {
+        validate.errors = [errorMerge(suberr208[0], "#/properties/metrics/items/$ref", "#/metrics/"+xxxx)]
         return false
       }
     }
@@ -13649,12 +13677,12 @@ const ref140 = function validate(data) {
   }
   for (let yyyy = 0; yyyy < data.emissions.length; yyyy++) {
     if (data.emissions[yyyy] !== undefined && hasOwn(data.emissions, yyyy)) {
-      const err209 = validate.errors
-      const res209 = ref143(data.emissions[yyyy])
-      const suberr209 = ref143.errors
-      validate.errors = err209
-      if (!res209) {
-        validate.errors = [errorMerge(suberr209[0], "#/properties/emissions/items/$ref", "#/emissions/"+yyyy)]
+      const err210 = validate.errors
+      const res210 = ref144(data.emissions[yyyy])
+      const suberr210 = ref144.errors
+      validate.errors = err210
+      if (!res210) {
+        validate.errors = [errorMerge(suberr210[0], "#/properties/emissions/items/$ref", "#/emissions/"+yyyy)]
         return false
       }
     }
@@ -13669,12 +13697,12 @@ const ref140 = function validate(data) {
   }
   for (let iiiii = 0; iiiii < data.pumps.length; iiiii++) {
     if (data.pumps[iiiii] !== undefined && hasOwn(data.pumps, iiiii)) {
-      const err211 = validate.errors
-      const res211 = ref144(data.pumps[iiiii])
-      const suberr211 = ref144.errors
-      validate.errors = err211
-      if (!res211) {
-        validate.errors = [errorMerge(suberr211[0], "#/properties/pumps/items/$ref", "#/pumps/"+iiiii)]
+      const err212 = validate.errors
+      const res212 = ref145(data.pumps[iiiii])
+      const suberr212 = ref145.errors
+      validate.errors = err212
+      if (!res212) {
+        validate.errors = [errorMerge(suberr212[0], "#/properties/pumps/items/$ref", "#/pumps/"+iiiii)]
         return false
       }
     }
@@ -13689,12 +13717,12 @@ const ref140 = function validate(data) {
   }
   for (let jjjjj = 0; jjjjj < data.missing.length; jjjjj++) {
     if (data.missing[jjjjj] !== undefined && hasOwn(data.missing, jjjjj)) {
-      const err213 = validate.errors
-      const res213 = ref145(data.missing[jjjjj])
-      const suberr213 = ref145.errors
-      validate.errors = err213
-      if (!res213) {
-        validate.errors = [errorMerge(suberr213[0], "#/properties/missing/items/$ref", "#/missing/"+jjjjj)]
+      const err214 = validate.errors
+      const res214 = ref146(data.missing[jjjjj])
+      const suberr214 = ref146.errors
+      validate.errors = err214
+      if (!res214) {
+        validate.errors = [errorMerge(suberr214[0], "#/properties/missing/items/$ref", "#/missing/"+jjjjj)]
         return false
       }
     }
@@ -13709,12 +13737,12 @@ const ref140 = function validate(data) {
   }
   for (let kkkkk = 0; kkkkk < data.unanswered.length; kkkkk++) {
     if (data.unanswered[kkkkk] !== undefined && hasOwn(data.unanswered, kkkkk)) {
-      const err217 = validate.errors
-      const res217 = ref146(data.unanswered[kkkkk])
-      const suberr217 = ref146.errors
-      validate.errors = err217
-      if (!res217) {
-        validate.errors = [errorMerge(suberr217[0], "#/properties/unanswered/items/$ref", "#/unanswered/"+kkkkk)]
+      const err218 = validate.errors
+      const res218 = ref147(data.unanswered[kkkkk])
+      const suberr218 = ref147.errors
+      validate.errors = err218
+      if (!res218) {
+        validate.errors = [errorMerge(suberr218[0], "#/properties/unanswered/items/$ref", "#/unanswered/"+kkkkk)]
         return false
       }
     }
@@ -13730,12 +13758,12 @@ const ref140 = function validate(data) {
     }
     for (let lllll = 0; lllll < data.books.length; lllll++) {
       if (data.books[lllll] !== undefined && hasOwn(data.books, lllll)) {
-        const err221 = validate.errors
-        const res221 = ref148(data.books[lllll])
-        const suberr221 = ref148.errors
-        validate.errors = err221
-        if (!res221) {
-          validate.errors = [errorMerge(suberr221[0], "#/properties/books/items/$ref", "#/books/"+lllll)]
+        const err222 = validate.errors
+        const res222 = ref149(data.books[lllll])
+        const suberr222 = ref149.errors
+        validate.errors = err222
+        if (!res222) {
+          validate.errors = [errorMerge(suberr222[0], "#/properties/books/items/$ref", "#/books/"+lllll)]
           return false
         }
       }
@@ -13752,12 +13780,12 @@ const ref140 = function validate(data) {
     }
     for (let nnnnn = 0; nnnnn < data.standing.length; nnnnn++) {
       if (data.standing[nnnnn] !== undefined && hasOwn(data.standing, nnnnn)) {
-        const err223 = validate.errors
-        const res223 = ref151(data.standing[nnnnn])
-        const suberr223 = ref151.errors
-        validate.errors = err223
-        if (!res223) {
-          validate.errors = [errorMerge(suberr223[0], "#/properties/standing/items/$ref", "#/standing/"+nnnnn)]
+        const err224 = validate.errors
+        const res224 = ref152(data.standing[nnnnn])
+        const suberr224 = ref152.errors
+        validate.errors = err224
+        if (!res224) {
+          validate.errors = [errorMerge(suberr224[0], "#/properties/standing/items/$ref", "#/standing/"+nnnnn)]
           return false
         }
       }
@@ -13765,11 +13793,11 @@ const ref140 = function validate(data) {
   }
   let passes36 = 0
   const sub72 = (() => {
-    const err224 = validate.errors
-    const res224 = ref94(data.computation)
-    const suberr224 = ref94.errors
-    validate.errors = err224
-    if (!res224) return false
+    const err225 = validate.errors
+    const res225 = ref95(data.computation)
+    const suberr225 = ref95.errors
+    validate.errors = err225
+    if (!res225) return false
     return true
   })()
   if (sub72) passes36++
@@ -13784,113 +13812,7 @@ const ref140 = function validate(data) {
   }
   return true
 };
-const ref139 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
-    if (!(typeof data.headers["x-data-as-of"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-    if (!format1.test(data.headers["x-data-as-of"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-  }
-  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
-    if (!(typeof data.headers["x-data-range"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (!(pattern5.test(data.headers["x-data-range"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-  }
-  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
-    if (!(typeof data.headers["x-produced-until"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-    if (!format3.test(data.headers["x-produced-until"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-  }
-  const err225 = validate.errors
-  const res225 = ref140(data.body)
-  const suberr225 = ref140.errors
-  validate.errors = err225
-  if (!res225) {
-    validate.errors = [errorMerge(suberr225[0], "#/properties/body/$ref", "#/body")]
-    return false
-  }
-  return true
-};
-const ref153 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.month !== undefined && hasOwn(data, "month"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/month" }]
-    return false
-  }
-  if (!(data.fileName !== undefined && hasOwn(data, "fileName"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/fileName" }]
-    return false
-  }
-  if (!(data.content !== undefined && hasOwn(data, "content"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/content" }]
-    return false
-  }
-  if (!(typeof data.month === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/month/type", instanceLocation: "#/month" }]
-    return false
-  }
-  if (data.month.length > 7 && stringLength(data.month) > 7) {
-    validate.errors = [{ keywordLocation: "#/properties/month/maxLength", instanceLocation: "#/month" }]
-    return false
-  }
-  if (!(typeof data.fileName === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/fileName/type", instanceLocation: "#/fileName" }]
-    return false
-  }
-  if (data.fileName.length > 10000 && stringLength(data.fileName) > 10000) {
-    validate.errors = [{ keywordLocation: "#/properties/fileName/maxLength", instanceLocation: "#/fileName" }]
-    return false
-  }
-  if (!(typeof data.content === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/content/type", instanceLocation: "#/content" }]
-    return false
-  }
-  if (data.content.length > 50000000 && stringLength(data.content) > 50000000) {
-    validate.errors = [{ keywordLocation: "#/properties/content/maxLength", instanceLocation: "#/content" }]
-    return false
-  }
-  return true
-};
-const ref152 = function validate(data) {
+const ref140 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13943,8 +13865,8 @@ const ref152 = function validate(data) {
     }
   }
   const err226 = validate.errors
-  const res226 = ref153(data.body)
-  const suberr226 = ref153.errors
+  const res226 = ref141(data.body)
+  const suberr226 = ref141.errors
   validate.errors = err226
   if (!res226) {
     validate.errors = [errorMerge(suberr226[0], "#/properties/body/$ref", "#/body")]
@@ -13952,7 +13874,113 @@ const ref152 = function validate(data) {
   }
   return true
 };
-const ref157 = function validate(data) {
+const ref154 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.month !== undefined && hasOwn(data, "month"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/month" }]
+    return false
+  }
+  if (!(data.fileName !== undefined && hasOwn(data, "fileName"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/fileName" }]
+    return false
+  }
+  if (!(data.content !== undefined && hasOwn(data, "content"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/content" }]
+    return false
+  }
+  if (!(typeof data.month === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/month/type", instanceLocation: "#/month" }]
+    return false
+  }
+  if (data.month.length > 7 && stringLength(data.month) > 7) {
+    validate.errors = [{ keywordLocation: "#/properties/month/maxLength", instanceLocation: "#/month" }]
+    return false
+  }
+  if (!(typeof data.fileName === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/fileName/type", instanceLocation: "#/fileName" }]
+    return false
+  }
+  if (data.fileName.length > 10000 && stringLength(data.fileName) > 10000) {
+    validate.errors = [{ keywordLocation: "#/properties/fileName/maxLength", instanceLocation: "#/fileName" }]
+    return false
+  }
+  if (!(typeof data.content === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/content/type", instanceLocation: "#/content" }]
+    return false
+  }
+  if (data.content.length > 50000000 && stringLength(data.content) > 50000000) {
+    validate.errors = [{ keywordLocation: "#/properties/content/maxLength", instanceLocation: "#/content" }]
+    return false
+  }
+  return true
+};
+const ref153 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format3.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  const err227 = validate.errors
+  const res227 = ref154(data.body)
+  const suberr227 = ref154.errors
+  validate.errors = err227
+  if (!res227) {
+    validate.errors = [errorMerge(suberr227[0], "#/properties/body/$ref", "#/body")]
+    return false
+  }
+  return true
+};
+const ref158 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14008,7 +14036,7 @@ const ref157 = function validate(data) {
   }
   return true
 };
-const ref158 = function validate(data) {
+const ref159 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14202,7 +14230,7 @@ const ref158 = function validate(data) {
   }
   return true
 };
-const ref156 = function validate(data) {
+const ref157 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14242,11 +14270,11 @@ const ref156 = function validate(data) {
   }
   let passes38 = 0
   const sub75 = (() => {
-    const err229 = validate.errors
-    const res229 = ref43(data.limitedBy)
-    const suberr229 = ref43.errors
-    validate.errors = err229
-    if (!res229) return false
+    const err230 = validate.errors
+    const res230 = ref43(data.limitedBy)
+    const suberr230 = ref43.errors
+    validate.errors = err230
+    if (!res230) return false
     return true
   })()
   if (sub75) passes38++
@@ -14269,12 +14297,12 @@ const ref156 = function validate(data) {
   }
   for (let ppppp = 0; ppppp < data.missing.length; ppppp++) {
     if (data.missing[ppppp] !== undefined && hasOwn(data.missing, ppppp)) {
-      const err230 = validate.errors
-      const res230 = ref157(data.missing[ppppp])
-      const suberr230 = ref157.errors
-      validate.errors = err230
-      if (!res230) {
-        validate.errors = [errorMerge(suberr230[0], "#/properties/missing/items/$ref", "#/missing/"+ppppp)]
+      const err231 = validate.errors
+      const res231 = ref158(data.missing[ppppp])
+      const suberr231 = ref158.errors
+      validate.errors = err231
+      if (!res231) {
+        validate.errors = [errorMerge(suberr231[0], "#/properties/missing/items/$ref", "#/missing/"+ppppp)]
         return false
       }
     }
@@ -14299,11 +14327,11 @@ const ref156 = function validate(data) {
   }
   let passes39 = 0
   const sub77 = (() => {
-    const err231 = validate.errors
-    const res231 = ref158(data.fits)
-    const suberr231 = ref158.errors
-    validate.errors = err231
-    if (!res231) return false
+    const err232 = validate.errors
+    const res232 = ref159(data.fits)
+    const suberr232 = ref159.errors
+    validate.errors = err232
+    if (!res232) return false
     return true
   })()
   if (sub77) passes39++
@@ -14318,7 +14346,7 @@ const ref156 = function validate(data) {
   }
   return true
 };
-const ref155 = function validate(data) {
+const ref156 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14456,12 +14484,12 @@ const ref155 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/quality" }]
     return false
   }
-  const err227 = validate.errors
-  const res227 = ref42(data.well)
-  const suberr227 = ref42.errors
-  validate.errors = err227
-  if (!res227) {
-    validate.errors = [errorMerge(suberr227[0], "#/properties/well/$ref", "#/well")]
+  const err228 = validate.errors
+  const res228 = ref42(data.well)
+  const suberr228 = ref42.errors
+  validate.errors = err228
+  if (!res228) {
+    validate.errors = [errorMerge(suberr228[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.manufacturer === "string" || data.manufacturer === null)) {
@@ -14868,22 +14896,22 @@ const ref155 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/asOf/format", instanceLocation: "#/asOf" }]
     return false
   }
-  const err228 = validate.errors
-  const res228 = ref35(data.quality)
-  const suberr228 = ref35.errors
-  validate.errors = err228
-  if (!res228) {
-    validate.errors = [errorMerge(suberr228[0], "#/properties/quality/$ref", "#/quality")]
+  const err229 = validate.errors
+  const res229 = ref35(data.quality)
+  const suberr229 = ref35.errors
+  validate.errors = err229
+  if (!res229) {
+    validate.errors = [errorMerge(suberr229[0], "#/properties/quality/$ref", "#/quality")]
     return false
   }
   if (data.advice !== undefined && hasOwn(data, "advice")) {
     let passes37 = 0
     const sub74 = (() => {
-      const err232 = validate.errors
-      const res232 = ref156(data.advice)
-      const suberr232 = ref156.errors
-      validate.errors = err232
-      if (!res232) return false
+      const err233 = validate.errors
+      const res233 = ref157(data.advice)
+      const suberr233 = ref157.errors
+      validate.errors = err233
+      if (!res233) return false
       return true
     })()
     if (sub74) passes37++
@@ -14900,7 +14928,7 @@ const ref155 = function validate(data) {
   else data.advice = null
   return true
 };
-const ref154 = function validate(data) {
+const ref155 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14986,19 +15014,19 @@ const ref154 = function validate(data) {
   }
   for (let ooooo = 0; ooooo < data.body.length; ooooo++) {
     if (data.body[ooooo] !== undefined && hasOwn(data.body, ooooo)) {
-      const err233 = validate.errors
-      const res233 = ref155(data.body[ooooo])
-      const suberr233 = ref155.errors
-      validate.errors = err233
-      if (!res233) {
-        validate.errors = [errorMerge(suberr233[0], "#/properties/body/items/$ref", "#/body/"+ooooo)]
+      const err234 = validate.errors
+      const res234 = ref156(data.body[ooooo])
+      const suberr234 = ref156.errors
+      validate.errors = err234
+      if (!res234) {
+        validate.errors = [errorMerge(suberr234[0], "#/properties/body/items/$ref", "#/body/"+ooooo)]
         return false
       }
     }
   }
   return true
 };
-const ref162 = function validate(data) {
+const ref163 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15010,7 +15038,7 @@ const ref162 = function validate(data) {
   }
   return true
 };
-const ref163 = function validate(data) {
+const ref164 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string" || data === null)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15024,7 +15052,7 @@ const ref163 = function validate(data) {
   }
   return true
 };
-const ref161 = function validate(data) {
+const ref162 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15106,20 +15134,20 @@ const ref161 = function validate(data) {
       return false
     }
   }
-  const err239 = validate.errors
-  const res239 = ref162(data.action)
-  const suberr239 = ref162.errors
-  validate.errors = err239
-  if (!res239) {
-    validate.errors = [errorMerge(suberr239[0], "#/properties/action/$ref", "#/action")]
-    return false
-  }
   const err240 = validate.errors
-  const res240 = ref163(data.reason)
+  const res240 = ref163(data.action)
   const suberr240 = ref163.errors
   validate.errors = err240
   if (!res240) {
-    validate.errors = [errorMerge(suberr240[0], "#/properties/reason/$ref", "#/reason")]
+    validate.errors = [errorMerge(suberr240[0], "#/properties/action/$ref", "#/action")]
+    return false
+  }
+  const err241 = validate.errors
+  const res241 = ref164(data.reason)
+  const suberr241 = ref164.errors
+  validate.errors = err241
+  if (!res241) {
+    validate.errors = [errorMerge(suberr241[0], "#/properties/reason/$ref", "#/reason")]
     return false
   }
   if (!(typeof data.until === "string" || data.until === null)) {
@@ -15158,7 +15186,7 @@ const ref161 = function validate(data) {
   }
   return true
 };
-const ref160 = function validate(data) {
+const ref161 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15224,20 +15252,20 @@ const ref160 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/decidedBy" }]
     return false
   }
-  const err234 = validate.errors
-  const res234 = ref2(data.id)
-  const suberr234 = ref2.errors
-  validate.errors = err234
-  if (!res234) {
-    validate.errors = [errorMerge(suberr234[0], "#/properties/id/$ref", "#/id")]
-    return false
-  }
   const err235 = validate.errors
-  const res235 = ref42(data.well)
-  const suberr235 = ref42.errors
+  const res235 = ref2(data.id)
+  const suberr235 = ref2.errors
   validate.errors = err235
   if (!res235) {
-    validate.errors = [errorMerge(suberr235[0], "#/properties/well/$ref", "#/well")]
+    validate.errors = [errorMerge(suberr235[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  const err236 = validate.errors
+  const res236 = ref42(data.well)
+  const suberr236 = ref42.errors
+  validate.errors = err236
+  if (!res236) {
+    validate.errors = [errorMerge(suberr236[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -15396,12 +15424,12 @@ const ref160 = function validate(data) {
   }
   for (let rrrrr = 0; rrrrr < data.checks.length; rrrrr++) {
     if (data.checks[rrrrr] !== undefined && hasOwn(data.checks, rrrrr)) {
-      const err236 = validate.errors
-      const res236 = ref53(data.checks[rrrrr])
-      const suberr236 = ref53.errors
-      validate.errors = err236
-      if (!res236) {
-        validate.errors = [errorMerge(suberr236[0], "#/properties/checks/items/$ref", "#/checks/"+rrrrr)]
+      const err237 = validate.errors
+      const res237 = ref53(data.checks[rrrrr])
+      const suberr237 = ref53.errors
+      validate.errors = err237
+      if (!res237) {
+        validate.errors = [errorMerge(suberr237[0], "#/properties/checks/items/$ref", "#/checks/"+rrrrr)]
         return false
       }
     }
@@ -15530,11 +15558,11 @@ const ref160 = function validate(data) {
   if (data.scheduleId !== undefined && hasOwn(data, "scheduleId")) {
     let passes40 = 0
     const sub80 = (() => {
-      const err237 = validate.errors
-      const res237 = ref2(data.scheduleId)
-      const suberr237 = ref2.errors
-      validate.errors = err237
-      if (!res237) return false
+      const err238 = validate.errors
+      const res238 = ref2(data.scheduleId)
+      const suberr238 = ref2.errors
+      validate.errors = err238
+      if (!res238) return false
       return true
     })()
     if (sub80) passes40++
@@ -15550,12 +15578,12 @@ const ref160 = function validate(data) {
   }
   else data.scheduleId = null
   if (data.version !== undefined && hasOwn(data, "version")) {
-    const err238 = validate.errors
-    const res238 = ref54(data.version)
-    const suberr238 = ref54.errors
-    validate.errors = err238
-    if (!res238) {
-      validate.errors = [errorMerge(suberr238[0], "#/properties/version/$ref", "#/version")]
+    const err239 = validate.errors
+    const res239 = ref54(data.version)
+    const suberr239 = ref54.errors
+    validate.errors = err239
+    if (!res239) {
+      validate.errors = [errorMerge(suberr239[0], "#/properties/version/$ref", "#/version")]
       return false
     }
   }
@@ -15571,12 +15599,12 @@ const ref160 = function validate(data) {
     }
     for (let sssss = 0; sssss < data.decisions.length; sssss++) {
       if (data.decisions[sssss] !== undefined && hasOwn(data.decisions, sssss)) {
-        const err241 = validate.errors
-        const res241 = ref161(data.decisions[sssss])
-        const suberr241 = ref161.errors
-        validate.errors = err241
-        if (!res241) {
-          validate.errors = [errorMerge(suberr241[0], "#/properties/decisions/items/$ref", "#/decisions/"+sssss)]
+        const err242 = validate.errors
+        const res242 = ref162(data.decisions[sssss])
+        const suberr242 = ref162.errors
+        validate.errors = err242
+        if (!res242) {
+          validate.errors = [errorMerge(suberr242[0], "#/properties/decisions/items/$ref", "#/decisions/"+sssss)]
           return false
         }
       }
@@ -15585,7 +15613,7 @@ const ref160 = function validate(data) {
   else data.decisions = []
   return true
 };
-const ref159 = function validate(data) {
+const ref160 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15671,19 +15699,19 @@ const ref159 = function validate(data) {
   }
   for (let qqqqq = 0; qqqqq < data.body.length; qqqqq++) {
     if (data.body[qqqqq] !== undefined && hasOwn(data.body, qqqqq)) {
-      const err242 = validate.errors
-      const res242 = ref160(data.body[qqqqq])
-      const suberr242 = ref160.errors
-      validate.errors = err242
-      if (!res242) {
-        validate.errors = [errorMerge(suberr242[0], "#/properties/body/items/$ref", "#/body/"+qqqqq)]
+      const err243 = validate.errors
+      const res243 = ref161(data.body[qqqqq])
+      const suberr243 = ref161.errors
+      validate.errors = err243
+      if (!res243) {
+        validate.errors = [errorMerge(suberr243[0], "#/properties/body/items/$ref", "#/body/"+qqqqq)]
         return false
       }
     }
   }
   return true
 };
-const ref165 = function validate(data) {
+const ref166 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15777,20 +15805,20 @@ const ref165 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/decisions" }]
     return false
   }
-  const err243 = validate.errors
-  const res243 = ref2(data.id)
-  const suberr243 = ref2.errors
-  validate.errors = err243
-  if (!res243) {
-    validate.errors = [errorMerge(suberr243[0], "#/properties/id/$ref", "#/id")]
-    return false
-  }
   const err244 = validate.errors
-  const res244 = ref42(data.well)
-  const suberr244 = ref42.errors
+  const res244 = ref2(data.id)
+  const suberr244 = ref2.errors
   validate.errors = err244
   if (!res244) {
-    validate.errors = [errorMerge(suberr244[0], "#/properties/well/$ref", "#/well")]
+    validate.errors = [errorMerge(suberr244[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  const err245 = validate.errors
+  const res245 = ref42(data.well)
+  const suberr245 = ref42.errors
+  validate.errors = err245
+  if (!res245) {
+    validate.errors = [errorMerge(suberr245[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -15891,11 +15919,11 @@ const ref165 = function validate(data) {
   }
   let passes41 = 0
   const sub82 = (() => {
-    const err245 = validate.errors
-    const res245 = ref43(data.limitingCheck)
-    const suberr245 = ref43.errors
-    validate.errors = err245
-    if (!res245) return false
+    const err246 = validate.errors
+    const res246 = ref43(data.limitingCheck)
+    const suberr246 = ref43.errors
+    validate.errors = err246
+    if (!res246) return false
     return true
   })()
   if (sub82) passes41++
@@ -15918,12 +15946,12 @@ const ref165 = function validate(data) {
   }
   for (let uuuuu = 0; uuuuu < data.checks.length; uuuuu++) {
     if (data.checks[uuuuu] !== undefined && hasOwn(data.checks, uuuuu)) {
-      const err246 = validate.errors
-      const res246 = ref53(data.checks[uuuuu])
-      const suberr246 = ref53.errors
-      validate.errors = err246
-      if (!res246) {
-        validate.errors = [errorMerge(suberr246[0], "#/properties/checks/items/$ref", "#/checks/"+uuuuu)]
+      const err247 = validate.errors
+      const res247 = ref53(data.checks[uuuuu])
+      const suberr247 = ref53.errors
+      validate.errors = err247
+      if (!res247) {
+        validate.errors = [errorMerge(suberr247[0], "#/properties/checks/items/$ref", "#/checks/"+uuuuu)]
         return false
       }
     }
@@ -15986,11 +16014,11 @@ const ref165 = function validate(data) {
   }
   let passes42 = 0
   const sub84 = (() => {
-    const err247 = validate.errors
-    const res247 = ref2(data.scheduleId)
-    const suberr247 = ref2.errors
-    validate.errors = err247
-    if (!res247) return false
+    const err248 = validate.errors
+    const res248 = ref2(data.scheduleId)
+    const suberr248 = ref2.errors
+    validate.errors = err248
+    if (!res248) return false
     return true
   })()
   if (sub84) passes42++
@@ -16003,12 +16031,12 @@ const ref165 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/scheduleId/oneOf", instanceLocation: "#/scheduleId" }]
     return false
   }
-  const err248 = validate.errors
-  const res248 = ref54(data.version)
-  const suberr248 = ref54.errors
-  validate.errors = err248
-  if (!res248) {
-    validate.errors = [errorMerge(suberr248[0], "#/properties/version/$ref", "#/version")]
+  const err249 = validate.errors
+  const res249 = ref54(data.version)
+  const suberr249 = ref54.errors
+  validate.errors = err249
+  if (!res249) {
+    validate.errors = [errorMerge(suberr249[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   if (!Array.isArray(data.decisions)) {
@@ -16021,19 +16049,19 @@ const ref165 = function validate(data) {
   }
   for (let vvvvv = 0; vvvvv < data.decisions.length; vvvvv++) {
     if (data.decisions[vvvvv] !== undefined && hasOwn(data.decisions, vvvvv)) {
-      const err249 = validate.errors
-      const res249 = ref161(data.decisions[vvvvv])
-      const suberr249 = ref161.errors
-      validate.errors = err249
-      if (!res249) {
-        validate.errors = [errorMerge(suberr249[0], "#/properties/decisions/items/$ref", "#/decisions/"+vvvvv)]
+      const err250 = validate.errors
+      const res250 = ref162(data.decisions[vvvvv])
+      const suberr250 = ref162.errors
+      validate.errors = err250
+      if (!res250) {
+        validate.errors = [errorMerge(suberr250[0], "#/properties/decisions/items/$ref", "#/decisions/"+vvvvv)]
         return false
       }
     }
   }
   return true
 };
-const ref164 = function validate(data) {
+const ref165 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16119,19 +16147,19 @@ const ref164 = function validate(data) {
   }
   for (let ttttt = 0; ttttt < data.body.length; ttttt++) {
     if (data.body[ttttt] !== undefined && hasOwn(data.body, ttttt)) {
-      const err250 = validate.errors
-      const res250 = ref165(data.body[ttttt])
-      const suberr250 = ref165.errors
-      validate.errors = err250
-      if (!res250) {
-        validate.errors = [errorMerge(suberr250[0], "#/properties/body/items/$ref", "#/body/"+ttttt)]
+      const err251 = validate.errors
+      const res251 = ref166(data.body[ttttt])
+      const suberr251 = ref166.errors
+      validate.errors = err251
+      if (!res251) {
+        validate.errors = [errorMerge(suberr251[0], "#/properties/body/items/$ref", "#/body/"+ttttt)]
         return false
       }
     }
   }
   return true
 };
-const ref168 = function validate(data) {
+const ref169 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16283,7 +16311,7 @@ const ref168 = function validate(data) {
   }
   return true
 };
-const ref169 = function validate(data) {
+const ref170 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16339,7 +16367,7 @@ const ref169 = function validate(data) {
   }
   return true
 };
-const ref167 = function validate(data) {
+const ref168 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16413,20 +16441,20 @@ const ref167 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/comment" }]
     return false
   }
-  const err251 = validate.errors
-  const res251 = ref2(data.changeId)
-  const suberr251 = ref2.errors
-  validate.errors = err251
-  if (!res251) {
-    validate.errors = [errorMerge(suberr251[0], "#/properties/changeId/$ref", "#/changeId")]
-    return false
-  }
   const err252 = validate.errors
-  const res252 = ref42(data.well)
-  const suberr252 = ref42.errors
+  const res252 = ref2(data.changeId)
+  const suberr252 = ref2.errors
   validate.errors = err252
   if (!res252) {
-    validate.errors = [errorMerge(suberr252[0], "#/properties/well/$ref", "#/well")]
+    validate.errors = [errorMerge(suberr252[0], "#/properties/changeId/$ref", "#/changeId")]
+    return false
+  }
+  const err253 = validate.errors
+  const res253 = ref42(data.well)
+  const suberr253 = ref42.errors
+  validate.errors = err253
+  if (!res253) {
+    validate.errors = [errorMerge(suberr253[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -16509,28 +16537,28 @@ const ref167 = function validate(data) {
       return false
     }
   }
-  const err253 = validate.errors
-  const res253 = ref168(data.before)
-  const suberr253 = ref168.errors
-  validate.errors = err253
-  if (!res253) {
-    validate.errors = [errorMerge(suberr253[0], "#/properties/before/$ref", "#/before")]
-    return false
-  }
   const err254 = validate.errors
-  const res254 = ref168(data.after)
-  const suberr254 = ref168.errors
+  const res254 = ref169(data.before)
+  const suberr254 = ref169.errors
   validate.errors = err254
   if (!res254) {
-    validate.errors = [errorMerge(suberr254[0], "#/properties/after/$ref", "#/after")]
+    validate.errors = [errorMerge(suberr254[0], "#/properties/before/$ref", "#/before")]
     return false
   }
   const err255 = validate.errors
-  const res255 = ref168(data.delta)
-  const suberr255 = ref168.errors
+  const res255 = ref169(data.after)
+  const suberr255 = ref169.errors
   validate.errors = err255
   if (!res255) {
-    validate.errors = [errorMerge(suberr255[0], "#/properties/delta/$ref", "#/delta")]
+    validate.errors = [errorMerge(suberr255[0], "#/properties/after/$ref", "#/after")]
+    return false
+  }
+  const err256 = validate.errors
+  const res256 = ref169(data.delta)
+  const suberr256 = ref169.errors
+  validate.errors = err256
+  if (!res256) {
+    validate.errors = [errorMerge(suberr256[0], "#/properties/delta/$ref", "#/delta")]
     return false
   }
   if (!(typeof data.attainmentPct === "number" || data.attainmentPct === null)) {
@@ -16598,11 +16626,11 @@ const ref167 = function validate(data) {
   if (data.effect !== undefined && hasOwn(data, "effect")) {
     let passes43 = 0
     const sub86 = (() => {
-      const err256 = validate.errors
-      const res256 = ref169(data.effect)
-      const suberr256 = ref169.errors
-      validate.errors = err256
-      if (!res256) return false
+      const err257 = validate.errors
+      const res257 = ref170(data.effect)
+      const suberr257 = ref170.errors
+      validate.errors = err257
+      if (!res257) return false
       return true
     })()
     if (sub86) passes43++
@@ -16637,11 +16665,11 @@ const ref167 = function validate(data) {
   if (data.attainmentRange !== undefined && hasOwn(data, "attainmentRange")) {
     let passes44 = 0
     const sub88 = (() => {
-      const err257 = validate.errors
-      const res257 = ref169(data.attainmentRange)
-      const suberr257 = ref169.errors
-      validate.errors = err257
-      if (!res257) return false
+      const err258 = validate.errors
+      const res258 = ref170(data.attainmentRange)
+      const suberr258 = ref170.errors
+      validate.errors = err258
+      if (!res258) return false
       return true
     })()
     if (sub88) passes44++
@@ -16687,6 +16715,19 @@ const ref167 = function validate(data) {
     }
   }
   else data.outcome = null
+  if (data.inQuestion !== undefined && hasOwn(data, "inQuestion")) {
+    if (!(typeof data.inQuestion === "string" || data.inQuestion === null)) {
+      validate.errors = [{ keywordLocation: "#/properties/inQuestion/type", instanceLocation: "#/inQuestion" }]
+      return false
+    }
+    if (typeof data.inQuestion === "string") {
+      if (!pattern2.test(data.inQuestion)) {
+        validate.errors = [{ keywordLocation: "#/properties/inQuestion/pattern", instanceLocation: "#/inQuestion" }]
+        return false
+      }
+    }
+  }
+  else data.inQuestion = null
   if (data.uncompared !== undefined && hasOwn(data, "uncompared")) {
     if (!(typeof data.uncompared === "string" || data.uncompared === null)) {
       validate.errors = [{ keywordLocation: "#/properties/uncompared/type", instanceLocation: "#/uncompared" }]
@@ -16722,7 +16763,7 @@ const ref167 = function validate(data) {
   else data.adviceId = null
   return true
 };
-const ref166 = function validate(data) {
+const ref167 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16808,19 +16849,19 @@ const ref166 = function validate(data) {
   }
   for (let xxxxx = 0; xxxxx < data.body.length; xxxxx++) {
     if (data.body[xxxxx] !== undefined && hasOwn(data.body, xxxxx)) {
-      const err258 = validate.errors
-      const res258 = ref167(data.body[xxxxx])
-      const suberr258 = ref167.errors
-      validate.errors = err258
-      if (!res258) {
-        validate.errors = [errorMerge(suberr258[0], "#/properties/body/items/$ref", "#/body/"+xxxxx)]
+      const err259 = validate.errors
+      const res259 = ref168(data.body[xxxxx])
+      const suberr259 = ref168.errors
+      validate.errors = err259
+      if (!res259) {
+        validate.errors = [errorMerge(suberr259[0], "#/properties/body/items/$ref", "#/body/"+xxxxx)]
         return false
       }
     }
   }
   return true
 };
-const ref172 = function validate(data) {
+const ref173 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16876,7 +16917,7 @@ const ref172 = function validate(data) {
   }
   return true
 };
-const ref173 = function validate(data) {
+const ref174 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16924,7 +16965,7 @@ const ref173 = function validate(data) {
   }
   return true
 };
-const ref171 = function validate(data) {
+const ref172 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16998,12 +17039,12 @@ const ref171 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/adviceId" }]
     return false
   }
-  const err259 = validate.errors
-  const res259 = ref42(data.well)
-  const suberr259 = ref42.errors
-  validate.errors = err259
-  if (!res259) {
-    validate.errors = [errorMerge(suberr259[0], "#/properties/well/$ref", "#/well")]
+  const err260 = validate.errors
+  const res260 = ref42(data.well)
+  const suberr260 = ref42.errors
+  validate.errors = err260
+  if (!res260) {
+    validate.errors = [errorMerge(suberr260[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.setting === "string")) {
@@ -17078,11 +17119,11 @@ const ref171 = function validate(data) {
   }
   let passes45 = 0
   const sub90 = (() => {
-    const err260 = validate.errors
-    const res260 = ref172(data.effect)
-    const suberr260 = ref172.errors
-    validate.errors = err260
-    if (!res260) return false
+    const err261 = validate.errors
+    const res261 = ref173(data.effect)
+    const suberr261 = ref173.errors
+    validate.errors = err261
+    if (!res261) return false
     return true
   })()
   if (sub90) passes45++
@@ -17153,11 +17194,11 @@ const ref171 = function validate(data) {
   }
   let passes46 = 0
   const sub92 = (() => {
-    const err261 = validate.errors
-    const res261 = ref173(data.before)
-    const suberr261 = ref173.errors
-    validate.errors = err261
-    if (!res261) return false
+    const err262 = validate.errors
+    const res262 = ref174(data.before)
+    const suberr262 = ref174.errors
+    validate.errors = err262
+    if (!res262) return false
     return true
   })()
   if (sub92) passes46++
@@ -17172,11 +17213,11 @@ const ref171 = function validate(data) {
   }
   let passes47 = 0
   const sub94 = (() => {
-    const err262 = validate.errors
-    const res262 = ref173(data.after)
-    const suberr262 = ref173.errors
-    validate.errors = err262
-    if (!res262) return false
+    const err263 = validate.errors
+    const res263 = ref174(data.after)
+    const suberr263 = ref174.errors
+    validate.errors = err263
+    if (!res263) return false
     return true
   })()
   if (sub94) passes47++
@@ -17191,11 +17232,11 @@ const ref171 = function validate(data) {
   }
   let passes48 = 0
   const sub96 = (() => {
-    const err263 = validate.errors
-    const res263 = ref2(data.adviceId)
-    const suberr263 = ref2.errors
-    validate.errors = err263
-    if (!res263) return false
+    const err264 = validate.errors
+    const res264 = ref2(data.adviceId)
+    const suberr264 = ref2.errors
+    validate.errors = err264
+    if (!res264) return false
     return true
   })()
   if (sub96) passes48++
@@ -17210,7 +17251,7 @@ const ref171 = function validate(data) {
   }
   return true
 };
-const ref170 = function validate(data) {
+const ref171 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17296,22 +17337,26 @@ const ref170 = function validate(data) {
   }
   for (let zzzzz = 0; zzzzz < data.body.length; zzzzz++) {
     if (data.body[zzzzz] !== undefined && hasOwn(data.body, zzzzz)) {
-      const err264 = validate.errors
-      const res264 = ref171(data.body[zzzzz])
-      const suberr264 = ref171.errors
-      validate.errors = err264
-      if (!res264) {
-        validate.errors = [errorMerge(suberr264[0], "#/properties/body/items/$ref", "#/body/"+zzzzz)]
+      const err265 = validate.errors
+      const res265 = ref172(data.body[zzzzz])
+      const suberr265 = ref172.errors
+      validate.errors = err265
+      if (!res265) {
+        validate.errors = [errorMerge(suberr265[0], "#/properties/body/items/$ref", "#/body/"+zzzzz)]
         return false
       }
     }
   }
   return true
 };
-const ref176 = function validate(data) {
+const ref177 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.compared !== undefined && hasOwn(data, "compared"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/compared" }]
     return false
   }
   if (!(data.judged !== undefined && hasOwn(data, "judged"))) {
@@ -17320,6 +17365,18 @@ const ref176 = function validate(data) {
   }
   if (!(data.met !== undefined && hasOwn(data, "met"))) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/met" }]
+    return false
+  }
+  if (!Number.isInteger(data.compared)) {
+    validate.errors = [{ keywordLocation: "#/properties/compared/type", instanceLocation: "#/compared" }]
+    return false
+  }
+  if (!(0 <= data.compared)) {
+    validate.errors = [{ keywordLocation: "#/properties/compared/minimum", instanceLocation: "#/compared" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.compared)) {
+    validate.errors = [{ keywordLocation: "#/properties/compared/maximum", instanceLocation: "#/compared" }]
     return false
   }
   if (!Number.isInteger(data.judged)) {
@@ -17348,7 +17405,7 @@ const ref176 = function validate(data) {
   }
   return true
 };
-const ref175 = function validate(data) {
+const ref176 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17570,28 +17627,28 @@ const ref175 = function validate(data) {
       return false
     }
   }
-  const err265 = validate.errors
-  const res265 = ref176(data.gainSteps)
-  const suberr265 = ref176.errors
-  validate.errors = err265
-  if (!res265) {
-    validate.errors = [errorMerge(suberr265[0], "#/properties/gainSteps/$ref", "#/gainSteps")]
-    return false
-  }
   const err266 = validate.errors
-  const res266 = ref176(data.advisedGainSteps)
-  const suberr266 = ref176.errors
+  const res266 = ref177(data.gainSteps)
+  const suberr266 = ref177.errors
   validate.errors = err266
   if (!res266) {
-    validate.errors = [errorMerge(suberr266[0], "#/properties/advisedGainSteps/$ref", "#/advisedGainSteps")]
+    validate.errors = [errorMerge(suberr266[0], "#/properties/gainSteps/$ref", "#/gainSteps")]
     return false
   }
   const err267 = validate.errors
-  const res267 = ref176(data.reductionSteps)
-  const suberr267 = ref176.errors
+  const res267 = ref177(data.advisedGainSteps)
+  const suberr267 = ref177.errors
   validate.errors = err267
   if (!res267) {
-    validate.errors = [errorMerge(suberr267[0], "#/properties/reductionSteps/$ref", "#/reductionSteps")]
+    validate.errors = [errorMerge(suberr267[0], "#/properties/advisedGainSteps/$ref", "#/advisedGainSteps")]
+    return false
+  }
+  const err268 = validate.errors
+  const res268 = ref177(data.reductionSteps)
+  const suberr268 = ref177.errors
+  validate.errors = err268
+  if (!res268) {
+    validate.errors = [errorMerge(suberr268[0], "#/properties/reductionSteps/$ref", "#/reductionSteps")]
     return false
   }
   if (!Number.isInteger(data.takenAdvice)) {
@@ -17656,7 +17713,7 @@ const ref175 = function validate(data) {
   }
   return true
 };
-const ref174 = function validate(data) {
+const ref175 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17708,17 +17765,17 @@ const ref174 = function validate(data) {
       return false
     }
   }
-  const err268 = validate.errors
-  const res268 = ref175(data.body)
-  const suberr268 = ref175.errors
-  validate.errors = err268
-  if (!res268) {
-    validate.errors = [errorMerge(suberr268[0], "#/properties/body/$ref", "#/body")]
+  const err269 = validate.errors
+  const res269 = ref176(data.body)
+  const suberr269 = ref176.errors
+  validate.errors = err269
+  if (!res269) {
+    validate.errors = [errorMerge(suberr269[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref180 = function validate(data) {
+const ref181 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17730,7 +17787,7 @@ const ref180 = function validate(data) {
   }
   return true
 };
-const ref179 = function validate(data) {
+const ref180 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17756,12 +17813,12 @@ const ref179 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/most" }]
     return false
   }
-  const err269 = validate.errors
-  const res269 = ref180(data.name)
-  const suberr269 = ref180.errors
-  validate.errors = err269
-  if (!res269) {
-    validate.errors = [errorMerge(suberr269[0], "#/properties/name/$ref", "#/name")]
+  const err270 = validate.errors
+  const res270 = ref181(data.name)
+  const suberr270 = ref181.errors
+  validate.errors = err270
+  if (!res270) {
+    validate.errors = [errorMerge(suberr270[0], "#/properties/name/$ref", "#/name")]
     return false
   }
   if (!(typeof data.usual === "number")) {
@@ -17810,7 +17867,7 @@ const ref179 = function validate(data) {
   }
   return true
 };
-const ref181 = function validate(data) {
+const ref182 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17844,12 +17901,12 @@ const ref181 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/by" }]
     return false
   }
-  const err271 = validate.errors
-  const res271 = ref180(data.name)
-  const suberr271 = ref180.errors
-  validate.errors = err271
-  if (!res271) {
-    validate.errors = [errorMerge(suberr271[0], "#/properties/name/$ref", "#/name")]
+  const err272 = validate.errors
+  const res272 = ref181(data.name)
+  const suberr272 = ref181.errors
+  validate.errors = err272
+  if (!res272) {
+    validate.errors = [errorMerge(suberr272[0], "#/properties/name/$ref", "#/name")]
     return false
   }
   if (!(typeof data.fieldId === "string" || data.fieldId === null)) {
@@ -17914,7 +17971,7 @@ const ref181 = function validate(data) {
   }
   return true
 };
-const ref178 = function validate(data) {
+const ref179 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17942,12 +17999,12 @@ const ref178 = function validate(data) {
   }
   for (let iiiiii = 0; iiiiii < data.kinds.length; iiiiii++) {
     if (data.kinds[iiiiii] !== undefined && hasOwn(data.kinds, iiiiii)) {
-      const err270 = validate.errors
-      const res270 = ref179(data.kinds[iiiiii])
-      const suberr270 = ref179.errors
-      validate.errors = err270
-      if (!res270) {
-        validate.errors = [errorMerge(suberr270[0], "#/properties/kinds/items/$ref", "#/kinds/"+iiiiii)]
+      const err271 = validate.errors
+      const res271 = ref180(data.kinds[iiiiii])
+      const suberr271 = ref180.errors
+      validate.errors = err271
+      if (!res271) {
+        validate.errors = [errorMerge(suberr271[0], "#/properties/kinds/items/$ref", "#/kinds/"+iiiiii)]
         return false
       }
     }
@@ -17962,12 +18019,12 @@ const ref178 = function validate(data) {
   }
   for (let jjjjjj = 0; jjjjjj < data.set.length; jjjjjj++) {
     if (data.set[jjjjjj] !== undefined && hasOwn(data.set, jjjjjj)) {
-      const err272 = validate.errors
-      const res272 = ref181(data.set[jjjjjj])
-      const suberr272 = ref181.errors
-      validate.errors = err272
-      if (!res272) {
-        validate.errors = [errorMerge(suberr272[0], "#/properties/set/items/$ref", "#/set/"+jjjjjj)]
+      const err273 = validate.errors
+      const res273 = ref182(data.set[jjjjjj])
+      const suberr273 = ref182.errors
+      validate.errors = err273
+      if (!res273) {
+        validate.errors = [errorMerge(suberr273[0], "#/properties/set/items/$ref", "#/set/"+jjjjjj)]
         return false
       }
     }
@@ -17986,7 +18043,7 @@ const ref178 = function validate(data) {
   }
   return true
 };
-const ref177 = function validate(data) {
+const ref178 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18004,17 +18061,17 @@ const ref177 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err273 = validate.errors
-  const res273 = ref178(data.body)
-  const suberr273 = ref178.errors
-  validate.errors = err273
-  if (!res273) {
-    validate.errors = [errorMerge(suberr273[0], "#/properties/body/$ref", "#/body")]
+  const err274 = validate.errors
+  const res274 = ref179(data.body)
+  const suberr274 = ref179.errors
+  validate.errors = err274
+  if (!res274) {
+    validate.errors = [errorMerge(suberr274[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref184 = function validate(data) {
+const ref185 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18544,7 +18601,7 @@ const ref184 = function validate(data) {
   }
   return true
 };
-const ref187 = function validate(data) {
+const ref188 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18556,7 +18613,7 @@ const ref187 = function validate(data) {
   }
   return true
 };
-const ref186 = function validate(data) {
+const ref187 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18578,20 +18635,20 @@ const ref186 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unit" }]
     return false
   }
-  const err276 = validate.errors
-  const res276 = ref23(data.variable)
-  const suberr276 = ref23.errors
-  validate.errors = err276
-  if (!res276) {
-    validate.errors = [errorMerge(suberr276[0], "#/properties/variable/$ref", "#/variable")]
-    return false
-  }
   const err277 = validate.errors
-  const res277 = ref187(data.kind)
-  const suberr277 = ref187.errors
+  const res277 = ref23(data.variable)
+  const suberr277 = ref23.errors
   validate.errors = err277
   if (!res277) {
-    validate.errors = [errorMerge(suberr277[0], "#/properties/kind/$ref", "#/kind")]
+    validate.errors = [errorMerge(suberr277[0], "#/properties/variable/$ref", "#/variable")]
+    return false
+  }
+  const err278 = validate.errors
+  const res278 = ref188(data.kind)
+  const suberr278 = ref188.errors
+  validate.errors = err278
+  if (!res278) {
+    validate.errors = [errorMerge(suberr278[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.value === "number")) {
@@ -18616,7 +18673,7 @@ const ref186 = function validate(data) {
   }
   return true
 };
-const ref185 = function validate(data) {
+const ref186 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18701,12 +18758,12 @@ const ref185 = function validate(data) {
     }
     for (let kkkkkk = 0; kkkkkk < data.leastEffects.length; kkkkkk++) {
       if (data.leastEffects[kkkkkk] !== undefined && hasOwn(data.leastEffects, kkkkkk)) {
-        const err278 = validate.errors
-        const res278 = ref186(data.leastEffects[kkkkkk])
-        const suberr278 = ref186.errors
-        validate.errors = err278
-        if (!res278) {
-          validate.errors = [errorMerge(suberr278[0], "#/properties/leastEffects/items/$ref", "#/leastEffects/"+kkkkkk)]
+        const err279 = validate.errors
+        const res279 = ref187(data.leastEffects[kkkkkk])
+        const suberr279 = ref187.errors
+        validate.errors = err279
+        if (!res279) {
+          validate.errors = [errorMerge(suberr279[0], "#/properties/leastEffects/items/$ref", "#/leastEffects/"+kkkkkk)]
           return false
         }
       }
@@ -18715,14 +18772,14 @@ const ref185 = function validate(data) {
   else data.leastEffects = []
   return true
 };
-const ref183 = function validate(data) {
+const ref184 = function validate(data) {
   validate.errors = null
-  const err274 = validate.errors
-  const res274 = ref184(data)
-  const suberr274 = ref184.errors
-  validate.errors = err274
-  if (!res274) {
-    validate.errors = [errorMerge(suberr274[0], "#/allOf/0/$ref", "#")]
+  const err275 = validate.errors
+  const res275 = ref185(data)
+  const suberr275 = ref185.errors
+  validate.errors = err275
+  if (!res275) {
+    validate.errors = [errorMerge(suberr275[0], "#/allOf/0/$ref", "#")]
     return false
   }
   if (!(data.asOf !== undefined && hasOwn(data, "asOf"))) {
@@ -18772,20 +18829,20 @@ const ref183 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/allOf/1/properties/newThisWeek/maximum", instanceLocation: "#/newThisWeek" }]
     return false
   }
-  const err275 = validate.errors
-  const res275 = ref184(data.previousWindow)
-  const suberr275 = ref184.errors
-  validate.errors = err275
-  if (!res275) {
-    validate.errors = [errorMerge(suberr275[0], "#/allOf/1/properties/previousWindow/$ref", "#/previousWindow")]
+  const err276 = validate.errors
+  const res276 = ref185(data.previousWindow)
+  const suberr276 = ref185.errors
+  validate.errors = err276
+  if (!res276) {
+    validate.errors = [errorMerge(suberr276[0], "#/allOf/1/properties/previousWindow/$ref", "#/previousWindow")]
     return false
   }
-  const err279 = validate.errors
-  const res279 = ref185(data.method)
-  const suberr279 = ref185.errors
-  validate.errors = err279
-  if (!res279) {
-    validate.errors = [errorMerge(suberr279[0], "#/allOf/1/properties/method/$ref", "#/method")]
+  const err280 = validate.errors
+  const res280 = ref186(data.method)
+  const suberr280 = ref186.errors
+  validate.errors = err280
+  if (!res280) {
+    validate.errors = [errorMerge(suberr280[0], "#/allOf/1/properties/method/$ref", "#/method")]
     return false
   }
   if (!Array.isArray(data.trend)) {
@@ -18798,19 +18855,19 @@ const ref183 = function validate(data) {
   }
   for (let llllll = 0; llllll < data.trend.length; llllll++) {
     if (data.trend[llllll] !== undefined && hasOwn(data.trend, llllll)) {
-      const err280 = validate.errors
-      const res280 = ref44(data.trend[llllll])
-      const suberr280 = ref44.errors
-      validate.errors = err280
-      if (!res280) {
-        validate.errors = [errorMerge(suberr280[0], "#/allOf/1/properties/trend/items/$ref", "#/trend/"+llllll)]
+      const err281 = validate.errors
+      const res281 = ref44(data.trend[llllll])
+      const suberr281 = ref44.errors
+      validate.errors = err281
+      if (!res281) {
+        validate.errors = [errorMerge(suberr281[0], "#/allOf/1/properties/trend/items/$ref", "#/trend/"+llllll)]
         return false
       }
     }
   }
   return true
 };
-const ref182 = function validate(data) {
+const ref183 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18862,17 +18919,17 @@ const ref182 = function validate(data) {
       return false
     }
   }
-  const err281 = validate.errors
-  const res281 = ref183(data.body)
-  const suberr281 = ref183.errors
-  validate.errors = err281
-  if (!res281) {
-    validate.errors = [errorMerge(suberr281[0], "#/properties/body/$ref", "#/body")]
+  const err282 = validate.errors
+  const res282 = ref184(data.body)
+  const suberr282 = ref184.errors
+  validate.errors = err282
+  if (!res282) {
+    validate.errors = [errorMerge(suberr282[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref190 = function validate(data) {
+const ref191 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18884,7 +18941,7 @@ const ref190 = function validate(data) {
   }
   return true
 };
-const ref189 = function validate(data) {
+const ref190 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18986,28 +19043,28 @@ const ref189 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err282 = validate.errors
-  const res282 = ref2(data.id)
-  const suberr282 = ref2.errors
-  validate.errors = err282
-  if (!res282) {
-    validate.errors = [errorMerge(suberr282[0], "#/properties/id/$ref", "#/id")]
-    return false
-  }
   const err283 = validate.errors
-  const res283 = ref42(data.well)
-  const suberr283 = ref42.errors
+  const res283 = ref2(data.id)
+  const suberr283 = ref2.errors
   validate.errors = err283
   if (!res283) {
-    validate.errors = [errorMerge(suberr283[0], "#/properties/well/$ref", "#/well")]
+    validate.errors = [errorMerge(suberr283[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   const err284 = validate.errors
-  const res284 = ref23(data.variable)
-  const suberr284 = ref23.errors
+  const res284 = ref42(data.well)
+  const suberr284 = ref42.errors
   validate.errors = err284
   if (!res284) {
-    validate.errors = [errorMerge(suberr284[0], "#/properties/variable/$ref", "#/variable")]
+    validate.errors = [errorMerge(suberr284[0], "#/properties/well/$ref", "#/well")]
+    return false
+  }
+  const err285 = validate.errors
+  const res285 = ref23(data.variable)
+  const suberr285 = ref23.errors
+  validate.errors = err285
+  if (!res285) {
+    validate.errors = [errorMerge(suberr285[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -19026,12 +19083,12 @@ const ref189 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/direction/pattern", instanceLocation: "#/direction" }]
     return false
   }
-  const err285 = validate.errors
-  const res285 = ref147(data.severity)
-  const suberr285 = ref147.errors
-  validate.errors = err285
-  if (!res285) {
-    validate.errors = [errorMerge(suberr285[0], "#/properties/severity/$ref", "#/severity")]
+  const err286 = validate.errors
+  const res286 = ref148(data.severity)
+  const suberr286 = ref148.errors
+  validate.errors = err286
+  if (!res286) {
+    validate.errors = [errorMerge(suberr286[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   if (!(typeof data.changeDate === "string")) {
@@ -19124,12 +19181,12 @@ const ref189 = function validate(data) {
       return false
     }
   }
-  const err286 = validate.errors
-  const res286 = ref187(data.deltaKind)
-  const suberr286 = ref187.errors
-  validate.errors = err286
-  if (!res286) {
-    validate.errors = [errorMerge(suberr286[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
+  const err287 = validate.errors
+  const res287 = ref188(data.deltaKind)
+  const suberr287 = ref188.errors
+  validate.errors = err287
+  if (!res287) {
+    validate.errors = [errorMerge(suberr287[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
     return false
   }
   if (!Number.isInteger(data.daysBefore)) {
@@ -19178,12 +19235,12 @@ const ref189 = function validate(data) {
   }
   for (let nnnnnn = 0; nnnnnn < data.linkedEvents.length; nnnnnn++) {
     if (data.linkedEvents[nnnnnn] !== undefined && hasOwn(data.linkedEvents, nnnnnn)) {
-      const err287 = validate.errors
-      const res287 = ref84(data.linkedEvents[nnnnnn])
-      const suberr287 = ref84.errors
-      validate.errors = err287
-      if (!res287) {
-        validate.errors = [errorMerge(suberr287[0], "#/properties/linkedEvents/items/$ref", "#/linkedEvents/"+nnnnnn)]
+      const err288 = validate.errors
+      const res288 = ref84(data.linkedEvents[nnnnnn])
+      const suberr288 = ref84.errors
+      validate.errors = err288
+      if (!res288) {
+        validate.errors = [errorMerge(suberr288[0], "#/properties/linkedEvents/items/$ref", "#/linkedEvents/"+nnnnnn)]
         return false
       }
     }
@@ -19199,12 +19256,12 @@ const ref189 = function validate(data) {
     }
     for (let oooooo = 0; oooooo < data.nearbyEvents.length; oooooo++) {
       if (data.nearbyEvents[oooooo] !== undefined && hasOwn(data.nearbyEvents, oooooo)) {
-        const err288 = validate.errors
-        const res288 = ref84(data.nearbyEvents[oooooo])
-        const suberr288 = ref84.errors
-        validate.errors = err288
-        if (!res288) {
-          validate.errors = [errorMerge(suberr288[0], "#/properties/nearbyEvents/items/$ref", "#/nearbyEvents/"+oooooo)]
+        const err289 = validate.errors
+        const res289 = ref84(data.nearbyEvents[oooooo])
+        const suberr289 = ref84.errors
+        validate.errors = err289
+        if (!res289) {
+          validate.errors = [errorMerge(suberr289[0], "#/properties/nearbyEvents/items/$ref", "#/nearbyEvents/"+oooooo)]
           return false
         }
       }
@@ -19245,12 +19302,12 @@ const ref189 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/provisional/type", instanceLocation: "#/provisional" }]
     return false
   }
-  const err289 = validate.errors
-  const res289 = ref190(data.status)
-  const suberr289 = ref190.errors
-  validate.errors = err289
-  if (!res289) {
-    validate.errors = [errorMerge(suberr289[0], "#/properties/status/$ref", "#/status")]
+  const err290 = validate.errors
+  const res290 = ref191(data.status)
+  const suberr290 = ref191.errors
+  validate.errors = err290
+  if (!res290) {
+    validate.errors = [errorMerge(suberr290[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.comment === "string" || data.comment === null)) {
@@ -19263,17 +19320,17 @@ const ref189 = function validate(data) {
       return false
     }
   }
-  const err290 = validate.errors
-  const res290 = ref54(data.version)
-  const suberr290 = ref54.errors
-  validate.errors = err290
-  if (!res290) {
-    validate.errors = [errorMerge(suberr290[0], "#/properties/version/$ref", "#/version")]
+  const err291 = validate.errors
+  const res291 = ref54(data.version)
+  const suberr291 = ref54.errors
+  validate.errors = err291
+  if (!res291) {
+    validate.errors = [errorMerge(suberr291[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref188 = function validate(data) {
+const ref189 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19359,19 +19416,19 @@ const ref188 = function validate(data) {
   }
   for (let mmmmmm = 0; mmmmmm < data.body.length; mmmmmm++) {
     if (data.body[mmmmmm] !== undefined && hasOwn(data.body, mmmmmm)) {
-      const err291 = validate.errors
-      const res291 = ref189(data.body[mmmmmm])
-      const suberr291 = ref189.errors
-      validate.errors = err291
-      if (!res291) {
-        validate.errors = [errorMerge(suberr291[0], "#/properties/body/items/$ref", "#/body/"+mmmmmm)]
+      const err292 = validate.errors
+      const res292 = ref190(data.body[mmmmmm])
+      const suberr292 = ref190.errors
+      validate.errors = err292
+      if (!res292) {
+        validate.errors = [errorMerge(suberr292[0], "#/properties/body/items/$ref", "#/body/"+mmmmmm)]
         return false
       }
     }
   }
   return true
 };
-const ref191 = function validate(data) {
+const ref192 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19457,19 +19514,19 @@ const ref191 = function validate(data) {
   }
   for (let pppppp = 0; pppppp < data.body.length; pppppp++) {
     if (data.body[pppppp] !== undefined && hasOwn(data.body, pppppp)) {
-      const err292 = validate.errors
-      const res292 = ref189(data.body[pppppp])
-      const suberr292 = ref189.errors
-      validate.errors = err292
-      if (!res292) {
-        validate.errors = [errorMerge(suberr292[0], "#/properties/body/items/$ref", "#/body/"+pppppp)]
+      const err293 = validate.errors
+      const res293 = ref190(data.body[pppppp])
+      const suberr293 = ref190.errors
+      validate.errors = err293
+      if (!res293) {
+        validate.errors = [errorMerge(suberr293[0], "#/properties/body/items/$ref", "#/body/"+pppppp)]
         return false
       }
     }
   }
   return true
 };
-const ref195 = function validate(data) {
+const ref196 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19481,7 +19538,7 @@ const ref195 = function validate(data) {
   }
   return true
 };
-const ref196 = function validate(data) {
+const ref197 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19513,12 +19570,12 @@ const ref196 = function validate(data) {
   }
   for (let rrrrrr = 0; rrrrrr < data.wells.length; rrrrrr++) {
     if (data.wells[rrrrrr] !== undefined && hasOwn(data.wells, rrrrrr)) {
-      const err299 = validate.errors
-      const res299 = ref42(data.wells[rrrrrr])
-      const suberr299 = ref42.errors
-      validate.errors = err299
-      if (!res299) {
-        validate.errors = [errorMerge(suberr299[0], "#/properties/wells/items/$ref", "#/wells/"+rrrrrr)]
+      const err300 = validate.errors
+      const res300 = ref42(data.wells[rrrrrr])
+      const suberr300 = ref42.errors
+      validate.errors = err300
+      if (!res300) {
+        validate.errors = [errorMerge(suberr300[0], "#/properties/wells/items/$ref", "#/wells/"+rrrrrr)]
         return false
       }
     }
@@ -19549,7 +19606,7 @@ const ref196 = function validate(data) {
   }
   return true
 };
-const ref197 = function validate(data) {
+const ref198 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19587,12 +19644,12 @@ const ref197 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/deltaKind" }]
     return false
   }
-  const err301 = validate.errors
-  const res301 = ref23(data.variable)
-  const suberr301 = ref23.errors
-  validate.errors = err301
-  if (!res301) {
-    validate.errors = [errorMerge(suberr301[0], "#/properties/variable/$ref", "#/variable")]
+  const err302 = validate.errors
+  const res302 = ref23(data.variable)
+  const suberr302 = ref23.errors
+  validate.errors = err302
+  if (!res302) {
+    validate.errors = [errorMerge(suberr302[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -19661,17 +19718,17 @@ const ref197 = function validate(data) {
       return false
     }
   }
-  const err302 = validate.errors
-  const res302 = ref187(data.deltaKind)
-  const suberr302 = ref187.errors
-  validate.errors = err302
-  if (!res302) {
-    validate.errors = [errorMerge(suberr302[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
+  const err303 = validate.errors
+  const res303 = ref188(data.deltaKind)
+  const suberr303 = ref188.errors
+  validate.errors = err303
+  if (!res303) {
+    validate.errors = [errorMerge(suberr303[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
     return false
   }
   return true
 };
-const ref198 = function validate(data) {
+const ref199 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19697,12 +19754,12 @@ const ref198 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/plannedEnd" }]
     return false
   }
-  const err307 = validate.errors
-  const res307 = ref2(data.id)
-  const suberr307 = ref2.errors
-  validate.errors = err307
-  if (!res307) {
-    validate.errors = [errorMerge(suberr307[0], "#/properties/id/$ref", "#/id")]
+  const err308 = validate.errors
+  const res308 = ref2(data.id)
+  const suberr308 = ref2.errors
+  validate.errors = err308
+  if (!res308) {
+    validate.errors = [errorMerge(suberr308[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.title === "string")) {
@@ -19739,7 +19796,7 @@ const ref198 = function validate(data) {
   }
   return true
 };
-const ref199 = function validate(data) {
+const ref200 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19771,7 +19828,7 @@ const ref199 = function validate(data) {
   }
   return true
 };
-const ref200 = function validate(data) {
+const ref201 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string" || data === null)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19785,7 +19842,7 @@ const ref200 = function validate(data) {
   }
   return true
 };
-const ref194 = function validate(data) {
+const ref195 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19931,32 +19988,32 @@ const ref194 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err294 = validate.errors
-  const res294 = ref2(data.id)
-  const suberr294 = ref2.errors
-  validate.errors = err294
-  if (!res294) {
-    validate.errors = [errorMerge(suberr294[0], "#/properties/id/$ref", "#/id")]
-    return false
-  }
   const err295 = validate.errors
-  const res295 = ref42(data.well)
-  const suberr295 = ref42.errors
+  const res295 = ref2(data.id)
+  const suberr295 = ref2.errors
   validate.errors = err295
   if (!res295) {
-    validate.errors = [errorMerge(suberr295[0], "#/properties/well/allOf/0/$ref", "#/well")]
+    validate.errors = [errorMerge(suberr295[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  const err296 = validate.errors
+  const res296 = ref42(data.well)
+  const suberr296 = ref42.errors
+  validate.errors = err296
+  if (!res296) {
+    validate.errors = [errorMerge(suberr296[0], "#/properties/well/allOf/0/$ref", "#/well")]
     return false
   }
   if (!(typeof data.isOpen === "boolean")) {
     validate.errors = [{ keywordLocation: "#/properties/isOpen/type", instanceLocation: "#/isOpen" }]
     return false
   }
-  const err296 = validate.errors
-  const res296 = ref195(data.status)
-  const suberr296 = ref195.errors
-  validate.errors = err296
-  if (!res296) {
-    validate.errors = [errorMerge(suberr296[0], "#/properties/status/$ref", "#/status")]
+  const err297 = validate.errors
+  const res297 = ref196(data.status)
+  const suberr297 = ref196.errors
+  validate.errors = err297
+  if (!res297) {
+    validate.errors = [errorMerge(suberr297[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.since === "string")) {
@@ -19993,12 +20050,12 @@ const ref194 = function validate(data) {
       return false
     }
   }
-  const err297 = validate.errors
-  const res297 = ref83(data.kind)
-  const suberr297 = ref83.errors
-  validate.errors = err297
-  if (!res297) {
-    validate.errors = [errorMerge(suberr297[0], "#/properties/kind/$ref", "#/kind")]
+  const err298 = validate.errors
+  const res298 = ref83(data.kind)
+  const suberr298 = ref83.errors
+  validate.errors = err298
+  if (!res298) {
+    validate.errors = [errorMerge(suberr298[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Array.isArray(data.kinds)) {
@@ -20011,12 +20068,12 @@ const ref194 = function validate(data) {
   }
   for (let qqqqqq = 0; qqqqqq < data.kinds.length; qqqqqq++) {
     if (data.kinds[qqqqqq] !== undefined && hasOwn(data.kinds, qqqqqq)) {
-      const err298 = validate.errors
-      const res298 = ref83(data.kinds[qqqqqq])
-      const suberr298 = ref83.errors
-      validate.errors = err298
-      if (!res298) {
-        validate.errors = [errorMerge(suberr298[0], "#/properties/kinds/items/$ref", "#/kinds/"+qqqqqq)]
+      const err299 = validate.errors
+      const res299 = ref83(data.kinds[qqqqqq])
+      const suberr299 = ref83.errors
+      validate.errors = err299
+      if (!res299) {
+        validate.errors = [errorMerge(suberr299[0], "#/properties/kinds/items/$ref", "#/kinds/"+qqqqqq)]
         return false
       }
     }
@@ -20043,11 +20100,11 @@ const ref194 = function validate(data) {
   }
   let passes50 = 0
   const sub99 = (() => {
-    const err300 = validate.errors
-    const res300 = ref196(data.silence)
-    const suberr300 = ref196.errors
-    validate.errors = err300
-    if (!res300) return false
+    const err301 = validate.errors
+    const res301 = ref197(data.silence)
+    const suberr301 = ref197.errors
+    validate.errors = err301
+    if (!res301) return false
     return true
   })()
   if (sub99) passes50++
@@ -20114,11 +20171,11 @@ const ref194 = function validate(data) {
   }
   let passes51 = 0
   const sub101 = (() => {
-    const err303 = validate.errors
-    const res303 = ref197(data.change)
-    const suberr303 = ref197.errors
-    validate.errors = err303
-    if (!res303) return false
+    const err304 = validate.errors
+    const res304 = ref198(data.change)
+    const suberr304 = ref198.errors
+    validate.errors = err304
+    if (!res304) return false
     return true
   })()
   if (sub101) passes51++
@@ -20143,6 +20200,22 @@ const ref194 = function validate(data) {
     if (!(1000000000000000 >= data.lossPerDay)) {
       validate.errors = [{ keywordLocation: "#/properties/lossPerDay/maximum", instanceLocation: "#/lossPerDay" }]
       return false
+    }
+  }
+  if (data.wellLossPerDay !== undefined && hasOwn(data, "wellLossPerDay")) {
+    if (!(typeof data.wellLossPerDay === "number" || data.wellLossPerDay === null)) {
+      validate.errors = [{ keywordLocation: "#/properties/wellLossPerDay/type", instanceLocation: "#/wellLossPerDay" }]
+      return false
+    }
+    if (typeof data.wellLossPerDay === "number") {
+      if (!(0 <= data.wellLossPerDay)) {
+        validate.errors = [{ keywordLocation: "#/properties/wellLossPerDay/minimum", instanceLocation: "#/wellLossPerDay" }]
+        return false
+      }
+      if (!(1000000000000000 >= data.wellLossPerDay)) {
+        validate.errors = [{ keywordLocation: "#/properties/wellLossPerDay/maximum", instanceLocation: "#/wellLossPerDay" }]
+        return false
+      }
     }
   }
   if (!(typeof data.lossSoFar === "number" || data.lossSoFar === null)) {
@@ -20185,11 +20258,11 @@ const ref194 = function validate(data) {
   }
   let passes52 = 0
   const sub103 = (() => {
-    const err304 = validate.errors
-    const res304 = ref84(data.causeEvent)
-    const suberr304 = ref84.errors
-    validate.errors = err304
-    if (!res304) return false
+    const err305 = validate.errors
+    const res305 = ref84(data.causeEvent)
+    const suberr305 = ref84.errors
+    validate.errors = err305
+    if (!res305) return false
     return true
   })()
   if (sub103) passes52++
@@ -20204,11 +20277,11 @@ const ref194 = function validate(data) {
   }
   let passes53 = 0
   const sub105 = (() => {
-    const err305 = validate.errors
-    const res305 = ref84(data.nearbyEvent)
-    const suberr305 = ref84.errors
-    validate.errors = err305
-    if (!res305) return false
+    const err306 = validate.errors
+    const res306 = ref84(data.nearbyEvent)
+    const suberr306 = ref84.errors
+    validate.errors = err306
+    if (!res306) return false
     return true
   })()
   if (sub105) passes53++
@@ -20231,23 +20304,23 @@ const ref194 = function validate(data) {
   }
   for (let ssssss = 0; ssssss < data.laterEvents.length; ssssss++) {
     if (data.laterEvents[ssssss] !== undefined && hasOwn(data.laterEvents, ssssss)) {
-      const err306 = validate.errors
-      const res306 = ref84(data.laterEvents[ssssss])
-      const suberr306 = ref84.errors
-      validate.errors = err306
-      if (!res306) {
-        validate.errors = [errorMerge(suberr306[0], "#/properties/laterEvents/items/$ref", "#/laterEvents/"+ssssss)]
+      const err307 = validate.errors
+      const res307 = ref84(data.laterEvents[ssssss])
+      const suberr307 = ref84.errors
+      validate.errors = err307
+      if (!res307) {
+        validate.errors = [errorMerge(suberr307[0], "#/properties/laterEvents/items/$ref", "#/laterEvents/"+ssssss)]
         return false
       }
     }
   }
   let passes54 = 0
   const sub107 = (() => {
-    const err308 = validate.errors
-    const res308 = ref198(data.plannedActivity)
-    const suberr308 = ref198.errors
-    validate.errors = err308
-    if (!res308) return false
+    const err309 = validate.errors
+    const res309 = ref199(data.plannedActivity)
+    const suberr309 = ref199.errors
+    validate.errors = err309
+    if (!res309) return false
     return true
   })()
   if (sub107) passes54++
@@ -20262,11 +20335,11 @@ const ref194 = function validate(data) {
   }
   let passes55 = 0
   const sub109 = (() => {
-    const err309 = validate.errors
-    const res309 = ref198(data.workInProgress)
-    const suberr309 = ref198.errors
-    validate.errors = err309
-    if (!res309) return false
+    const err310 = validate.errors
+    const res310 = ref199(data.workInProgress)
+    const suberr310 = ref199.errors
+    validate.errors = err310
+    if (!res310) return false
     return true
   })()
   if (sub109) passes55++
@@ -20279,21 +20352,21 @@ const ref194 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/workInProgress/oneOf", instanceLocation: "#/workInProgress" }]
     return false
   }
-  const err310 = validate.errors
-  const res310 = ref147(data.severity)
-  const suberr310 = ref147.errors
-  validate.errors = err310
-  if (!res310) {
-    validate.errors = [errorMerge(suberr310[0], "#/properties/severity/$ref", "#/severity")]
+  const err311 = validate.errors
+  const res311 = ref148(data.severity)
+  const suberr311 = ref148.errors
+  validate.errors = err311
+  if (!res311) {
+    validate.errors = [errorMerge(suberr311[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   let passes56 = 0
   const sub111 = (() => {
-    const err311 = validate.errors
-    const res311 = ref199(data.owner)
-    const suberr311 = ref199.errors
-    validate.errors = err311
-    if (!res311) return false
+    const err312 = validate.errors
+    const res312 = ref200(data.owner)
+    const suberr312 = ref200.errors
+    validate.errors = err312
+    if (!res312) return false
     return true
   })()
   if (sub111) passes56++
@@ -20316,12 +20389,12 @@ const ref194 = function validate(data) {
       return false
     }
   }
-  const err312 = validate.errors
-  const res312 = ref200(data.feedback)
-  const suberr312 = ref200.errors
-  validate.errors = err312
-  if (!res312) {
-    validate.errors = [errorMerge(suberr312[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err313 = validate.errors
+  const res313 = ref201(data.feedback)
+  const suberr313 = ref201.errors
+  validate.errors = err313
+  if (!res313) {
+    validate.errors = [errorMerge(suberr313[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (!Number.isInteger(data.comments)) {
@@ -20356,17 +20429,17 @@ const ref194 = function validate(data) {
       return false
     }
   }
-  const err313 = validate.errors
-  const res313 = ref54(data.version)
-  const suberr313 = ref54.errors
-  validate.errors = err313
-  if (!res313) {
-    validate.errors = [errorMerge(suberr313[0], "#/properties/version/$ref", "#/version")]
+  const err314 = validate.errors
+  const res314 = ref54(data.version)
+  const suberr314 = ref54.errors
+  validate.errors = err314
+  if (!res314) {
+    validate.errors = [errorMerge(suberr314[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref202 = function validate(data) {
+const ref203 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20378,7 +20451,7 @@ const ref202 = function validate(data) {
   }
   return true
 };
-const ref201 = function validate(data) {
+const ref202 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20454,12 +20527,12 @@ const ref201 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mine/type", instanceLocation: "#/mine" }]
     return false
   }
-  const err316 = validate.errors
-  const res316 = ref202(data.action)
-  const suberr316 = ref202.errors
-  validate.errors = err316
-  if (!res316) {
-    validate.errors = [errorMerge(suberr316[0], "#/properties/action/$ref", "#/action")]
+  const err317 = validate.errors
+  const res317 = ref203(data.action)
+  const suberr317 = ref203.errors
+  validate.errors = err317
+  if (!res317) {
+    validate.errors = [errorMerge(suberr317[0], "#/properties/action/$ref", "#/action")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -20482,22 +20555,22 @@ const ref201 = function validate(data) {
       return false
     }
   }
-  const err317 = validate.errors
-  const res317 = ref200(data.feedback)
-  const suberr317 = ref200.errors
-  validate.errors = err317
-  if (!res317) {
-    validate.errors = [errorMerge(suberr317[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err318 = validate.errors
+  const res318 = ref201(data.feedback)
+  const suberr318 = ref201.errors
+  validate.errors = err318
+  if (!res318) {
+    validate.errors = [errorMerge(suberr318[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (data.event !== undefined && hasOwn(data, "event")) {
     let passes57 = 0
     const sub114 = (() => {
-      const err318 = validate.errors
-      const res318 = ref84(data.event)
-      const suberr318 = ref84.errors
-      validate.errors = err318
-      if (!res318) return false
+      const err319 = validate.errors
+      const res319 = ref84(data.event)
+      const suberr319 = ref84.errors
+      validate.errors = err319
+      if (!res319) return false
       return true
     })()
     if (sub114) passes57++
@@ -20528,7 +20601,7 @@ const ref201 = function validate(data) {
   }
   return true
 };
-const ref193 = function validate(data) {
+const ref194 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20563,21 +20636,21 @@ const ref193 = function validate(data) {
     }
   }
   else data.likelyCause = null
-  const err293 = validate.errors
-  const res293 = ref189(data.change)
-  const suberr293 = ref189.errors
-  validate.errors = err293
-  if (!res293) {
-    validate.errors = [errorMerge(suberr293[0], "#/properties/change/$ref", "#/change")]
+  const err294 = validate.errors
+  const res294 = ref190(data.change)
+  const suberr294 = ref190.errors
+  validate.errors = err294
+  if (!res294) {
+    validate.errors = [errorMerge(suberr294[0], "#/properties/change/$ref", "#/change")]
     return false
   }
   let passes49 = 0
   const sub98 = (() => {
-    const err314 = validate.errors
-    const res314 = ref194(data.exception)
-    const suberr314 = ref194.errors
-    validate.errors = err314
-    if (!res314) return false
+    const err315 = validate.errors
+    const res315 = ref195(data.exception)
+    const suberr315 = ref195.errors
+    validate.errors = err315
+    if (!res315) return false
     return true
   })()
   if (sub98) passes49++
@@ -20600,12 +20673,12 @@ const ref193 = function validate(data) {
   }
   for (let tttttt = 0; tttttt < data.events.length; tttttt++) {
     if (data.events[tttttt] !== undefined && hasOwn(data.events, tttttt)) {
-      const err315 = validate.errors
-      const res315 = ref84(data.events[tttttt])
-      const suberr315 = ref84.errors
-      validate.errors = err315
-      if (!res315) {
-        validate.errors = [errorMerge(suberr315[0], "#/properties/events/items/$ref", "#/events/"+tttttt)]
+      const err316 = validate.errors
+      const res316 = ref84(data.events[tttttt])
+      const suberr316 = ref84.errors
+      validate.errors = err316
+      if (!res316) {
+        validate.errors = [errorMerge(suberr316[0], "#/properties/events/items/$ref", "#/events/"+tttttt)]
         return false
       }
     }
@@ -20620,19 +20693,19 @@ const ref193 = function validate(data) {
   }
   for (let uuuuuu = 0; uuuuuu < data.decisions.length; uuuuuu++) {
     if (data.decisions[uuuuuu] !== undefined && hasOwn(data.decisions, uuuuuu)) {
-      const err319 = validate.errors
-      const res319 = ref201(data.decisions[uuuuuu])
-      const suberr319 = ref201.errors
-      validate.errors = err319
-      if (!res319) {
-        validate.errors = [errorMerge(suberr319[0], "#/properties/decisions/items/$ref", "#/decisions/"+uuuuuu)]
+      const err320 = validate.errors
+      const res320 = ref202(data.decisions[uuuuuu])
+      const suberr320 = ref202.errors
+      validate.errors = err320
+      if (!res320) {
+        validate.errors = [errorMerge(suberr320[0], "#/properties/decisions/items/$ref", "#/decisions/"+uuuuuu)]
         return false
       }
     }
   }
   return true
 };
-const ref192 = function validate(data) {
+const ref193 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20650,17 +20723,17 @@ const ref192 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err320 = validate.errors
-  const res320 = ref193(data.body)
-  const suberr320 = ref193.errors
-  validate.errors = err320
-  if (!res320) {
-    validate.errors = [errorMerge(suberr320[0], "#/properties/body/$ref", "#/body")]
+  const err321 = validate.errors
+  const res321 = ref194(data.body)
+  const suberr321 = ref194.errors
+  validate.errors = err321
+  if (!res321) {
+    validate.errors = [errorMerge(suberr321[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref205 = function validate(data) {
+const ref206 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20722,7 +20795,7 @@ const format5 = (input) =>
     (/^P\d+([.,]\d+)?W$/.test(input) ||
       (/^P[\dYMDTHS]*(\d[.,]\d+)?[YMDHS]$/.test(input) &&
         /^P([.,\d]+Y)?([.,\d]+M)?([.,\d]+D)?(T([.,\d]+H)?([.,\d]+M)?([.,\d]+S)?)?$/.test(input)));
-const ref206 = function validate(data) {
+const ref207 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20818,7 +20891,7 @@ const ref206 = function validate(data) {
   }
   return true
 };
-const ref207 = function validate(data) {
+const ref208 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20862,7 +20935,7 @@ const ref207 = function validate(data) {
   }
   return true
 };
-const ref208 = function validate(data) {
+const ref209 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20874,7 +20947,7 @@ const ref208 = function validate(data) {
   }
   return true
 };
-const ref204 = function validate(data) {
+const ref205 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20984,20 +21057,20 @@ const ref204 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
     return false
   }
-  const err321 = validate.errors
-  const res321 = ref2(data.id)
-  const suberr321 = ref2.errors
-  validate.errors = err321
-  if (!res321) {
-    validate.errors = [errorMerge(suberr321[0], "#/properties/id/$ref", "#/id")]
-    return false
-  }
   const err322 = validate.errors
-  const res322 = ref42(data.well)
-  const suberr322 = ref42.errors
+  const res322 = ref2(data.id)
+  const suberr322 = ref2.errors
   validate.errors = err322
   if (!res322) {
-    validate.errors = [errorMerge(suberr322[0], "#/properties/well/$ref", "#/well")]
+    validate.errors = [errorMerge(suberr322[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  const err323 = validate.errors
+  const res323 = ref42(data.well)
+  const suberr323 = ref42.errors
+  validate.errors = err323
+  if (!res323) {
+    validate.errors = [errorMerge(suberr323[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.detectedAt === "string")) {
@@ -21034,20 +21107,20 @@ const ref204 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mechanism/pattern", instanceLocation: "#/mechanism" }]
     return false
   }
-  const err323 = validate.errors
-  const res323 = ref147(data.severity)
-  const suberr323 = ref147.errors
-  validate.errors = err323
-  if (!res323) {
-    validate.errors = [errorMerge(suberr323[0], "#/properties/severity/$ref", "#/severity")]
-    return false
-  }
   const err324 = validate.errors
-  const res324 = ref205(data.severityFactors)
-  const suberr324 = ref205.errors
+  const res324 = ref148(data.severity)
+  const suberr324 = ref148.errors
   validate.errors = err324
   if (!res324) {
-    validate.errors = [errorMerge(suberr324[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
+    validate.errors = [errorMerge(suberr324[0], "#/properties/severity/$ref", "#/severity")]
+    return false
+  }
+  const err325 = validate.errors
+  const res325 = ref206(data.severityFactors)
+  const suberr325 = ref206.errors
+  validate.errors = err325
+  if (!res325) {
+    validate.errors = [errorMerge(suberr325[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
     return false
   }
   if (!(typeof data.freeGasPct === "number" || data.freeGasPct === null)) {
@@ -21216,12 +21289,12 @@ const ref204 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/oilLoss/maximum", instanceLocation: "#/oilLoss" }]
     return false
   }
-  const err325 = validate.errors
-  const res325 = ref206(data.rule)
-  const suberr325 = ref206.errors
-  validate.errors = err325
-  if (!res325) {
-    validate.errors = [errorMerge(suberr325[0], "#/properties/rule/$ref", "#/rule")]
+  const err326 = validate.errors
+  const res326 = ref207(data.rule)
+  const suberr326 = ref207.errors
+  validate.errors = err326
+  if (!res326) {
+    validate.errors = [errorMerge(suberr326[0], "#/properties/rule/$ref", "#/rule")]
     return false
   }
   if (!Array.isArray(data.evidence)) {
@@ -21234,12 +21307,12 @@ const ref204 = function validate(data) {
   }
   for (let yyyyyy = 0; yyyyyy < data.evidence.length; yyyyyy++) {
     if (data.evidence[yyyyyy] !== undefined && hasOwn(data.evidence, yyyyyy)) {
-      const err326 = validate.errors
-      const res326 = ref207(data.evidence[yyyyyy])
-      const suberr326 = ref207.errors
-      validate.errors = err326
-      if (!res326) {
-        validate.errors = [errorMerge(suberr326[0], "#/properties/evidence/items/$ref", "#/evidence/"+yyyyyy)]
+      const err327 = validate.errors
+      const res327 = ref208(data.evidence[yyyyyy])
+      const suberr327 = ref208.errors
+      validate.errors = err327
+      if (!res327) {
+        validate.errors = [errorMerge(suberr327[0], "#/properties/evidence/items/$ref", "#/evidence/"+yyyyyy)]
         return false
       }
     }
@@ -21254,12 +21327,12 @@ const ref204 = function validate(data) {
   }
   for (let zzzzzz = 0; zzzzzz < data.relatedEvents.length; zzzzzz++) {
     if (data.relatedEvents[zzzzzz] !== undefined && hasOwn(data.relatedEvents, zzzzzz)) {
-      const err327 = validate.errors
-      const res327 = ref84(data.relatedEvents[zzzzzz])
-      const suberr327 = ref84.errors
-      validate.errors = err327
-      if (!res327) {
-        validate.errors = [errorMerge(suberr327[0], "#/properties/relatedEvents/items/$ref", "#/relatedEvents/"+zzzzzz)]
+      const err328 = validate.errors
+      const res328 = ref84(data.relatedEvents[zzzzzz])
+      const suberr328 = ref84.errors
+      validate.errors = err328
+      if (!res328) {
+        validate.errors = [errorMerge(suberr328[0], "#/properties/relatedEvents/items/$ref", "#/relatedEvents/"+zzzzzz)]
         return false
       }
     }
@@ -21274,25 +21347,25 @@ const ref204 = function validate(data) {
       return false
     }
   }
-  const err328 = validate.errors
-  const res328 = ref208(data.status)
-  const suberr328 = ref208.errors
-  validate.errors = err328
-  if (!res328) {
-    validate.errors = [errorMerge(suberr328[0], "#/properties/status/$ref", "#/status")]
-    return false
-  }
   const err329 = validate.errors
-  const res329 = ref200(data.feedback)
-  const suberr329 = ref200.errors
+  const res329 = ref209(data.status)
+  const suberr329 = ref209.errors
   validate.errors = err329
   if (!res329) {
-    validate.errors = [errorMerge(suberr329[0], "#/properties/feedback/$ref", "#/feedback")]
+    validate.errors = [errorMerge(suberr329[0], "#/properties/status/$ref", "#/status")]
+    return false
+  }
+  const err330 = validate.errors
+  const res330 = ref201(data.feedback)
+  const suberr330 = ref201.errors
+  validate.errors = err330
+  if (!res330) {
+    validate.errors = [errorMerge(suberr330[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   return true
 };
-const ref203 = function validate(data) {
+const ref204 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21378,19 +21451,19 @@ const ref203 = function validate(data) {
   }
   for (let vvvvvv = 0; vvvvvv < data.body.length; vvvvvv++) {
     if (data.body[vvvvvv] !== undefined && hasOwn(data.body, vvvvvv)) {
-      const err330 = validate.errors
-      const res330 = ref204(data.body[vvvvvv])
-      const suberr330 = ref204.errors
-      validate.errors = err330
-      if (!res330) {
-        validate.errors = [errorMerge(suberr330[0], "#/properties/body/items/$ref", "#/body/"+vvvvvv)]
+      const err331 = validate.errors
+      const res331 = ref205(data.body[vvvvvv])
+      const suberr331 = ref205.errors
+      validate.errors = err331
+      if (!res331) {
+        validate.errors = [errorMerge(suberr331[0], "#/properties/body/items/$ref", "#/body/"+vvvvvv)]
         return false
       }
     }
   }
   return true
 };
-const ref209 = function validate(data) {
+const ref210 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21476,19 +21549,19 @@ const ref209 = function validate(data) {
   }
   for (let iiiiiii = 0; iiiiiii < data.body.length; iiiiiii++) {
     if (data.body[iiiiiii] !== undefined && hasOwn(data.body, iiiiiii)) {
-      const err331 = validate.errors
-      const res331 = ref204(data.body[iiiiiii])
-      const suberr331 = ref204.errors
-      validate.errors = err331
-      if (!res331) {
-        validate.errors = [errorMerge(suberr331[0], "#/properties/body/items/$ref", "#/body/"+iiiiiii)]
+      const err332 = validate.errors
+      const res332 = ref205(data.body[iiiiiii])
+      const suberr332 = ref205.errors
+      validate.errors = err332
+      if (!res332) {
+        validate.errors = [errorMerge(suberr332[0], "#/properties/body/items/$ref", "#/body/"+iiiiiii)]
         return false
       }
     }
   }
   return true
 };
-const ref211 = function validate(data) {
+const ref212 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21598,20 +21671,20 @@ const ref211 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
     return false
   }
-  const err332 = validate.errors
-  const res332 = ref2(data.id)
-  const suberr332 = ref2.errors
-  validate.errors = err332
-  if (!res332) {
-    validate.errors = [errorMerge(suberr332[0], "#/properties/id/$ref", "#/id")]
-    return false
-  }
   const err333 = validate.errors
-  const res333 = ref42(data.well)
-  const suberr333 = ref42.errors
+  const res333 = ref2(data.id)
+  const suberr333 = ref2.errors
   validate.errors = err333
   if (!res333) {
-    validate.errors = [errorMerge(suberr333[0], "#/properties/well/$ref", "#/well")]
+    validate.errors = [errorMerge(suberr333[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  const err334 = validate.errors
+  const res334 = ref42(data.well)
+  const suberr334 = ref42.errors
+  validate.errors = err334
+  if (!res334) {
+    validate.errors = [errorMerge(suberr334[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.date === "string")) {
@@ -21822,11 +21895,11 @@ const ref211 = function validate(data) {
   }
   let passes58 = 0
   const sub116 = (() => {
-    const err334 = validate.errors
-    const res334 = ref206(data.rule)
-    const suberr334 = ref206.errors
-    validate.errors = err334
-    if (!res334) return false
+    const err335 = validate.errors
+    const res335 = ref207(data.rule)
+    const suberr335 = ref207.errors
+    validate.errors = err335
+    if (!res335) return false
     return true
   })()
   if (sub116) passes58++
@@ -21839,28 +21912,28 @@ const ref211 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/rule/oneOf", instanceLocation: "#/rule" }]
     return false
   }
-  const err335 = validate.errors
-  const res335 = ref147(data.severity)
-  const suberr335 = ref147.errors
-  validate.errors = err335
-  if (!res335) {
-    validate.errors = [errorMerge(suberr335[0], "#/properties/severity/$ref", "#/severity")]
-    return false
-  }
   const err336 = validate.errors
-  const res336 = ref205(data.severityFactors)
-  const suberr336 = ref205.errors
+  const res336 = ref148(data.severity)
+  const suberr336 = ref148.errors
   validate.errors = err336
   if (!res336) {
-    validate.errors = [errorMerge(suberr336[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
+    validate.errors = [errorMerge(suberr336[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   const err337 = validate.errors
-  const res337 = ref208(data.status)
-  const suberr337 = ref208.errors
+  const res337 = ref206(data.severityFactors)
+  const suberr337 = ref206.errors
   validate.errors = err337
   if (!res337) {
-    validate.errors = [errorMerge(suberr337[0], "#/properties/status/$ref", "#/status")]
+    validate.errors = [errorMerge(suberr337[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
+    return false
+  }
+  const err338 = validate.errors
+  const res338 = ref209(data.status)
+  const suberr338 = ref209.errors
+  validate.errors = err338
+  if (!res338) {
+    validate.errors = [errorMerge(suberr338[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -21873,17 +21946,17 @@ const ref211 = function validate(data) {
       return false
     }
   }
-  const err338 = validate.errors
-  const res338 = ref200(data.feedback)
-  const suberr338 = ref200.errors
-  validate.errors = err338
-  if (!res338) {
-    validate.errors = [errorMerge(suberr338[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err339 = validate.errors
+  const res339 = ref201(data.feedback)
+  const suberr339 = ref201.errors
+  validate.errors = err339
+  if (!res339) {
+    validate.errors = [errorMerge(suberr339[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   return true
 };
-const ref210 = function validate(data) {
+const ref211 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21969,110 +22042,12 @@ const ref210 = function validate(data) {
   }
   for (let jjjjjjj = 0; jjjjjjj < data.body.length; jjjjjjj++) {
     if (data.body[jjjjjjj] !== undefined && hasOwn(data.body, jjjjjjj)) {
-      const err339 = validate.errors
-      const res339 = ref211(data.body[jjjjjjj])
-      const suberr339 = ref211.errors
-      validate.errors = err339
-      if (!res339) {
-        validate.errors = [errorMerge(suberr339[0], "#/properties/body/items/$ref", "#/body/"+jjjjjjj)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref212 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
-    if (!(typeof data.headers["x-data-as-of"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-    if (!format1.test(data.headers["x-data-as-of"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-  }
-  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
-    if (!(typeof data.headers["x-data-range"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (!(pattern5.test(data.headers["x-data-range"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-  }
-  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
-    if (!(typeof data.headers["x-produced-until"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-    if (!format3.test(data.headers["x-produced-until"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
-    if (!(typeof data.headers["x-next-cursor"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let kkkkkkk = 0; kkkkkkk < data.body.length; kkkkkkk++) {
-    if (data.body[kkkkkkk] !== undefined && hasOwn(data.body, kkkkkkk)) {
       const err340 = validate.errors
-      const res340 = ref211(data.body[kkkkkkk])
-      const suberr340 = ref211.errors
+      const res340 = ref212(data.body[jjjjjjj])
+      const suberr340 = ref212.errors
       validate.errors = err340
       if (!res340) {
-        validate.errors = [errorMerge(suberr340[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkk)]
+        validate.errors = [errorMerge(suberr340[0], "#/properties/body/items/$ref", "#/body/"+jjjjjjj)]
         return false
       }
     }
@@ -22163,14 +22138,14 @@ const ref213 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let lllllll = 0; lllllll < data.body.length; lllllll++) {
-    if (data.body[lllllll] !== undefined && hasOwn(data.body, lllllll)) {
+  for (let kkkkkkk = 0; kkkkkkk < data.body.length; kkkkkkk++) {
+    if (data.body[kkkkkkk] !== undefined && hasOwn(data.body, kkkkkkk)) {
       const err341 = validate.errors
-      const res341 = ref194(data.body[lllllll])
-      const suberr341 = ref194.errors
+      const res341 = ref212(data.body[kkkkkkk])
+      const suberr341 = ref212.errors
       validate.errors = err341
       if (!res341) {
-        validate.errors = [errorMerge(suberr341[0], "#/properties/body/items/$ref", "#/body/"+lllllll)]
+        validate.errors = [errorMerge(suberr341[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkk)]
         return false
       }
     }
@@ -22261,21 +22236,119 @@ const ref214 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let mmmmmmm = 0; mmmmmmm < data.body.length; mmmmmmm++) {
-    if (data.body[mmmmmmm] !== undefined && hasOwn(data.body, mmmmmmm)) {
+  for (let lllllll = 0; lllllll < data.body.length; lllllll++) {
+    if (data.body[lllllll] !== undefined && hasOwn(data.body, lllllll)) {
       const err342 = validate.errors
-      const res342 = ref194(data.body[mmmmmmm])
-      const suberr342 = ref194.errors
+      const res342 = ref195(data.body[lllllll])
+      const suberr342 = ref195.errors
       validate.errors = err342
       if (!res342) {
-        validate.errors = [errorMerge(suberr342[0], "#/properties/body/items/$ref", "#/body/"+mmmmmmm)]
+        validate.errors = [errorMerge(suberr342[0], "#/properties/body/items/$ref", "#/body/"+lllllll)]
         return false
       }
     }
   }
   return true
 };
-const ref217 = function validate(data) {
+const ref215 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format3.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
+    if (!(typeof data.headers["x-next-cursor"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let mmmmmmm = 0; mmmmmmm < data.body.length; mmmmmmm++) {
+    if (data.body[mmmmmmm] !== undefined && hasOwn(data.body, mmmmmmm)) {
+      const err343 = validate.errors
+      const res343 = ref195(data.body[mmmmmmm])
+      const suberr343 = ref195.errors
+      validate.errors = err343
+      if (!res343) {
+        validate.errors = [errorMerge(suberr343[0], "#/properties/body/items/$ref", "#/body/"+mmmmmmm)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref218 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22327,7 +22400,7 @@ const ref217 = function validate(data) {
   }
   return true
 };
-const ref216 = function validate(data) {
+const ref217 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22335,6 +22408,10 @@ const ref216 = function validate(data) {
   }
   if (!(data.open !== undefined && hasOwn(data, "open"))) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/open" }]
+    return false
+  }
+  if (!(data.lossless !== undefined && hasOwn(data, "lossless"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lossless" }]
     return false
   }
   if (!(data.oilAtRisk !== undefined && hasOwn(data, "oilAtRisk"))) {
@@ -22381,20 +22458,20 @@ const ref216 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
     return false
   }
-  const err343 = validate.errors
-  const res343 = ref77(data.mainProducts)
-  const suberr343 = ref77.errors
-  validate.errors = err343
-  if (!res343) {
-    validate.errors = [errorMerge(suberr343[0], "#/properties/mainProducts/$ref", "#/mainProducts")]
-    return false
-  }
   const err344 = validate.errors
-  const res344 = ref81(data.standing)
-  const suberr344 = ref81.errors
+  const res344 = ref77(data.mainProducts)
+  const suberr344 = ref77.errors
   validate.errors = err344
   if (!res344) {
-    validate.errors = [errorMerge(suberr344[0], "#/properties/standing/$ref", "#/standing")]
+    validate.errors = [errorMerge(suberr344[0], "#/properties/mainProducts/$ref", "#/mainProducts")]
+    return false
+  }
+  const err345 = validate.errors
+  const res345 = ref81(data.standing)
+  const suberr345 = ref81.errors
+  validate.errors = err345
+  if (!res345) {
+    validate.errors = [errorMerge(suberr345[0], "#/properties/standing/$ref", "#/standing")]
     return false
   }
   if (!Number.isInteger(data.open)) {
@@ -22407,6 +22484,14 @@ const ref216 = function validate(data) {
   }
   if (!(1000000000000000 >= data.open)) {
     validate.errors = [{ keywordLocation: "#/properties/open/maximum", instanceLocation: "#/open" }]
+    return false
+  }
+  const err346 = validate.errors
+  const res346 = ref85(data.lossless)
+  const suberr346 = ref85.errors
+  validate.errors = err346
+  if (!res346) {
+    validate.errors = [errorMerge(suberr346[0], "#/properties/lossless/$ref", "#/lossless")]
     return false
   }
   if (!(typeof data.oilAtRisk === "number" || data.oilAtRisk === null)) {
@@ -22519,19 +22604,19 @@ const ref216 = function validate(data) {
   }
   for (let nnnnnnn = 0; nnnnnnn < data.feedback.length; nnnnnnn++) {
     if (data.feedback[nnnnnnn] !== undefined && hasOwn(data.feedback, nnnnnnn)) {
-      const err345 = validate.errors
-      const res345 = ref217(data.feedback[nnnnnnn])
-      const suberr345 = ref217.errors
-      validate.errors = err345
-      if (!res345) {
-        validate.errors = [errorMerge(suberr345[0], "#/properties/feedback/items/$ref", "#/feedback/"+nnnnnnn)]
+      const err347 = validate.errors
+      const res347 = ref218(data.feedback[nnnnnnn])
+      const suberr347 = ref218.errors
+      validate.errors = err347
+      if (!res347) {
+        validate.errors = [errorMerge(suberr347[0], "#/properties/feedback/items/$ref", "#/feedback/"+nnnnnnn)]
         return false
       }
     }
   }
   return true
 };
-const ref215 = function validate(data) {
+const ref216 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22583,17 +22668,17 @@ const ref215 = function validate(data) {
       return false
     }
   }
-  const err346 = validate.errors
-  const res346 = ref216(data.body)
-  const suberr346 = ref216.errors
-  validate.errors = err346
-  if (!res346) {
-    validate.errors = [errorMerge(suberr346[0], "#/properties/body/$ref", "#/body")]
+  const err348 = validate.errors
+  const res348 = ref217(data.body)
+  const suberr348 = ref217.errors
+  validate.errors = err348
+  if (!res348) {
+    validate.errors = [errorMerge(suberr348[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref221 = function validate(data) {
+const ref222 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22641,7 +22726,7 @@ const ref221 = function validate(data) {
   }
   return true
 };
-const ref220 = function validate(data) {
+const ref221 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22731,29 +22816,29 @@ const ref220 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/severityFactors" }]
     return false
   }
-  const err348 = validate.errors
-  const res348 = ref2(data.id)
-  const suberr348 = ref2.errors
-  validate.errors = err348
-  if (!res348) {
-    validate.errors = [errorMerge(suberr348[0], "#/properties/id/$ref", "#/id")]
+  const err350 = validate.errors
+  const res350 = ref2(data.id)
+  const suberr350 = ref2.errors
+  validate.errors = err350
+  if (!res350) {
+    validate.errors = [errorMerge(suberr350[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err349 = validate.errors
-  const res349 = ref83(data.kind)
-  const suberr349 = ref83.errors
-  validate.errors = err349
-  if (!res349) {
-    validate.errors = [errorMerge(suberr349[0], "#/properties/kind/$ref", "#/kind")]
+  const err351 = validate.errors
+  const res351 = ref83(data.kind)
+  const suberr351 = ref83.errors
+  validate.errors = err351
+  if (!res351) {
+    validate.errors = [errorMerge(suberr351[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   let passes59 = 0
   const sub118 = (() => {
-    const err350 = validate.errors
-    const res350 = ref23(data.variable)
-    const suberr350 = ref23.errors
-    validate.errors = err350
-    if (!res350) return false
+    const err352 = validate.errors
+    const res352 = ref23(data.variable)
+    const suberr352 = ref23.errors
+    validate.errors = err352
+    if (!res352) return false
     return true
   })()
   if (sub118) passes59++
@@ -22812,11 +22897,11 @@ const ref220 = function validate(data) {
   }
   let passes60 = 0
   const sub120 = (() => {
-    const err351 = validate.errors
-    const res351 = ref206(data.rule)
-    const suberr351 = ref206.errors
-    validate.errors = err351
-    if (!res351) return false
+    const err353 = validate.errors
+    const res353 = ref207(data.rule)
+    const suberr353 = ref207.errors
+    validate.errors = err353
+    if (!res353) return false
     return true
   })()
   if (sub120) passes60++
@@ -22849,12 +22934,12 @@ const ref220 = function validate(data) {
   }
   for (let ppppppp = 0; ppppppp < data.inputs.length; ppppppp++) {
     if (data.inputs[ppppppp] !== undefined && hasOwn(data.inputs, ppppppp)) {
-      const err352 = validate.errors
-      const res352 = ref221(data.inputs[ppppppp])
-      const suberr352 = ref221.errors
-      validate.errors = err352
-      if (!res352) {
-        validate.errors = [errorMerge(suberr352[0], "#/properties/inputs/items/$ref", "#/inputs/"+ppppppp)]
+      const err354 = validate.errors
+      const res354 = ref222(data.inputs[ppppppp])
+      const suberr354 = ref222.errors
+      validate.errors = err354
+      if (!res354) {
+        validate.errors = [errorMerge(suberr354[0], "#/properties/inputs/items/$ref", "#/inputs/"+ppppppp)]
         return false
       }
     }
@@ -22937,12 +23022,12 @@ const ref220 = function validate(data) {
       return false
     }
   }
-  const err353 = validate.errors
-  const res353 = ref147(data.severity)
-  const suberr353 = ref147.errors
-  validate.errors = err353
-  if (!res353) {
-    validate.errors = [errorMerge(suberr353[0], "#/properties/severity/$ref", "#/severity")]
+  const err355 = validate.errors
+  const res355 = ref148(data.severity)
+  const suberr355 = ref148.errors
+  validate.errors = err355
+  if (!res355) {
+    validate.errors = [errorMerge(suberr355[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   if (!(typeof data.severityVersion === "string")) {
@@ -22955,11 +23040,11 @@ const ref220 = function validate(data) {
   }
   let passes61 = 0
   const sub122 = (() => {
-    const err354 = validate.errors
-    const res354 = ref205(data.severityFactors)
-    const suberr354 = ref205.errors
-    validate.errors = err354
-    if (!res354) return false
+    const err356 = validate.errors
+    const res356 = ref206(data.severityFactors)
+    const suberr356 = ref206.errors
+    validate.errors = err356
+    if (!res356) return false
     return true
   })()
   if (sub122) passes61++
@@ -22974,7 +23059,7 @@ const ref220 = function validate(data) {
   }
   return true
 };
-const ref219 = function validate(data) {
+const ref220 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23000,12 +23085,12 @@ const ref219 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/decisions" }]
     return false
   }
-  const err347 = validate.errors
-  const res347 = ref194(data.exception)
-  const suberr347 = ref194.errors
-  validate.errors = err347
-  if (!res347) {
-    validate.errors = [errorMerge(suberr347[0], "#/properties/exception/$ref", "#/exception")]
+  const err349 = validate.errors
+  const res349 = ref195(data.exception)
+  const suberr349 = ref195.errors
+  validate.errors = err349
+  if (!res349) {
+    validate.errors = [errorMerge(suberr349[0], "#/properties/exception/$ref", "#/exception")]
     return false
   }
   if (!Array.isArray(data.findings)) {
@@ -23018,12 +23103,12 @@ const ref219 = function validate(data) {
   }
   for (let ooooooo = 0; ooooooo < data.findings.length; ooooooo++) {
     if (data.findings[ooooooo] !== undefined && hasOwn(data.findings, ooooooo)) {
-      const err355 = validate.errors
-      const res355 = ref220(data.findings[ooooooo])
-      const suberr355 = ref220.errors
-      validate.errors = err355
-      if (!res355) {
-        validate.errors = [errorMerge(suberr355[0], "#/properties/findings/items/$ref", "#/findings/"+ooooooo)]
+      const err357 = validate.errors
+      const res357 = ref221(data.findings[ooooooo])
+      const suberr357 = ref221.errors
+      validate.errors = err357
+      if (!res357) {
+        validate.errors = [errorMerge(suberr357[0], "#/properties/findings/items/$ref", "#/findings/"+ooooooo)]
         return false
       }
     }
@@ -23038,12 +23123,12 @@ const ref219 = function validate(data) {
   }
   for (let qqqqqqq = 0; qqqqqqq < data.changes.length; qqqqqqq++) {
     if (data.changes[qqqqqqq] !== undefined && hasOwn(data.changes, qqqqqqq)) {
-      const err356 = validate.errors
-      const res356 = ref189(data.changes[qqqqqqq])
-      const suberr356 = ref189.errors
-      validate.errors = err356
-      if (!res356) {
-        validate.errors = [errorMerge(suberr356[0], "#/properties/changes/items/$ref", "#/changes/"+qqqqqqq)]
+      const err358 = validate.errors
+      const res358 = ref190(data.changes[qqqqqqq])
+      const suberr358 = ref190.errors
+      validate.errors = err358
+      if (!res358) {
+        validate.errors = [errorMerge(suberr358[0], "#/properties/changes/items/$ref", "#/changes/"+qqqqqqq)]
         return false
       }
     }
@@ -23058,12 +23143,12 @@ const ref219 = function validate(data) {
   }
   for (let rrrrrrr = 0; rrrrrrr < data.earlier.length; rrrrrrr++) {
     if (data.earlier[rrrrrrr] !== undefined && hasOwn(data.earlier, rrrrrrr)) {
-      const err357 = validate.errors
-      const res357 = ref194(data.earlier[rrrrrrr])
-      const suberr357 = ref194.errors
-      validate.errors = err357
-      if (!res357) {
-        validate.errors = [errorMerge(suberr357[0], "#/properties/earlier/items/$ref", "#/earlier/"+rrrrrrr)]
+      const err359 = validate.errors
+      const res359 = ref195(data.earlier[rrrrrrr])
+      const suberr359 = ref195.errors
+      validate.errors = err359
+      if (!res359) {
+        validate.errors = [errorMerge(suberr359[0], "#/properties/earlier/items/$ref", "#/earlier/"+rrrrrrr)]
         return false
       }
     }
@@ -23078,19 +23163,19 @@ const ref219 = function validate(data) {
   }
   for (let sssssss = 0; sssssss < data.decisions.length; sssssss++) {
     if (data.decisions[sssssss] !== undefined && hasOwn(data.decisions, sssssss)) {
-      const err358 = validate.errors
-      const res358 = ref201(data.decisions[sssssss])
-      const suberr358 = ref201.errors
-      validate.errors = err358
-      if (!res358) {
-        validate.errors = [errorMerge(suberr358[0], "#/properties/decisions/items/$ref", "#/decisions/"+sssssss)]
+      const err360 = validate.errors
+      const res360 = ref202(data.decisions[sssssss])
+      const suberr360 = ref202.errors
+      validate.errors = err360
+      if (!res360) {
+        validate.errors = [errorMerge(suberr360[0], "#/properties/decisions/items/$ref", "#/decisions/"+sssssss)]
         return false
       }
     }
   }
   return true
 };
-const ref218 = function validate(data) {
+const ref219 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23108,17 +23193,17 @@ const ref218 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err359 = validate.errors
-  const res359 = ref219(data.body)
-  const suberr359 = ref219.errors
-  validate.errors = err359
-  if (!res359) {
-    validate.errors = [errorMerge(suberr359[0], "#/properties/body/$ref", "#/body")]
+  const err361 = validate.errors
+  const res361 = ref220(data.body)
+  const suberr361 = ref220.errors
+  validate.errors = err361
+  if (!res361) {
+    validate.errors = [errorMerge(suberr361[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref222 = function validate(data) {
+const ref223 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23170,19 +23255,19 @@ const ref222 = function validate(data) {
   }
   for (let ttttttt = 0; ttttttt < data.body.length; ttttttt++) {
     if (data.body[ttttttt] !== undefined && hasOwn(data.body, ttttttt)) {
-      const err360 = validate.errors
-      const res360 = ref199(data.body[ttttttt])
-      const suberr360 = ref199.errors
-      validate.errors = err360
-      if (!res360) {
-        validate.errors = [errorMerge(suberr360[0], "#/properties/body/items/$ref", "#/body/"+ttttttt)]
+      const err362 = validate.errors
+      const res362 = ref200(data.body[ttttttt])
+      const suberr362 = ref200.errors
+      validate.errors = err362
+      if (!res362) {
+        validate.errors = [errorMerge(suberr362[0], "#/properties/body/items/$ref", "#/body/"+ttttttt)]
         return false
       }
     }
   }
   return true
 };
-const ref224 = function validate(data) {
+const ref225 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23208,12 +23293,12 @@ const ref224 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/active" }]
     return false
   }
-  const err361 = validate.errors
-  const res361 = ref2(data.id)
-  const suberr361 = ref2.errors
-  validate.errors = err361
-  if (!res361) {
-    validate.errors = [errorMerge(suberr361[0], "#/properties/id/$ref", "#/id")]
+  const err363 = validate.errors
+  const res363 = ref2(data.id)
+  const suberr363 = ref2.errors
+  validate.errors = err363
+  if (!res363) {
+    validate.errors = [errorMerge(suberr363[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -23234,12 +23319,12 @@ const ref224 = function validate(data) {
   }
   for (let vvvvvvv = 0; vvvvvvv < data.parentIds.length; vvvvvvv++) {
     if (data.parentIds[vvvvvvv] !== undefined && hasOwn(data.parentIds, vvvvvvv)) {
-      const err362 = validate.errors
-      const res362 = ref2(data.parentIds[vvvvvvv])
-      const suberr362 = ref2.errors
-      validate.errors = err362
-      if (!res362) {
-        validate.errors = [errorMerge(suberr362[0], "#/properties/parentIds/items/$ref", "#/parentIds/"+vvvvvvv)]
+      const err364 = validate.errors
+      const res364 = ref2(data.parentIds[vvvvvvv])
+      const suberr364 = ref2.errors
+      validate.errors = err364
+      if (!res364) {
+        validate.errors = [errorMerge(suberr364[0], "#/properties/parentIds/items/$ref", "#/parentIds/"+vvvvvvv)]
         return false
       }
     }
@@ -23262,7 +23347,7 @@ const ref224 = function validate(data) {
   }
   return true
 };
-const ref223 = function validate(data) {
+const ref224 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23304,66 +23389,12 @@ const ref223 = function validate(data) {
   }
   for (let uuuuuuu = 0; uuuuuuu < data.body.length; uuuuuuu++) {
     if (data.body[uuuuuuu] !== undefined && hasOwn(data.body, uuuuuuu)) {
-      const err363 = validate.errors
-      const res363 = ref224(data.body[uuuuuuu])
-      const suberr363 = ref224.errors
-      validate.errors = err363
-      if (!res363) {
-        validate.errors = [errorMerge(suberr363[0], "#/properties/body/items/$ref", "#/body/"+uuuuuuu)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref225 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let xxxxxxx = 0; xxxxxxx < data.body.length; xxxxxxx++) {
-    if (data.body[xxxxxxx] !== undefined && hasOwn(data.body, xxxxxxx)) {
-      const err364 = validate.errors
-      const res364 = ref224(data.body[xxxxxxx])
-      const suberr364 = ref224.errors
-      validate.errors = err364
-      if (!res364) {
-        validate.errors = [errorMerge(suberr364[0], "#/properties/body/items/$ref", "#/body/"+xxxxxxx)]
+      const err365 = validate.errors
+      const res365 = ref225(data.body[uuuuuuu])
+      const suberr365 = ref225.errors
+      validate.errors = err365
+      if (!res365) {
+        validate.errors = [errorMerge(suberr365[0], "#/properties/body/items/$ref", "#/body/"+uuuuuuu)]
         return false
       }
     }
@@ -23410,14 +23441,14 @@ const ref226 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let yyyyyyy = 0; yyyyyyy < data.body.length; yyyyyyy++) {
-    if (data.body[yyyyyyy] !== undefined && hasOwn(data.body, yyyyyyy)) {
-      const err365 = validate.errors
-      const res365 = ref224(data.body[yyyyyyy])
-      const suberr365 = ref224.errors
-      validate.errors = err365
-      if (!res365) {
-        validate.errors = [errorMerge(suberr365[0], "#/properties/body/items/$ref", "#/body/"+yyyyyyy)]
+  for (let xxxxxxx = 0; xxxxxxx < data.body.length; xxxxxxx++) {
+    if (data.body[xxxxxxx] !== undefined && hasOwn(data.body, xxxxxxx)) {
+      const err366 = validate.errors
+      const res366 = ref225(data.body[xxxxxxx])
+      const suberr366 = ref225.errors
+      validate.errors = err366
+      if (!res366) {
+        validate.errors = [errorMerge(suberr366[0], "#/properties/body/items/$ref", "#/body/"+xxxxxxx)]
         return false
       }
     }
@@ -23464,14 +23495,14 @@ const ref227 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let zzzzzzz = 0; zzzzzzz < data.body.length; zzzzzzz++) {
-    if (data.body[zzzzzzz] !== undefined && hasOwn(data.body, zzzzzzz)) {
-      const err366 = validate.errors
-      const res366 = ref224(data.body[zzzzzzz])
-      const suberr366 = ref224.errors
-      validate.errors = err366
-      if (!res366) {
-        validate.errors = [errorMerge(suberr366[0], "#/properties/body/items/$ref", "#/body/"+zzzzzzz)]
+  for (let yyyyyyy = 0; yyyyyyy < data.body.length; yyyyyyy++) {
+    if (data.body[yyyyyyy] !== undefined && hasOwn(data.body, yyyyyyy)) {
+      const err367 = validate.errors
+      const res367 = ref225(data.body[yyyyyyy])
+      const suberr367 = ref225.errors
+      validate.errors = err367
+      if (!res367) {
+        validate.errors = [errorMerge(suberr367[0], "#/properties/body/items/$ref", "#/body/"+yyyyyyy)]
         return false
       }
     }
@@ -23518,14 +23549,14 @@ const ref228 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let iiiiiiii = 0; iiiiiiii < data.body.length; iiiiiiii++) {
-    if (data.body[iiiiiiii] !== undefined && hasOwn(data.body, iiiiiiii)) {
-      const err367 = validate.errors
-      const res367 = ref224(data.body[iiiiiiii])
-      const suberr367 = ref224.errors
-      validate.errors = err367
-      if (!res367) {
-        validate.errors = [errorMerge(suberr367[0], "#/properties/body/items/$ref", "#/body/"+iiiiiiii)]
+  for (let zzzzzzz = 0; zzzzzzz < data.body.length; zzzzzzz++) {
+    if (data.body[zzzzzzz] !== undefined && hasOwn(data.body, zzzzzzz)) {
+      const err368 = validate.errors
+      const res368 = ref225(data.body[zzzzzzz])
+      const suberr368 = ref225.errors
+      validate.errors = err368
+      if (!res368) {
+        validate.errors = [errorMerge(suberr368[0], "#/properties/body/items/$ref", "#/body/"+zzzzzzz)]
         return false
       }
     }
@@ -23572,29 +23603,71 @@ const ref229 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let jjjjjjjj = 0; jjjjjjjj < data.body.length; jjjjjjjj++) {
-    if (data.body[jjjjjjjj] !== undefined && hasOwn(data.body, jjjjjjjj)) {
-      const err368 = validate.errors
-      const res368 = ref224(data.body[jjjjjjjj])
-      const suberr368 = ref224.errors
-      validate.errors = err368
-      if (!res368) {
-        validate.errors = [errorMerge(suberr368[0], "#/properties/body/items/$ref", "#/body/"+jjjjjjjj)]
+  for (let iiiiiiii = 0; iiiiiiii < data.body.length; iiiiiiii++) {
+    if (data.body[iiiiiiii] !== undefined && hasOwn(data.body, iiiiiiii)) {
+      const err369 = validate.errors
+      const res369 = ref225(data.body[iiiiiiii])
+      const suberr369 = ref225.errors
+      validate.errors = err369
+      if (!res369) {
+        validate.errors = [errorMerge(suberr369[0], "#/properties/body/items/$ref", "#/body/"+iiiiiiii)]
         return false
       }
     }
   }
   return true
 };
-const ref232 = function validate(data) {
+const ref230 = function validate(data) {
   validate.errors = null
-  if (!(typeof data === "string")) {
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
     return false
   }
-  if (!pattern2.test(data)) {
-    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
     return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let jjjjjjjj = 0; jjjjjjjj < data.body.length; jjjjjjjj++) {
+    if (data.body[jjjjjjjj] !== undefined && hasOwn(data.body, jjjjjjjj)) {
+      const err370 = validate.errors
+      const res370 = ref225(data.body[jjjjjjjj])
+      const suberr370 = ref225.errors
+      validate.errors = err370
+      if (!res370) {
+        validate.errors = [errorMerge(suberr370[0], "#/properties/body/items/$ref", "#/body/"+jjjjjjjj)]
+        return false
+      }
+    }
   }
   return true
 };
@@ -23610,7 +23683,19 @@ const ref233 = function validate(data) {
   }
   return true
 };
-const ref231 = function validate(data) {
+const ref234 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "string")) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!pattern2.test(data)) {
+    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+    return false
+  }
+  return true
+};
+const ref232 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23660,12 +23745,12 @@ const ref231 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/flowKind" }]
     return false
   }
-  const err369 = validate.errors
-  const res369 = ref2(data.id)
-  const suberr369 = ref2.errors
-  validate.errors = err369
-  if (!res369) {
-    validate.errors = [errorMerge(suberr369[0], "#/properties/id/$ref", "#/id")]
+  const err371 = validate.errors
+  const res371 = ref2(data.id)
+  const suberr371 = ref2.errors
+  validate.errors = err371
+  if (!res371) {
+    validate.errors = [errorMerge(suberr371[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -23686,28 +23771,28 @@ const ref231 = function validate(data) {
       return false
     }
   }
-  const err370 = validate.errors
-  const res370 = ref2(data.fieldId)
-  const suberr370 = ref2.errors
-  validate.errors = err370
-  if (!res370) {
-    validate.errors = [errorMerge(suberr370[0], "#/properties/fieldId/$ref", "#/fieldId")]
-    return false
-  }
-  const err371 = validate.errors
-  const res371 = ref2(data.areaId)
-  const suberr371 = ref2.errors
-  validate.errors = err371
-  if (!res371) {
-    validate.errors = [errorMerge(suberr371[0], "#/properties/areaId/$ref", "#/areaId")]
-    return false
-  }
   const err372 = validate.errors
-  const res372 = ref2(data.businessUnitId)
+  const res372 = ref2(data.fieldId)
   const suberr372 = ref2.errors
   validate.errors = err372
   if (!res372) {
-    validate.errors = [errorMerge(suberr372[0], "#/properties/businessUnitId/$ref", "#/businessUnitId")]
+    validate.errors = [errorMerge(suberr372[0], "#/properties/fieldId/$ref", "#/fieldId")]
+    return false
+  }
+  const err373 = validate.errors
+  const res373 = ref2(data.areaId)
+  const suberr373 = ref2.errors
+  validate.errors = err373
+  if (!res373) {
+    validate.errors = [errorMerge(suberr373[0], "#/properties/areaId/$ref", "#/areaId")]
+    return false
+  }
+  const err374 = validate.errors
+  const res374 = ref2(data.businessUnitId)
+  const suberr374 = ref2.errors
+  validate.errors = err374
+  if (!res374) {
+    validate.errors = [errorMerge(suberr374[0], "#/properties/businessUnitId/$ref", "#/businessUnitId")]
     return false
   }
   if (!Array.isArray(data.wellGroupIds)) {
@@ -23720,22 +23805,22 @@ const ref231 = function validate(data) {
   }
   for (let llllllll = 0; llllllll < data.wellGroupIds.length; llllllll++) {
     if (data.wellGroupIds[llllllll] !== undefined && hasOwn(data.wellGroupIds, llllllll)) {
-      const err373 = validate.errors
-      const res373 = ref2(data.wellGroupIds[llllllll])
-      const suberr373 = ref2.errors
-      validate.errors = err373
-      if (!res373) {
-        validate.errors = [errorMerge(suberr373[0], "#/properties/wellGroupIds/items/$ref", "#/wellGroupIds/"+llllllll)]
+      const err375 = validate.errors
+      const res375 = ref2(data.wellGroupIds[llllllll])
+      const suberr375 = ref2.errors
+      validate.errors = err375
+      if (!res375) {
+        validate.errors = [errorMerge(suberr375[0], "#/properties/wellGroupIds/items/$ref", "#/wellGroupIds/"+llllllll)]
         return false
       }
     }
   }
-  const err374 = validate.errors
-  const res374 = ref137(data.methodOfProduction)
-  const suberr374 = ref137.errors
-  validate.errors = err374
-  if (!res374) {
-    validate.errors = [errorMerge(suberr374[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
+  const err376 = validate.errors
+  const res376 = ref138(data.methodOfProduction)
+  const suberr376 = ref138.errors
+  validate.errors = err376
+  if (!res376) {
+    validate.errors = [errorMerge(suberr376[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
     return false
   }
   if (!(typeof data.manufacturerId === "string" || data.manufacturerId === null)) {
@@ -23748,25 +23833,25 @@ const ref231 = function validate(data) {
       return false
     }
   }
-  const err375 = validate.errors
-  const res375 = ref232(data.status)
-  const suberr375 = ref232.errors
-  validate.errors = err375
-  if (!res375) {
-    validate.errors = [errorMerge(suberr375[0], "#/properties/status/$ref", "#/status")]
+  const err377 = validate.errors
+  const res377 = ref233(data.status)
+  const suberr377 = ref233.errors
+  validate.errors = err377
+  if (!res377) {
+    validate.errors = [errorMerge(suberr377[0], "#/properties/status/$ref", "#/status")]
     return false
   }
-  const err376 = validate.errors
-  const res376 = ref233(data.flowKind)
-  const suberr376 = ref233.errors
-  validate.errors = err376
-  if (!res376) {
-    validate.errors = [errorMerge(suberr376[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err378 = validate.errors
+  const res378 = ref234(data.flowKind)
+  const suberr378 = ref234.errors
+  validate.errors = err378
+  if (!res378) {
+    validate.errors = [errorMerge(suberr378[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   return true
 };
-const ref230 = function validate(data) {
+const ref231 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23808,19 +23893,19 @@ const ref230 = function validate(data) {
   }
   for (let kkkkkkkk = 0; kkkkkkkk < data.body.length; kkkkkkkk++) {
     if (data.body[kkkkkkkk] !== undefined && hasOwn(data.body, kkkkkkkk)) {
-      const err377 = validate.errors
-      const res377 = ref231(data.body[kkkkkkkk])
-      const suberr377 = ref231.errors
-      validate.errors = err377
-      if (!res377) {
-        validate.errors = [errorMerge(suberr377[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkkk)]
+      const err379 = validate.errors
+      const res379 = ref232(data.body[kkkkkkkk])
+      const suberr379 = ref232.errors
+      validate.errors = err379
+      if (!res379) {
+        validate.errors = [errorMerge(suberr379[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkkk)]
         return false
       }
     }
   }
   return true
 };
-const ref236 = function validate(data) {
+const ref237 = function validate(data) {
   validate.errors = null
   if (!Array.isArray(data)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23850,7 +23935,7 @@ const ref236 = function validate(data) {
   }
   return true
 };
-const ref237 = function validate(data) {
+const ref238 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23876,12 +23961,12 @@ const ref237 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/mean" }]
     return false
   }
-  const err396 = validate.errors
-  const res396 = ref23(data.variable)
-  const suberr396 = ref23.errors
-  validate.errors = err396
-  if (!res396) {
-    validate.errors = [errorMerge(suberr396[0], "#/properties/variable/$ref", "#/variable")]
+  const err398 = validate.errors
+  const res398 = ref23(data.variable)
+  const suberr398 = ref23.errors
+  validate.errors = err398
+  if (!res398) {
+    validate.errors = [errorMerge(suberr398[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -23922,7 +24007,7 @@ const ref237 = function validate(data) {
   }
   return true
 };
-const ref235 = function validate(data) {
+const ref236 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24028,20 +24113,20 @@ const ref235 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/events" }]
     return false
   }
-  const err378 = validate.errors
-  const res378 = ref42(data.well)
-  const suberr378 = ref42.errors
-  validate.errors = err378
-  if (!res378) {
-    validate.errors = [errorMerge(suberr378[0], "#/properties/well/$ref", "#/well")]
+  const err380 = validate.errors
+  const res380 = ref42(data.well)
+  const suberr380 = ref42.errors
+  validate.errors = err380
+  if (!res380) {
+    validate.errors = [errorMerge(suberr380[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err379 = validate.errors
-  const res379 = ref233(data.flowKind)
-  const suberr379 = ref233.errors
-  validate.errors = err379
-  if (!res379) {
-    validate.errors = [errorMerge(suberr379[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err381 = validate.errors
+  const res381 = ref234(data.flowKind)
+  const suberr381 = ref234.errors
+  validate.errors = err381
+  if (!res381) {
+    validate.errors = [errorMerge(suberr381[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!(typeof data.from === "string")) {
@@ -24104,124 +24189,124 @@ const ref235 = function validate(data) {
       }
     }
   }
-  const err380 = validate.errors
-  const res380 = ref236(data.hours)
-  const suberr380 = ref236.errors
-  validate.errors = err380
-  if (!res380) {
-    validate.errors = [errorMerge(suberr380[0], "#/properties/hours/$ref", "#/hours")]
-    return false
-  }
-  const err381 = validate.errors
-  const res381 = ref236(data.oil)
-  const suberr381 = ref236.errors
-  validate.errors = err381
-  if (!res381) {
-    validate.errors = [errorMerge(suberr381[0], "#/properties/oil/$ref", "#/oil")]
-    return false
-  }
   const err382 = validate.errors
-  const res382 = ref236(data.gas)
-  const suberr382 = ref236.errors
+  const res382 = ref237(data.hours)
+  const suberr382 = ref237.errors
   validate.errors = err382
   if (!res382) {
-    validate.errors = [errorMerge(suberr382[0], "#/properties/gas/$ref", "#/gas")]
+    validate.errors = [errorMerge(suberr382[0], "#/properties/hours/$ref", "#/hours")]
     return false
   }
   const err383 = validate.errors
-  const res383 = ref236(data.water)
-  const suberr383 = ref236.errors
+  const res383 = ref237(data.oil)
+  const suberr383 = ref237.errors
   validate.errors = err383
   if (!res383) {
-    validate.errors = [errorMerge(suberr383[0], "#/properties/water/$ref", "#/water")]
+    validate.errors = [errorMerge(suberr383[0], "#/properties/oil/$ref", "#/oil")]
     return false
   }
   const err384 = validate.errors
-  const res384 = ref236(data.waterInjected)
-  const suberr384 = ref236.errors
+  const res384 = ref237(data.gas)
+  const suberr384 = ref237.errors
   validate.errors = err384
   if (!res384) {
-    validate.errors = [errorMerge(suberr384[0], "#/properties/waterInjected/$ref", "#/waterInjected")]
+    validate.errors = [errorMerge(suberr384[0], "#/properties/gas/$ref", "#/gas")]
     return false
   }
   const err385 = validate.errors
-  const res385 = ref236(data.normalisedOil)
-  const suberr385 = ref236.errors
+  const res385 = ref237(data.water)
+  const suberr385 = ref237.errors
   validate.errors = err385
   if (!res385) {
-    validate.errors = [errorMerge(suberr385[0], "#/properties/normalisedOil/$ref", "#/normalisedOil")]
+    validate.errors = [errorMerge(suberr385[0], "#/properties/water/$ref", "#/water")]
     return false
   }
   const err386 = validate.errors
-  const res386 = ref236(data.normalisedGas)
-  const suberr386 = ref236.errors
+  const res386 = ref237(data.waterInjected)
+  const suberr386 = ref237.errors
   validate.errors = err386
   if (!res386) {
-    validate.errors = [errorMerge(suberr386[0], "#/properties/normalisedGas/$ref", "#/normalisedGas")]
+    validate.errors = [errorMerge(suberr386[0], "#/properties/waterInjected/$ref", "#/waterInjected")]
     return false
   }
   const err387 = validate.errors
-  const res387 = ref236(data.normalisedLiquid)
-  const suberr387 = ref236.errors
+  const res387 = ref237(data.normalisedOil)
+  const suberr387 = ref237.errors
   validate.errors = err387
   if (!res387) {
-    validate.errors = [errorMerge(suberr387[0], "#/properties/normalisedLiquid/$ref", "#/normalisedLiquid")]
+    validate.errors = [errorMerge(suberr387[0], "#/properties/normalisedOil/$ref", "#/normalisedOil")]
     return false
   }
   const err388 = validate.errors
-  const res388 = ref236(data.waterCut)
-  const suberr388 = ref236.errors
+  const res388 = ref237(data.normalisedGas)
+  const suberr388 = ref237.errors
   validate.errors = err388
   if (!res388) {
-    validate.errors = [errorMerge(suberr388[0], "#/properties/waterCut/$ref", "#/waterCut")]
+    validate.errors = [errorMerge(suberr388[0], "#/properties/normalisedGas/$ref", "#/normalisedGas")]
     return false
   }
   const err389 = validate.errors
-  const res389 = ref236(data.gor)
-  const suberr389 = ref236.errors
+  const res389 = ref237(data.normalisedLiquid)
+  const suberr389 = ref237.errors
   validate.errors = err389
   if (!res389) {
-    validate.errors = [errorMerge(suberr389[0], "#/properties/gor/$ref", "#/gor")]
+    validate.errors = [errorMerge(suberr389[0], "#/properties/normalisedLiquid/$ref", "#/normalisedLiquid")]
     return false
   }
   const err390 = validate.errors
-  const res390 = ref236(data.chokePct)
-  const suberr390 = ref236.errors
+  const res390 = ref237(data.waterCut)
+  const suberr390 = ref237.errors
   validate.errors = err390
   if (!res390) {
-    validate.errors = [errorMerge(suberr390[0], "#/properties/chokePct/$ref", "#/chokePct")]
+    validate.errors = [errorMerge(suberr390[0], "#/properties/waterCut/$ref", "#/waterCut")]
     return false
   }
   const err391 = validate.errors
-  const res391 = ref236(data.wellheadPressure)
-  const suberr391 = ref236.errors
+  const res391 = ref237(data.gor)
+  const suberr391 = ref237.errors
   validate.errors = err391
   if (!res391) {
-    validate.errors = [errorMerge(suberr391[0], "#/properties/wellheadPressure/$ref", "#/wellheadPressure")]
+    validate.errors = [errorMerge(suberr391[0], "#/properties/gor/$ref", "#/gor")]
     return false
   }
   const err392 = validate.errors
-  const res392 = ref236(data.downholePressure)
-  const suberr392 = ref236.errors
+  const res392 = ref237(data.chokePct)
+  const suberr392 = ref237.errors
   validate.errors = err392
   if (!res392) {
-    validate.errors = [errorMerge(suberr392[0], "#/properties/downholePressure/$ref", "#/downholePressure")]
+    validate.errors = [errorMerge(suberr392[0], "#/properties/chokePct/$ref", "#/chokePct")]
     return false
   }
   const err393 = validate.errors
-  const res393 = ref236(data.potentialOil)
-  const suberr393 = ref236.errors
+  const res393 = ref237(data.wellheadPressure)
+  const suberr393 = ref237.errors
   validate.errors = err393
   if (!res393) {
-    validate.errors = [errorMerge(suberr393[0], "#/properties/potentialOil/$ref", "#/potentialOil")]
+    validate.errors = [errorMerge(suberr393[0], "#/properties/wellheadPressure/$ref", "#/wellheadPressure")]
     return false
   }
   const err394 = validate.errors
-  const res394 = ref236(data.potentialGas)
-  const suberr394 = ref236.errors
+  const res394 = ref237(data.downholePressure)
+  const suberr394 = ref237.errors
   validate.errors = err394
   if (!res394) {
-    validate.errors = [errorMerge(suberr394[0], "#/properties/potentialGas/$ref", "#/potentialGas")]
+    validate.errors = [errorMerge(suberr394[0], "#/properties/downholePressure/$ref", "#/downholePressure")]
+    return false
+  }
+  const err395 = validate.errors
+  const res395 = ref237(data.potentialOil)
+  const suberr395 = ref237.errors
+  validate.errors = err395
+  if (!res395) {
+    validate.errors = [errorMerge(suberr395[0], "#/properties/potentialOil/$ref", "#/potentialOil")]
+    return false
+  }
+  const err396 = validate.errors
+  const res396 = ref237(data.potentialGas)
+  const suberr396 = ref237.errors
+  validate.errors = err396
+  if (!res396) {
+    validate.errors = [errorMerge(suberr396[0], "#/properties/potentialGas/$ref", "#/potentialGas")]
     return false
   }
   if (!Array.isArray(data.quality)) {
@@ -24234,12 +24319,12 @@ const ref235 = function validate(data) {
   }
   for (let pppppppp = 0; pppppppp < data.quality.length; pppppppp++) {
     if (data.quality[pppppppp] !== undefined && hasOwn(data.quality, pppppppp)) {
-      const err395 = validate.errors
-      const res395 = ref35(data.quality[pppppppp])
-      const suberr395 = ref35.errors
-      validate.errors = err395
-      if (!res395) {
-        validate.errors = [errorMerge(suberr395[0], "#/properties/quality/items/$ref", "#/quality/"+pppppppp)]
+      const err397 = validate.errors
+      const res397 = ref35(data.quality[pppppppp])
+      const suberr397 = ref35.errors
+      validate.errors = err397
+      if (!res397) {
+        validate.errors = [errorMerge(suberr397[0], "#/properties/quality/items/$ref", "#/quality/"+pppppppp)]
         return false
       }
     }
@@ -24270,12 +24355,12 @@ const ref235 = function validate(data) {
   }
   for (let rrrrrrrr = 0; rrrrrrrr < data.stepMeans.length; rrrrrrrr++) {
     if (data.stepMeans[rrrrrrrr] !== undefined && hasOwn(data.stepMeans, rrrrrrrr)) {
-      const err397 = validate.errors
-      const res397 = ref237(data.stepMeans[rrrrrrrr])
-      const suberr397 = ref237.errors
-      validate.errors = err397
-      if (!res397) {
-        validate.errors = [errorMerge(suberr397[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+rrrrrrrr)]
+      const err399 = validate.errors
+      const res399 = ref238(data.stepMeans[rrrrrrrr])
+      const suberr399 = ref238.errors
+      validate.errors = err399
+      if (!res399) {
+        validate.errors = [errorMerge(suberr399[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+rrrrrrrr)]
         return false
       }
     }
@@ -24290,19 +24375,19 @@ const ref235 = function validate(data) {
   }
   for (let ssssssss = 0; ssssssss < data.events.length; ssssssss++) {
     if (data.events[ssssssss] !== undefined && hasOwn(data.events, ssssssss)) {
-      const err398 = validate.errors
-      const res398 = ref84(data.events[ssssssss])
-      const suberr398 = ref84.errors
-      validate.errors = err398
-      if (!res398) {
-        validate.errors = [errorMerge(suberr398[0], "#/properties/events/items/$ref", "#/events/"+ssssssss)]
+      const err400 = validate.errors
+      const res400 = ref84(data.events[ssssssss])
+      const suberr400 = ref84.errors
+      validate.errors = err400
+      if (!res400) {
+        validate.errors = [errorMerge(suberr400[0], "#/properties/events/items/$ref", "#/events/"+ssssssss)]
         return false
       }
     }
   }
   return true
 };
-const ref234 = function validate(data) {
+const ref235 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24354,17 +24439,17 @@ const ref234 = function validate(data) {
       return false
     }
   }
-  const err399 = validate.errors
-  const res399 = ref235(data.body)
-  const suberr399 = ref235.errors
-  validate.errors = err399
-  if (!res399) {
-    validate.errors = [errorMerge(suberr399[0], "#/properties/body/$ref", "#/body")]
+  const err401 = validate.errors
+  const res401 = ref236(data.body)
+  const suberr401 = ref236.errors
+  validate.errors = err401
+  if (!res401) {
+    validate.errors = [errorMerge(suberr401[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref240 = function validate(data) {
+const ref241 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24378,12 +24463,12 @@ const ref240 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
     return false
   }
-  const err401 = validate.errors
-  const res401 = ref2(data.id)
-  const suberr401 = ref2.errors
-  validate.errors = err401
-  if (!res401) {
-    validate.errors = [errorMerge(suberr401[0], "#/properties/id/$ref", "#/id")]
+  const err403 = validate.errors
+  const res403 = ref2(data.id)
+  const suberr403 = ref2.errors
+  validate.errors = err403
+  if (!res403) {
+    validate.errors = [errorMerge(suberr403[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -24396,7 +24481,7 @@ const ref240 = function validate(data) {
   }
   return true
 };
-const ref241 = function validate(data) {
+const ref242 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24586,7 +24671,7 @@ const ref241 = function validate(data) {
   }
   return true
 };
-const ref242 = function validate(data) {
+const ref243 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24752,17 +24837,17 @@ const ref242 = function validate(data) {
       return false
     }
   }
-  const err410 = validate.errors
-  const res410 = ref35(data.quality)
-  const suberr410 = ref35.errors
-  validate.errors = err410
-  if (!res410) {
-    validate.errors = [errorMerge(suberr410[0], "#/properties/quality/$ref", "#/quality")]
+  const err412 = validate.errors
+  const res412 = ref35(data.quality)
+  const suberr412 = ref35.errors
+  validate.errors = err412
+  if (!res412) {
+    validate.errors = [errorMerge(suberr412[0], "#/properties/quality/$ref", "#/quality")]
     return false
   }
   return true
 };
-const ref243 = function validate(data) {
+const ref244 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24828,12 +24913,12 @@ const ref243 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/title" }]
     return false
   }
-  const err412 = validate.errors
-  const res412 = ref2(data.id)
-  const suberr412 = ref2.errors
-  validate.errors = err412
-  if (!res412) {
-    validate.errors = [errorMerge(suberr412[0], "#/properties/id/$ref", "#/id")]
+  const err414 = validate.errors
+  const res414 = ref2(data.id)
+  const suberr414 = ref2.errors
+  validate.errors = err414
+  if (!res414) {
+    validate.errors = [errorMerge(suberr414[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.start === "string")) {
@@ -24994,7 +25079,7 @@ const ref243 = function validate(data) {
   }
   return true
 };
-const ref244 = function validate(data) {
+const ref245 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25024,12 +25109,12 @@ const ref244 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err414 = validate.errors
-  const res414 = ref34(data.method)
-  const suberr414 = ref34.errors
-  validate.errors = err414
-  if (!res414) {
-    validate.errors = [errorMerge(suberr414[0], "#/properties/method/$ref", "#/method")]
+  const err416 = validate.errors
+  const res416 = ref34(data.method)
+  const suberr416 = ref34.errors
+  validate.errors = err416
+  if (!res416) {
+    validate.errors = [errorMerge(suberr416[0], "#/properties/method/$ref", "#/method")]
     return false
   }
   if (!(typeof data.day === "string")) {
@@ -25088,7 +25173,7 @@ const ref244 = function validate(data) {
   }
   return true
 };
-const ref239 = function validate(data) {
+const ref240 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25162,12 +25247,12 @@ const ref239 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/potentials" }]
     return false
   }
-  const err400 = validate.errors
-  const res400 = ref42(data.well)
-  const suberr400 = ref42.errors
-  validate.errors = err400
-  if (!res400) {
-    validate.errors = [errorMerge(suberr400[0], "#/properties/well/$ref", "#/well")]
+  const err402 = validate.errors
+  const res402 = ref42(data.well)
+  const suberr402 = ref42.errors
+  validate.errors = err402
+  if (!res402) {
+    validate.errors = [errorMerge(suberr402[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.uwi === "string" || data.uwi === null)) {
@@ -25180,20 +25265,20 @@ const ref239 = function validate(data) {
       return false
     }
   }
-  const err402 = validate.errors
-  const res402 = ref240(data.businessUnit)
-  const suberr402 = ref240.errors
-  validate.errors = err402
-  if (!res402) {
-    validate.errors = [errorMerge(suberr402[0], "#/properties/businessUnit/$ref", "#/businessUnit")]
+  const err404 = validate.errors
+  const res404 = ref241(data.businessUnit)
+  const suberr404 = ref241.errors
+  validate.errors = err404
+  if (!res404) {
+    validate.errors = [errorMerge(suberr404[0], "#/properties/businessUnit/$ref", "#/businessUnit")]
     return false
   }
-  const err403 = validate.errors
-  const res403 = ref240(data.area)
-  const suberr403 = ref240.errors
-  validate.errors = err403
-  if (!res403) {
-    validate.errors = [errorMerge(suberr403[0], "#/properties/area/$ref", "#/area")]
+  const err405 = validate.errors
+  const res405 = ref241(data.area)
+  const suberr405 = ref241.errors
+  validate.errors = err405
+  if (!res405) {
+    validate.errors = [errorMerge(suberr405[0], "#/properties/area/$ref", "#/area")]
     return false
   }
   if (!Array.isArray(data.wellGroups)) {
@@ -25206,22 +25291,22 @@ const ref239 = function validate(data) {
   }
   for (let tttttttt = 0; tttttttt < data.wellGroups.length; tttttttt++) {
     if (data.wellGroups[tttttttt] !== undefined && hasOwn(data.wellGroups, tttttttt)) {
-      const err404 = validate.errors
-      const res404 = ref240(data.wellGroups[tttttttt])
-      const suberr404 = ref240.errors
-      validate.errors = err404
-      if (!res404) {
-        validate.errors = [errorMerge(suberr404[0], "#/properties/wellGroups/items/$ref", "#/wellGroups/"+tttttttt)]
+      const err406 = validate.errors
+      const res406 = ref241(data.wellGroups[tttttttt])
+      const suberr406 = ref241.errors
+      validate.errors = err406
+      if (!res406) {
+        validate.errors = [errorMerge(suberr406[0], "#/properties/wellGroups/items/$ref", "#/wellGroups/"+tttttttt)]
         return false
       }
     }
   }
-  const err405 = validate.errors
-  const res405 = ref137(data.methodOfProduction)
-  const suberr405 = ref137.errors
-  validate.errors = err405
-  if (!res405) {
-    validate.errors = [errorMerge(suberr405[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
+  const err407 = validate.errors
+  const res407 = ref138(data.methodOfProduction)
+  const suberr407 = ref138.errors
+  validate.errors = err407
+  if (!res407) {
+    validate.errors = [errorMerge(suberr407[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
     return false
   }
   if (!(typeof data.manufacturer === "string" || data.manufacturer === null)) {
@@ -25234,20 +25319,20 @@ const ref239 = function validate(data) {
       return false
     }
   }
-  const err406 = validate.errors
-  const res406 = ref232(data.status)
-  const suberr406 = ref232.errors
-  validate.errors = err406
-  if (!res406) {
-    validate.errors = [errorMerge(suberr406[0], "#/properties/status/$ref", "#/status")]
+  const err408 = validate.errors
+  const res408 = ref233(data.status)
+  const suberr408 = ref233.errors
+  validate.errors = err408
+  if (!res408) {
+    validate.errors = [errorMerge(suberr408[0], "#/properties/status/$ref", "#/status")]
     return false
   }
-  const err407 = validate.errors
-  const res407 = ref87(data.state)
-  const suberr407 = ref87.errors
-  validate.errors = err407
-  if (!res407) {
-    validate.errors = [errorMerge(suberr407[0], "#/properties/state/$ref", "#/state")]
+  const err409 = validate.errors
+  const res409 = ref88(data.state)
+  const suberr409 = ref88.errors
+  validate.errors = err409
+  if (!res409) {
+    validate.errors = [errorMerge(suberr409[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(typeof data.mainProduct === "string")) {
@@ -25258,12 +25343,12 @@ const ref239 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mainProduct/pattern", instanceLocation: "#/mainProduct" }]
     return false
   }
-  const err408 = validate.errors
-  const res408 = ref233(data.flowKind)
-  const suberr408 = ref233.errors
-  validate.errors = err408
-  if (!res408) {
-    validate.errors = [errorMerge(suberr408[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err410 = validate.errors
+  const res410 = ref234(data.flowKind)
+  const suberr410 = ref234.errors
+  validate.errors = err410
+  if (!res410) {
+    validate.errors = [errorMerge(suberr410[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!(typeof data.firstDay === "string" || data.firstDay === null)) {
@@ -25288,11 +25373,11 @@ const ref239 = function validate(data) {
   }
   let passes62 = 0
   const sub124 = (() => {
-    const err409 = validate.errors
-    const res409 = ref241(data.pump)
-    const suberr409 = ref241.errors
-    validate.errors = err409
-    if (!res409) return false
+    const err411 = validate.errors
+    const res411 = ref242(data.pump)
+    const suberr411 = ref242.errors
+    validate.errors = err411
+    if (!res411) return false
     return true
   })()
   if (sub124) passes62++
@@ -25307,11 +25392,11 @@ const ref239 = function validate(data) {
   }
   let passes63 = 0
   const sub126 = (() => {
-    const err411 = validate.errors
-    const res411 = ref242(data.lastRow)
-    const suberr411 = ref242.errors
-    validate.errors = err411
-    if (!res411) return false
+    const err413 = validate.errors
+    const res413 = ref243(data.lastRow)
+    const suberr413 = ref243.errors
+    validate.errors = err413
+    if (!res413) return false
     return true
   })()
   if (sub126) passes63++
@@ -25326,11 +25411,11 @@ const ref239 = function validate(data) {
   }
   let passes64 = 0
   const sub128 = (() => {
-    const err413 = validate.errors
-    const res413 = ref243(data.lastTest)
-    const suberr413 = ref243.errors
-    validate.errors = err413
-    if (!res413) return false
+    const err415 = validate.errors
+    const res415 = ref244(data.lastTest)
+    const suberr415 = ref244.errors
+    validate.errors = err415
+    if (!res415) return false
     return true
   })()
   if (sub128) passes64++
@@ -25353,19 +25438,19 @@ const ref239 = function validate(data) {
   }
   for (let uuuuuuuu = 0; uuuuuuuu < data.potentials.length; uuuuuuuu++) {
     if (data.potentials[uuuuuuuu] !== undefined && hasOwn(data.potentials, uuuuuuuu)) {
-      const err415 = validate.errors
-      const res415 = ref244(data.potentials[uuuuuuuu])
-      const suberr415 = ref244.errors
-      validate.errors = err415
-      if (!res415) {
-        validate.errors = [errorMerge(suberr415[0], "#/properties/potentials/items/$ref", "#/potentials/"+uuuuuuuu)]
+      const err417 = validate.errors
+      const res417 = ref245(data.potentials[uuuuuuuu])
+      const suberr417 = ref245.errors
+      validate.errors = err417
+      if (!res417) {
+        validate.errors = [errorMerge(suberr417[0], "#/properties/potentials/items/$ref", "#/potentials/"+uuuuuuuu)]
         return false
       }
     }
   }
   return true
 };
-const ref238 = function validate(data) {
+const ref239 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25417,17 +25502,17 @@ const ref238 = function validate(data) {
       return false
     }
   }
-  const err416 = validate.errors
-  const res416 = ref239(data.body)
-  const suberr416 = ref239.errors
-  validate.errors = err416
-  if (!res416) {
-    validate.errors = [errorMerge(suberr416[0], "#/properties/body/$ref", "#/body")]
+  const err418 = validate.errors
+  const res418 = ref240(data.body)
+  const suberr418 = ref240.errors
+  validate.errors = err418
+  if (!res418) {
+    validate.errors = [errorMerge(suberr418[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref246 = function validate(data) {
+const ref247 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25465,12 +25550,12 @@ const ref246 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lossVersion" }]
     return false
   }
-  const err417 = validate.errors
-  const res417 = ref42(data.well)
-  const suberr417 = ref42.errors
-  validate.errors = err417
-  if (!res417) {
-    validate.errors = [errorMerge(suberr417[0], "#/properties/well/$ref", "#/well")]
+  const err419 = validate.errors
+  const res419 = ref42(data.well)
+  const suberr419 = ref42.errors
+  validate.errors = err419
+  if (!res419) {
+    validate.errors = [errorMerge(suberr419[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.from === "string")) {
@@ -25499,12 +25584,12 @@ const ref246 = function validate(data) {
   }
   for (let vvvvvvvv = 0; vvvvvvvv < data.events.length; vvvvvvvv++) {
     if (data.events[vvvvvvvv] !== undefined && hasOwn(data.events, vvvvvvvv)) {
-      const err418 = validate.errors
-      const res418 = ref84(data.events[vvvvvvvv])
-      const suberr418 = ref84.errors
-      validate.errors = err418
-      if (!res418) {
-        validate.errors = [errorMerge(suberr418[0], "#/properties/events/items/$ref", "#/events/"+vvvvvvvv)]
+      const err420 = validate.errors
+      const res420 = ref84(data.events[vvvvvvvv])
+      const suberr420 = ref84.errors
+      validate.errors = err420
+      if (!res420) {
+        validate.errors = [errorMerge(suberr420[0], "#/properties/events/items/$ref", "#/events/"+vvvvvvvv)]
         return false
       }
     }
@@ -25519,12 +25604,12 @@ const ref246 = function validate(data) {
   }
   for (let xxxxxxxx = 0; xxxxxxxx < data.tests.length; xxxxxxxx++) {
     if (data.tests[xxxxxxxx] !== undefined && hasOwn(data.tests, xxxxxxxx)) {
-      const err419 = validate.errors
-      const res419 = ref243(data.tests[xxxxxxxx])
-      const suberr419 = ref243.errors
-      validate.errors = err419
-      if (!res419) {
-        validate.errors = [errorMerge(suberr419[0], "#/properties/tests/items/$ref", "#/tests/"+xxxxxxxx)]
+      const err421 = validate.errors
+      const res421 = ref244(data.tests[xxxxxxxx])
+      const suberr421 = ref244.errors
+      validate.errors = err421
+      if (!res421) {
+        validate.errors = [errorMerge(suberr421[0], "#/properties/tests/items/$ref", "#/tests/"+xxxxxxxx)]
         return false
       }
     }
@@ -25539,12 +25624,12 @@ const ref246 = function validate(data) {
   }
   for (let yyyyyyyy = 0; yyyyyyyy < data.stepMeans.length; yyyyyyyy++) {
     if (data.stepMeans[yyyyyyyy] !== undefined && hasOwn(data.stepMeans, yyyyyyyy)) {
-      const err420 = validate.errors
-      const res420 = ref237(data.stepMeans[yyyyyyyy])
-      const suberr420 = ref237.errors
-      validate.errors = err420
-      if (!res420) {
-        validate.errors = [errorMerge(suberr420[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+yyyyyyyy)]
+      const err422 = validate.errors
+      const res422 = ref238(data.stepMeans[yyyyyyyy])
+      const suberr422 = ref238.errors
+      validate.errors = err422
+      if (!res422) {
+        validate.errors = [errorMerge(suberr422[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+yyyyyyyy)]
         return false
       }
     }
@@ -25559,12 +25644,12 @@ const ref246 = function validate(data) {
   }
   for (let zzzzzzzz = 0; zzzzzzzz < data.losses.length; zzzzzzzz++) {
     if (data.losses[zzzzzzzz] !== undefined && hasOwn(data.losses, zzzzzzzz)) {
-      const err421 = validate.errors
-      const res421 = ref36(data.losses[zzzzzzzz])
-      const suberr421 = ref36.errors
-      validate.errors = err421
-      if (!res421) {
-        validate.errors = [errorMerge(suberr421[0], "#/properties/losses/items/$ref", "#/losses/"+zzzzzzzz)]
+      const err423 = validate.errors
+      const res423 = ref36(data.losses[zzzzzzzz])
+      const suberr423 = ref36.errors
+      validate.errors = err423
+      if (!res423) {
+        validate.errors = [errorMerge(suberr423[0], "#/properties/losses/items/$ref", "#/losses/"+zzzzzzzz)]
         return false
       }
     }
@@ -25592,7 +25677,7 @@ const ref246 = function validate(data) {
   }
   return true
 };
-const ref245 = function validate(data) {
+const ref246 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25644,17 +25729,17 @@ const ref245 = function validate(data) {
       return false
     }
   }
-  const err422 = validate.errors
-  const res422 = ref246(data.body)
-  const suberr422 = ref246.errors
-  validate.errors = err422
-  if (!res422) {
-    validate.errors = [errorMerge(suberr422[0], "#/properties/body/$ref", "#/body")]
+  const err424 = validate.errors
+  const res424 = ref247(data.body)
+  const suberr424 = ref247.errors
+  validate.errors = err424
+  if (!res424) {
+    validate.errors = [errorMerge(suberr424[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref248 = function validate(data) {
+const ref249 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25708,12 +25793,12 @@ const ref248 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/remaining" }]
     return false
   }
-  const err423 = validate.errors
-  const res423 = ref42(data.well)
-  const suberr423 = ref42.errors
-  validate.errors = err423
-  if (!res423) {
-    validate.errors = [errorMerge(suberr423[0], "#/properties/well/$ref", "#/well")]
+  const err425 = validate.errors
+  const res425 = ref42(data.well)
+  const suberr425 = ref42.errors
+  validate.errors = err425
+  if (!res425) {
+    validate.errors = [errorMerge(suberr425[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.product === "string")) {
@@ -25761,12 +25846,12 @@ const ref248 = function validate(data) {
     return false
   }
   if (data.slide !== undefined && hasOwn(data, "slide")) {
-    const err424 = validate.errors
-    const res424 = ref126(data.slide)
-    const suberr424 = ref126.errors
-    validate.errors = err424
-    if (!res424) {
-      validate.errors = [errorMerge(suberr424[0], "#/properties/slide/$ref", "#/slide")]
+    const err426 = validate.errors
+    const res426 = ref127(data.slide)
+    const suberr426 = ref127.errors
+    validate.errors = err426
+    if (!res426) {
+      validate.errors = [errorMerge(suberr426[0], "#/properties/slide/$ref", "#/slide")]
       return false
     }
   }
@@ -25780,11 +25865,11 @@ const ref248 = function validate(data) {
   }
   let passes65 = 0
   const sub130 = (() => {
-    const err425 = validate.errors
-    const res425 = ref129(data.fit)
-    const suberr425 = ref129.errors
-    validate.errors = err425
-    if (!res425) return false
+    const err427 = validate.errors
+    const res427 = ref130(data.fit)
+    const suberr427 = ref130.errors
+    validate.errors = err427
+    if (!res427) return false
     return true
   })()
   if (sub130) passes65++
@@ -25887,12 +25972,12 @@ const ref248 = function validate(data) {
         validate.errors = [{ keywordLocation: "#/properties/course/items/properties/day/format", instanceLocation: "#/course/"+jjjjjjjjj+"/day" }]
         return false
       }
-      const err426 = validate.errors
-      const res426 = ref130(data.course[jjjjjjjjj].rate)
-      const suberr426 = ref130.errors
-      validate.errors = err426
-      if (!res426) {
-        validate.errors = [errorMerge(suberr426[0], "#/properties/course/items/properties/rate/$ref", "#/course/"+jjjjjjjjj+"/rate")]
+      const err428 = validate.errors
+      const res428 = ref131(data.course[jjjjjjjjj].rate)
+      const suberr428 = ref131.errors
+      validate.errors = err428
+      if (!res428) {
+        validate.errors = [errorMerge(suberr428[0], "#/properties/course/items/properties/rate/$ref", "#/course/"+jjjjjjjjj+"/rate")]
         return false
       }
     }
@@ -25907,23 +25992,23 @@ const ref248 = function validate(data) {
   }
   for (let kkkkkkkkk = 0; kkkkkkkkk < data.horizons.length; kkkkkkkkk++) {
     if (data.horizons[kkkkkkkkk] !== undefined && hasOwn(data.horizons, kkkkkkkkk)) {
-      const err427 = validate.errors
-      const res427 = ref131(data.horizons[kkkkkkkkk])
-      const suberr427 = ref131.errors
-      validate.errors = err427
-      if (!res427) {
-        validate.errors = [errorMerge(suberr427[0], "#/properties/horizons/items/$ref", "#/horizons/"+kkkkkkkkk)]
+      const err429 = validate.errors
+      const res429 = ref132(data.horizons[kkkkkkkkk])
+      const suberr429 = ref132.errors
+      validate.errors = err429
+      if (!res429) {
+        validate.errors = [errorMerge(suberr429[0], "#/properties/horizons/items/$ref", "#/horizons/"+kkkkkkkkk)]
         return false
       }
     }
   }
   let passes66 = 0
   const sub132 = (() => {
-    const err428 = validate.errors
-    const res428 = ref132(data.remaining)
-    const suberr428 = ref132.errors
-    validate.errors = err428
-    if (!res428) return false
+    const err430 = validate.errors
+    const res430 = ref133(data.remaining)
+    const suberr430 = ref133.errors
+    validate.errors = err430
+    if (!res430) return false
     return true
   })()
   if (sub132) passes66++
@@ -25938,7 +26023,7 @@ const ref248 = function validate(data) {
   }
   return true
 };
-const ref247 = function validate(data) {
+const ref248 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25990,17 +26075,17 @@ const ref247 = function validate(data) {
       return false
     }
   }
-  const err429 = validate.errors
-  const res429 = ref248(data.body)
-  const suberr429 = ref248.errors
-  validate.errors = err429
-  if (!res429) {
-    validate.errors = [errorMerge(suberr429[0], "#/properties/body/$ref", "#/body")]
+  const err431 = validate.errors
+  const res431 = ref249(data.body)
+  const suberr431 = ref249.errors
+  validate.errors = err431
+  if (!res431) {
+    validate.errors = [errorMerge(suberr431[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref251 = function validate(data) {
+const ref252 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26056,7 +26141,7 @@ const ref251 = function validate(data) {
   }
   return true
 };
-const ref250 = function validate(data) {
+const ref251 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26106,12 +26191,12 @@ const ref250 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/checks" }]
     return false
   }
-  const err430 = validate.errors
-  const res430 = ref42(data.well)
-  const suberr430 = ref42.errors
-  validate.errors = err430
-  if (!res430) {
-    validate.errors = [errorMerge(suberr430[0], "#/properties/well/$ref", "#/well")]
+  const err432 = validate.errors
+  const res432 = ref42(data.well)
+  const suberr432 = ref42.errors
+  validate.errors = err432
+  if (!res432) {
+    validate.errors = [errorMerge(suberr432[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.frequency === "number")) {
@@ -26144,12 +26229,12 @@ const ref250 = function validate(data) {
   }
   for (let lllllllll = 0; lllllllll < data.missing.length; lllllllll++) {
     if (data.missing[lllllllll] !== undefined && hasOwn(data.missing, lllllllll)) {
-      const err431 = validate.errors
-      const res431 = ref157(data.missing[lllllllll])
-      const suberr431 = ref157.errors
-      validate.errors = err431
-      if (!res431) {
-        validate.errors = [errorMerge(suberr431[0], "#/properties/missing/items/$ref", "#/missing/"+lllllllll)]
+      const err433 = validate.errors
+      const res433 = ref158(data.missing[lllllllll])
+      const suberr433 = ref158.errors
+      validate.errors = err433
+      if (!res433) {
+        validate.errors = [errorMerge(suberr433[0], "#/properties/missing/items/$ref", "#/missing/"+lllllllll)]
         return false
       }
     }
@@ -26241,11 +26326,11 @@ const ref250 = function validate(data) {
     if (data.now.checks.length > 100000) return false
     for (let mmmmmmmmm = 0; mmmmmmmmm < data.now.checks.length; mmmmmmmmm++) {
       if (data.now.checks[mmmmmmmmm] !== undefined && hasOwn(data.now.checks, mmmmmmmmm)) {
-        const err432 = validate.errors
-        const res432 = ref53(data.now.checks[mmmmmmmmm])
-        const suberr432 = ref53.errors
-        validate.errors = err432
-        if (!res432) return false
+        const err434 = validate.errors
+        const res434 = ref53(data.now.checks[mmmmmmmmm])
+        const suberr434 = ref53.errors
+        validate.errors = err434
+        if (!res434) return false
       }
     }
     return true
@@ -26272,11 +26357,11 @@ const ref250 = function validate(data) {
     if (!(data.state.motorTemperature !== undefined && hasOwn(data.state, "motorTemperature"))) return false
     let passes70 = 0
     const sub139 = (() => {
-      const err433 = validate.errors
-      const res433 = ref251(data.state.liquid)
-      const suberr433 = ref251.errors
-      validate.errors = err433
-      if (!res433) return false
+      const err435 = validate.errors
+      const res435 = ref252(data.state.liquid)
+      const suberr435 = ref252.errors
+      validate.errors = err435
+      if (!res435) return false
       return true
     })()
     if (sub139) passes70++
@@ -26288,11 +26373,11 @@ const ref250 = function validate(data) {
     if (passes70 !== 1) return false
     let passes71 = 0
     const sub141 = (() => {
-      const err434 = validate.errors
-      const res434 = ref251(data.state.oil)
-      const suberr434 = ref251.errors
-      validate.errors = err434
-      if (!res434) return false
+      const err436 = validate.errors
+      const res436 = ref252(data.state.oil)
+      const suberr436 = ref252.errors
+      validate.errors = err436
+      if (!res436) return false
       return true
     })()
     if (sub141) passes71++
@@ -26304,11 +26389,11 @@ const ref250 = function validate(data) {
     if (passes71 !== 1) return false
     let passes72 = 0
     const sub143 = (() => {
-      const err435 = validate.errors
-      const res435 = ref251(data.state.power)
-      const suberr435 = ref251.errors
-      validate.errors = err435
-      if (!res435) return false
+      const err437 = validate.errors
+      const res437 = ref252(data.state.power)
+      const suberr437 = ref252.errors
+      validate.errors = err437
+      if (!res437) return false
       return true
     })()
     if (sub143) passes72++
@@ -26320,11 +26405,11 @@ const ref250 = function validate(data) {
     if (passes72 !== 1) return false
     let passes73 = 0
     const sub145 = (() => {
-      const err436 = validate.errors
-      const res436 = ref251(data.state.intakePressure)
-      const suberr436 = ref251.errors
-      validate.errors = err436
-      if (!res436) return false
+      const err438 = validate.errors
+      const res438 = ref252(data.state.intakePressure)
+      const suberr438 = ref252.errors
+      validate.errors = err438
+      if (!res438) return false
       return true
     })()
     if (sub145) passes73++
@@ -26336,11 +26421,11 @@ const ref250 = function validate(data) {
     if (passes73 !== 1) return false
     let passes74 = 0
     const sub147 = (() => {
-      const err437 = validate.errors
-      const res437 = ref251(data.state.freeGas)
-      const suberr437 = ref251.errors
-      validate.errors = err437
-      if (!res437) return false
+      const err439 = validate.errors
+      const res439 = ref252(data.state.freeGas)
+      const suberr439 = ref252.errors
+      validate.errors = err439
+      if (!res439) return false
       return true
     })()
     if (sub147) passes74++
@@ -26352,11 +26437,11 @@ const ref250 = function validate(data) {
     if (passes74 !== 1) return false
     let passes75 = 0
     const sub149 = (() => {
-      const err438 = validate.errors
-      const res438 = ref251(data.state.load)
-      const suberr438 = ref251.errors
-      validate.errors = err438
-      if (!res438) return false
+      const err440 = validate.errors
+      const res440 = ref252(data.state.load)
+      const suberr440 = ref252.errors
+      validate.errors = err440
+      if (!res440) return false
       return true
     })()
     if (sub149) passes75++
@@ -26368,11 +26453,11 @@ const ref250 = function validate(data) {
     if (passes75 !== 1) return false
     let passes76 = 0
     const sub151 = (() => {
-      const err439 = validate.errors
-      const res439 = ref251(data.state.motorTemperature)
-      const suberr439 = ref251.errors
-      validate.errors = err439
-      if (!res439) return false
+      const err441 = validate.errors
+      const res441 = ref252(data.state.motorTemperature)
+      const suberr441 = ref252.errors
+      validate.errors = err441
+      if (!res441) return false
       return true
     })()
     if (sub151) passes76++
@@ -26402,11 +26487,11 @@ const ref250 = function validate(data) {
     if (!(data.change.energy !== undefined && hasOwn(data.change, "energy"))) return false
     let passes78 = 0
     const sub155 = (() => {
-      const err440 = validate.errors
-      const res440 = ref251(data.change.liquid)
-      const suberr440 = ref251.errors
-      validate.errors = err440
-      if (!res440) return false
+      const err442 = validate.errors
+      const res442 = ref252(data.change.liquid)
+      const suberr442 = ref252.errors
+      validate.errors = err442
+      if (!res442) return false
       return true
     })()
     if (sub155) passes78++
@@ -26418,11 +26503,11 @@ const ref250 = function validate(data) {
     if (passes78 !== 1) return false
     let passes79 = 0
     const sub157 = (() => {
-      const err441 = validate.errors
-      const res441 = ref251(data.change.oil)
-      const suberr441 = ref251.errors
-      validate.errors = err441
-      if (!res441) return false
+      const err443 = validate.errors
+      const res443 = ref252(data.change.oil)
+      const suberr443 = ref252.errors
+      validate.errors = err443
+      if (!res443) return false
       return true
     })()
     if (sub157) passes79++
@@ -26434,11 +26519,11 @@ const ref250 = function validate(data) {
     if (passes79 !== 1) return false
     let passes80 = 0
     const sub159 = (() => {
-      const err442 = validate.errors
-      const res442 = ref251(data.change.energy)
-      const suberr442 = ref251.errors
-      validate.errors = err442
-      if (!res442) return false
+      const err444 = validate.errors
+      const res444 = ref252(data.change.energy)
+      const suberr444 = ref252.errors
+      validate.errors = err444
+      if (!res444) return false
       return true
     })()
     if (sub159) passes80++
@@ -26484,19 +26569,19 @@ const ref250 = function validate(data) {
   }
   for (let nnnnnnnnn = 0; nnnnnnnnn < data.checks.length; nnnnnnnnn++) {
     if (data.checks[nnnnnnnnn] !== undefined && hasOwn(data.checks, nnnnnnnnn)) {
-      const err443 = validate.errors
-      const res443 = ref53(data.checks[nnnnnnnnn])
-      const suberr443 = ref53.errors
-      validate.errors = err443
-      if (!res443) {
-        validate.errors = [errorMerge(suberr443[0], "#/properties/checks/items/$ref", "#/checks/"+nnnnnnnnn)]
+      const err445 = validate.errors
+      const res445 = ref53(data.checks[nnnnnnnnn])
+      const suberr445 = ref53.errors
+      validate.errors = err445
+      if (!res445) {
+        validate.errors = [errorMerge(suberr445[0], "#/properties/checks/items/$ref", "#/checks/"+nnnnnnnnn)]
         return false
       }
     }
   }
   return true
 };
-const ref249 = function validate(data) {
+const ref250 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26548,17 +26633,17 @@ const ref249 = function validate(data) {
       return false
     }
   }
-  const err444 = validate.errors
-  const res444 = ref250(data.body)
-  const suberr444 = ref250.errors
-  validate.errors = err444
-  if (!res444) {
-    validate.errors = [errorMerge(suberr444[0], "#/properties/body/$ref", "#/body")]
+  const err446 = validate.errors
+  const res446 = ref251(data.body)
+  const suberr446 = ref251.errors
+  validate.errors = err446
+  if (!res446) {
+    validate.errors = [errorMerge(suberr446[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref254 = function validate(data) {
+const ref255 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26598,7 +26683,7 @@ const ref254 = function validate(data) {
   }
   return true
 };
-const ref253 = function validate(data) {
+const ref254 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26620,12 +26705,12 @@ const ref253 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/curves" }]
     return false
   }
-  const err445 = validate.errors
-  const res445 = ref42(data.well)
-  const suberr445 = ref42.errors
-  validate.errors = err445
-  if (!res445) {
-    validate.errors = [errorMerge(suberr445[0], "#/properties/well/$ref", "#/well")]
+  const err447 = validate.errors
+  const res447 = ref42(data.well)
+  const suberr447 = ref42.errors
+  validate.errors = err447
+  if (!res447) {
+    validate.errors = [errorMerge(suberr447[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
@@ -26708,23 +26793,23 @@ const ref253 = function validate(data) {
       }
       for (let ppppppppp = 0; ppppppppp < data.curves[ooooooooo].points.length; ppppppppp++) {
         if (data.curves[ooooooooo].points[ppppppppp] !== undefined && hasOwn(data.curves[ooooooooo].points, ppppppppp)) {
-          const err446 = validate.errors
-          const res446 = ref254(data.curves[ooooooooo].points[ppppppppp])
-          const suberr446 = ref254.errors
-          validate.errors = err446
-          if (!res446) {
-            validate.errors = [errorMerge(suberr446[0], "#/properties/curves/items/properties/points/items/$ref", "#/curves/"+ooooooooo+"points/"+ppppppppp)]
+          const err448 = validate.errors
+          const res448 = ref255(data.curves[ooooooooo].points[ppppppppp])
+          const suberr448 = ref255.errors
+          validate.errors = err448
+          if (!res448) {
+            validate.errors = [errorMerge(suberr448[0], "#/properties/curves/items/properties/points/items/$ref", "#/curves/"+ooooooooo+"points/"+ppppppppp)]
             return false
           }
         }
       }
       let passes81 = 0
       const sub162 = (() => {
-        const err447 = validate.errors
-        const res447 = ref254(data.curves[ooooooooo].least)
-        const suberr447 = ref254.errors
-        validate.errors = err447
-        if (!res447) return false
+        const err449 = validate.errors
+        const res449 = ref255(data.curves[ooooooooo].least)
+        const suberr449 = ref255.errors
+        validate.errors = err449
+        if (!res449) return false
         return true
       })()
       if (sub162) passes81++
@@ -26739,11 +26824,11 @@ const ref253 = function validate(data) {
       }
       let passes82 = 0
       const sub164 = (() => {
-        const err448 = validate.errors
-        const res448 = ref254(data.curves[ooooooooo].most)
-        const suberr448 = ref254.errors
-        validate.errors = err448
-        if (!res448) return false
+        const err450 = validate.errors
+        const res450 = ref255(data.curves[ooooooooo].most)
+        const suberr450 = ref255.errors
+        validate.errors = err450
+        if (!res450) return false
         return true
       })()
       if (sub164) passes82++
@@ -26758,11 +26843,11 @@ const ref253 = function validate(data) {
       }
       let passes83 = 0
       const sub166 = (() => {
-        const err449 = validate.errors
-        const res449 = ref254(data.curves[ooooooooo].operating)
-        const suberr449 = ref254.errors
-        validate.errors = err449
-        if (!res449) return false
+        const err451 = validate.errors
+        const res451 = ref255(data.curves[ooooooooo].operating)
+        const suberr451 = ref255.errors
+        validate.errors = err451
+        if (!res451) return false
         return true
       })()
       if (sub166) passes83++
@@ -26779,7 +26864,7 @@ const ref253 = function validate(data) {
   }
   return true
 };
-const ref252 = function validate(data) {
+const ref253 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26831,17 +26916,17 @@ const ref252 = function validate(data) {
       return false
     }
   }
-  const err450 = validate.errors
-  const res450 = ref253(data.body)
-  const suberr450 = ref253.errors
-  validate.errors = err450
-  if (!res450) {
-    validate.errors = [errorMerge(suberr450[0], "#/properties/body/$ref", "#/body")]
+  const err452 = validate.errors
+  const res452 = ref254(data.body)
+  const suberr452 = ref254.errors
+  validate.errors = err452
+  if (!res452) {
+    validate.errors = [errorMerge(suberr452[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref256 = function validate(data) {
+const ref257 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26875,12 +26960,12 @@ const ref256 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/steps" }]
     return false
   }
-  const err451 = validate.errors
-  const res451 = ref42(data.well)
-  const suberr451 = ref42.errors
-  validate.errors = err451
-  if (!res451) {
-    validate.errors = [errorMerge(suberr451[0], "#/properties/well/$ref", "#/well")]
+  const err453 = validate.errors
+  const res453 = ref42(data.well)
+  const suberr453 = ref42.errors
+  validate.errors = err453
+  if (!res453) {
+    validate.errors = [errorMerge(suberr453[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
@@ -27228,11 +27313,11 @@ const ref256 = function validate(data) {
       }
       let passes85 = 0
       const sub170 = (() => {
-        const err452 = validate.errors
-        const res452 = ref172(data.steps[sssssssss].effect)
-        const suberr452 = ref172.errors
-        validate.errors = err452
-        if (!res452) return false
+        const err454 = validate.errors
+        const res454 = ref173(data.steps[sssssssss].effect)
+        const suberr454 = ref173.errors
+        validate.errors = err454
+        if (!res454) return false
         return true
       })()
       if (sub170) passes85++
@@ -27303,11 +27388,11 @@ const ref256 = function validate(data) {
       }
       let passes86 = 0
       const sub172 = (() => {
-        const err453 = validate.errors
-        const res453 = ref173(data.steps[sssssssss].before)
-        const suberr453 = ref173.errors
-        validate.errors = err453
-        if (!res453) return false
+        const err455 = validate.errors
+        const res455 = ref174(data.steps[sssssssss].before)
+        const suberr455 = ref174.errors
+        validate.errors = err455
+        if (!res455) return false
         return true
       })()
       if (sub172) passes86++
@@ -27322,11 +27407,11 @@ const ref256 = function validate(data) {
       }
       let passes87 = 0
       const sub174 = (() => {
-        const err454 = validate.errors
-        const res454 = ref173(data.steps[sssssssss].after)
-        const suberr454 = ref173.errors
-        validate.errors = err454
-        if (!res454) return false
+        const err456 = validate.errors
+        const res456 = ref174(data.steps[sssssssss].after)
+        const suberr456 = ref174.errors
+        validate.errors = err456
+        if (!res456) return false
         return true
       })()
       if (sub174) passes87++
@@ -27343,7 +27428,7 @@ const ref256 = function validate(data) {
   }
   return true
 };
-const ref255 = function validate(data) {
+const ref256 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27395,17 +27480,17 @@ const ref255 = function validate(data) {
       return false
     }
   }
-  const err455 = validate.errors
-  const res455 = ref256(data.body)
-  const suberr455 = ref256.errors
-  validate.errors = err455
-  if (!res455) {
-    validate.errors = [errorMerge(suberr455[0], "#/properties/body/$ref", "#/body")]
+  const err457 = validate.errors
+  const res457 = ref257(data.body)
+  const suberr457 = ref257.errors
+  validate.errors = err457
+  if (!res457) {
+    validate.errors = [errorMerge(suberr457[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref260 = function validate(data) {
+const ref261 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27417,7 +27502,7 @@ const ref260 = function validate(data) {
   }
   return true
 };
-const ref259 = function validate(data) {
+const ref260 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27435,12 +27520,12 @@ const ref259 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/values" }]
     return false
   }
-  const err458 = validate.errors
-  const res458 = ref260(data.name)
-  const suberr458 = ref260.errors
-  validate.errors = err458
-  if (!res458) {
-    validate.errors = [errorMerge(suberr458[0], "#/properties/name/$ref", "#/name")]
+  const err460 = validate.errors
+  const res460 = ref261(data.name)
+  const suberr460 = ref261.errors
+  validate.errors = err460
+  if (!res460) {
+    validate.errors = [errorMerge(suberr460[0], "#/properties/name/$ref", "#/name")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -27479,7 +27564,7 @@ const ref259 = function validate(data) {
   }
   return true
 };
-const ref258 = function validate(data) {
+const ref259 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27529,12 +27614,12 @@ const ref258 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/events" }]
     return false
   }
-  const err456 = validate.errors
-  const res456 = ref42(data.well)
-  const suberr456 = ref42.errors
-  validate.errors = err456
-  if (!res456) {
-    validate.errors = [errorMerge(suberr456[0], "#/properties/well/$ref", "#/well")]
+  const err458 = validate.errors
+  const res458 = ref42(data.well)
+  const suberr458 = ref42.errors
+  validate.errors = err458
+  if (!res458) {
+    validate.errors = [errorMerge(suberr458[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.timeZone === "string")) {
@@ -27625,12 +27710,12 @@ const ref258 = function validate(data) {
   }
   for (let uuuuuuuuu = 0; uuuuuuuuu < data.quality.length; uuuuuuuuu++) {
     if (data.quality[uuuuuuuuu] !== undefined && hasOwn(data.quality, uuuuuuuuu)) {
-      const err457 = validate.errors
-      const res457 = ref35(data.quality[uuuuuuuuu])
-      const suberr457 = ref35.errors
-      validate.errors = err457
-      if (!res457) {
-        validate.errors = [errorMerge(suberr457[0], "#/properties/quality/items/$ref", "#/quality/"+uuuuuuuuu)]
+      const err459 = validate.errors
+      const res459 = ref35(data.quality[uuuuuuuuu])
+      const suberr459 = ref35.errors
+      validate.errors = err459
+      if (!res459) {
+        validate.errors = [errorMerge(suberr459[0], "#/properties/quality/items/$ref", "#/quality/"+uuuuuuuuu)]
         return false
       }
     }
@@ -27645,12 +27730,12 @@ const ref258 = function validate(data) {
   }
   for (let vvvvvvvvv = 0; vvvvvvvvv < data.signals.length; vvvvvvvvv++) {
     if (data.signals[vvvvvvvvv] !== undefined && hasOwn(data.signals, vvvvvvvvv)) {
-      const err459 = validate.errors
-      const res459 = ref259(data.signals[vvvvvvvvv])
-      const suberr459 = ref259.errors
-      validate.errors = err459
-      if (!res459) {
-        validate.errors = [errorMerge(suberr459[0], "#/properties/signals/items/$ref", "#/signals/"+vvvvvvvvv)]
+      const err461 = validate.errors
+      const res461 = ref260(data.signals[vvvvvvvvv])
+      const suberr461 = ref260.errors
+      validate.errors = err461
+      if (!res461) {
+        validate.errors = [errorMerge(suberr461[0], "#/properties/signals/items/$ref", "#/signals/"+vvvvvvvvv)]
         return false
       }
     }
@@ -27665,19 +27750,19 @@ const ref258 = function validate(data) {
   }
   for (let yyyyyyyyy = 0; yyyyyyyyy < data.events.length; yyyyyyyyy++) {
     if (data.events[yyyyyyyyy] !== undefined && hasOwn(data.events, yyyyyyyyy)) {
-      const err460 = validate.errors
-      const res460 = ref84(data.events[yyyyyyyyy])
-      const suberr460 = ref84.errors
-      validate.errors = err460
-      if (!res460) {
-        validate.errors = [errorMerge(suberr460[0], "#/properties/events/items/$ref", "#/events/"+yyyyyyyyy)]
+      const err462 = validate.errors
+      const res462 = ref84(data.events[yyyyyyyyy])
+      const suberr462 = ref84.errors
+      validate.errors = err462
+      if (!res462) {
+        validate.errors = [errorMerge(suberr462[0], "#/properties/events/items/$ref", "#/events/"+yyyyyyyyy)]
         return false
       }
     }
   }
   return true
 };
-const ref257 = function validate(data) {
+const ref258 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27729,17 +27814,17 @@ const ref257 = function validate(data) {
       return false
     }
   }
-  const err461 = validate.errors
-  const res461 = ref258(data.body)
-  const suberr461 = ref258.errors
-  validate.errors = err461
-  if (!res461) {
-    validate.errors = [errorMerge(suberr461[0], "#/properties/body/$ref", "#/body")]
+  const err463 = validate.errors
+  const res463 = ref259(data.body)
+  const suberr463 = ref259.errors
+  validate.errors = err463
+  if (!res463) {
+    validate.errors = [errorMerge(suberr463[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref263 = function validate(data) {
+const ref264 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27751,7 +27836,7 @@ const ref263 = function validate(data) {
   }
   return true
 };
-const ref264 = function validate(data) {
+const ref265 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27799,17 +27884,17 @@ const ref264 = function validate(data) {
       return false
     }
   }
-  const err465 = validate.errors
-  const res465 = ref263(data.sensitivity)
-  const suberr465 = ref263.errors
-  validate.errors = err465
-  if (!res465) {
-    validate.errors = [errorMerge(suberr465[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
+  const err467 = validate.errors
+  const res467 = ref264(data.sensitivity)
+  const suberr467 = ref264.errors
+  validate.errors = err467
+  if (!res467) {
+    validate.errors = [errorMerge(suberr467[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
     return false
   }
   return true
 };
-const ref262 = function validate(data) {
+const ref263 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27835,28 +27920,28 @@ const ref262 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/choices" }]
     return false
   }
-  const err462 = validate.errors
-  const res462 = ref42(data.well)
-  const suberr462 = ref42.errors
-  validate.errors = err462
-  if (!res462) {
-    validate.errors = [errorMerge(suberr462[0], "#/properties/well/$ref", "#/well")]
-    return false
-  }
-  const err463 = validate.errors
-  const res463 = ref263(data.sensitivity)
-  const suberr463 = ref263.errors
-  validate.errors = err463
-  if (!res463) {
-    validate.errors = [errorMerge(suberr463[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
-    return false
-  }
   const err464 = validate.errors
-  const res464 = ref54(data.version)
-  const suberr464 = ref54.errors
+  const res464 = ref42(data.well)
+  const suberr464 = ref42.errors
   validate.errors = err464
   if (!res464) {
-    validate.errors = [errorMerge(suberr464[0], "#/properties/version/$ref", "#/version")]
+    validate.errors = [errorMerge(suberr464[0], "#/properties/well/$ref", "#/well")]
+    return false
+  }
+  const err465 = validate.errors
+  const res465 = ref264(data.sensitivity)
+  const suberr465 = ref264.errors
+  validate.errors = err465
+  if (!res465) {
+    validate.errors = [errorMerge(suberr465[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
+    return false
+  }
+  const err466 = validate.errors
+  const res466 = ref54(data.version)
+  const suberr466 = ref54.errors
+  validate.errors = err466
+  if (!res466) {
+    validate.errors = [errorMerge(suberr466[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   if (!(typeof data.computed === "boolean")) {
@@ -27873,19 +27958,19 @@ const ref262 = function validate(data) {
   }
   for (let zzzzzzzzz = 0; zzzzzzzzz < data.choices.length; zzzzzzzzz++) {
     if (data.choices[zzzzzzzzz] !== undefined && hasOwn(data.choices, zzzzzzzzz)) {
-      const err466 = validate.errors
-      const res466 = ref264(data.choices[zzzzzzzzz])
-      const suberr466 = ref264.errors
-      validate.errors = err466
-      if (!res466) {
-        validate.errors = [errorMerge(suberr466[0], "#/properties/choices/items/$ref", "#/choices/"+zzzzzzzzz)]
+      const err468 = validate.errors
+      const res468 = ref265(data.choices[zzzzzzzzz])
+      const suberr468 = ref265.errors
+      validate.errors = err468
+      if (!res468) {
+        validate.errors = [errorMerge(suberr468[0], "#/properties/choices/items/$ref", "#/choices/"+zzzzzzzzz)]
         return false
       }
     }
   }
   return true
 };
-const ref261 = function validate(data) {
+const ref262 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27903,17 +27988,17 @@ const ref261 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err467 = validate.errors
-  const res467 = ref262(data.body)
-  const suberr467 = ref262.errors
-  validate.errors = err467
-  if (!res467) {
-    validate.errors = [errorMerge(suberr467[0], "#/properties/body/$ref", "#/body")]
+  const err469 = validate.errors
+  const res469 = ref263(data.body)
+  const suberr469 = ref263.errors
+  validate.errors = err469
+  if (!res469) {
+    validate.errors = [errorMerge(suberr469[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref267 = function validate(data) {
+const ref268 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28023,12 +28108,12 @@ const ref267 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/reasonCode/maxLength", instanceLocation: "#/reasonCode" }]
     return false
   }
-  const err470 = validate.errors
-  const res470 = ref33(data.kind)
-  const suberr470 = ref33.errors
-  validate.errors = err470
-  if (!res470) {
-    validate.errors = [errorMerge(suberr470[0], "#/properties/kind/$ref", "#/kind")]
+  const err472 = validate.errors
+  const res472 = ref33(data.kind)
+  const suberr472 = ref33.errors
+  validate.errors = err472
+  if (!res472) {
+    validate.errors = [errorMerge(suberr472[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Array.isArray(data.parts)) {
@@ -28069,12 +28154,12 @@ const ref267 = function validate(data) {
         validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/reasonCode/maxLength", instanceLocation: "#/parts/"+jjjjjjjjjj+"/reasonCode" }]
         return false
       }
-      const err471 = validate.errors
-      const res471 = ref33(data.parts[jjjjjjjjjj].kind)
-      const suberr471 = ref33.errors
-      validate.errors = err471
-      if (!res471) {
-        validate.errors = [errorMerge(suberr471[0], "#/properties/parts/items/properties/kind/$ref", "#/parts/"+jjjjjjjjjj+"/kind")]
+      const err473 = validate.errors
+      const res473 = ref33(data.parts[jjjjjjjjjj].kind)
+      const suberr473 = ref33.errors
+      validate.errors = err473
+      if (!res473) {
+        validate.errors = [errorMerge(suberr473[0], "#/properties/parts/items/properties/kind/$ref", "#/parts/"+jjjjjjjjjj+"/kind")]
         return false
       }
       if (!(typeof data.parts[jjjjjjjjjj].sharePct === "number")) {
@@ -28107,7 +28192,7 @@ const ref267 = function validate(data) {
   }
   return true
 };
-const ref266 = function validate(data) {
+const ref267 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28129,20 +28214,20 @@ const ref266 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/recodes" }]
     return false
   }
-  const err468 = validate.errors
-  const res468 = ref42(data.well)
-  const suberr468 = ref42.errors
-  validate.errors = err468
-  if (!res468) {
-    validate.errors = [errorMerge(suberr468[0], "#/properties/well/$ref", "#/well")]
+  const err470 = validate.errors
+  const res470 = ref42(data.well)
+  const suberr470 = ref42.errors
+  validate.errors = err470
+  if (!res470) {
+    validate.errors = [errorMerge(suberr470[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err469 = validate.errors
-  const res469 = ref54(data.version)
-  const suberr469 = ref54.errors
-  validate.errors = err469
-  if (!res469) {
-    validate.errors = [errorMerge(suberr469[0], "#/properties/version/$ref", "#/version")]
+  const err471 = validate.errors
+  const res471 = ref54(data.version)
+  const suberr471 = ref54.errors
+  validate.errors = err471
+  if (!res471) {
+    validate.errors = [errorMerge(suberr471[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   if (!(typeof data.computed === "boolean")) {
@@ -28159,19 +28244,19 @@ const ref266 = function validate(data) {
   }
   for (let iiiiiiiiii = 0; iiiiiiiiii < data.recodes.length; iiiiiiiiii++) {
     if (data.recodes[iiiiiiiiii] !== undefined && hasOwn(data.recodes, iiiiiiiiii)) {
-      const err472 = validate.errors
-      const res472 = ref267(data.recodes[iiiiiiiiii])
-      const suberr472 = ref267.errors
-      validate.errors = err472
-      if (!res472) {
-        validate.errors = [errorMerge(suberr472[0], "#/properties/recodes/items/$ref", "#/recodes/"+iiiiiiiiii)]
+      const err474 = validate.errors
+      const res474 = ref268(data.recodes[iiiiiiiiii])
+      const suberr474 = ref268.errors
+      validate.errors = err474
+      if (!res474) {
+        validate.errors = [errorMerge(suberr474[0], "#/properties/recodes/items/$ref", "#/recodes/"+iiiiiiiiii)]
         return false
       }
     }
   }
   return true
 };
-const ref265 = function validate(data) {
+const ref266 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28189,17 +28274,29 @@ const ref265 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err473 = validate.errors
-  const res473 = ref266(data.body)
-  const suberr473 = ref266.errors
-  validate.errors = err473
-  if (!res473) {
-    validate.errors = [errorMerge(suberr473[0], "#/properties/body/$ref", "#/body")]
+  const err475 = validate.errors
+  const res475 = ref267(data.body)
+  const suberr475 = ref267.errors
+  validate.errors = err475
+  if (!res475) {
+    validate.errors = [errorMerge(suberr475[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref272 = function validate(data) {
+const ref273 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "string")) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!pattern2.test(data)) {
+    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+    return false
+  }
+  return true
+};
+const ref275 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28213,18 +28310,6 @@ const ref272 = function validate(data) {
 };
 const ref274 = function validate(data) {
   validate.errors = null
-  if (!(typeof data === "string")) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!pattern2.test(data)) {
-    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
-    return false
-  }
-  return true
-};
-const ref273 = function validate(data) {
-  validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
     return false
@@ -28237,25 +28322,25 @@ const ref273 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/values" }]
     return false
   }
-  const err477 = validate.errors
-  const res477 = ref274(data.name)
-  const suberr477 = ref274.errors
-  validate.errors = err477
-  if (!res477) {
-    validate.errors = [errorMerge(suberr477[0], "#/properties/name/$ref", "#/name")]
+  const err479 = validate.errors
+  const res479 = ref275(data.name)
+  const suberr479 = ref275.errors
+  validate.errors = err479
+  if (!res479) {
+    validate.errors = [errorMerge(suberr479[0], "#/properties/name/$ref", "#/name")]
     return false
   }
-  const err478 = validate.errors
-  const res478 = ref236(data.values)
-  const suberr478 = ref236.errors
-  validate.errors = err478
-  if (!res478) {
-    validate.errors = [errorMerge(suberr478[0], "#/properties/values/$ref", "#/values")]
+  const err480 = validate.errors
+  const res480 = ref237(data.values)
+  const suberr480 = ref237.errors
+  validate.errors = err480
+  if (!res480) {
+    validate.errors = [errorMerge(suberr480[0], "#/properties/values/$ref", "#/values")]
     return false
   }
   return true
 };
-const ref271 = function validate(data) {
+const ref272 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28277,12 +28362,12 @@ const ref271 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lines" }]
     return false
   }
-  const err476 = validate.errors
-  const res476 = ref272(data.track)
-  const suberr476 = ref272.errors
-  validate.errors = err476
-  if (!res476) {
-    validate.errors = [errorMerge(suberr476[0], "#/properties/track/$ref", "#/track")]
+  const err478 = validate.errors
+  const res478 = ref273(data.track)
+  const suberr478 = ref273.errors
+  validate.errors = err478
+  if (!res478) {
+    validate.errors = [errorMerge(suberr478[0], "#/properties/track/$ref", "#/track")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -28323,19 +28408,19 @@ const ref271 = function validate(data) {
   }
   for (let nnnnnnnnnn = 0; nnnnnnnnnn < data.lines.length; nnnnnnnnnn++) {
     if (data.lines[nnnnnnnnnn] !== undefined && hasOwn(data.lines, nnnnnnnnnn)) {
-      const err479 = validate.errors
-      const res479 = ref273(data.lines[nnnnnnnnnn])
-      const suberr479 = ref273.errors
-      validate.errors = err479
-      if (!res479) {
-        validate.errors = [errorMerge(suberr479[0], "#/properties/lines/items/$ref", "#/lines/"+nnnnnnnnnn)]
+      const err481 = validate.errors
+      const res481 = ref274(data.lines[nnnnnnnnnn])
+      const suberr481 = ref274.errors
+      validate.errors = err481
+      if (!res481) {
+        validate.errors = [errorMerge(suberr481[0], "#/properties/lines/items/$ref", "#/lines/"+nnnnnnnnnn)]
         return false
       }
     }
   }
   return true
 };
-const ref270 = function validate(data) {
+const ref271 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28357,20 +28442,20 @@ const ref270 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/tracks" }]
     return false
   }
-  const err474 = validate.errors
-  const res474 = ref42(data.well)
-  const suberr474 = ref42.errors
-  validate.errors = err474
-  if (!res474) {
-    validate.errors = [errorMerge(suberr474[0], "#/properties/well/$ref", "#/well")]
+  const err476 = validate.errors
+  const res476 = ref42(data.well)
+  const suberr476 = ref42.errors
+  validate.errors = err476
+  if (!res476) {
+    validate.errors = [errorMerge(suberr476[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err475 = validate.errors
-  const res475 = ref233(data.flowKind)
-  const suberr475 = ref233.errors
-  validate.errors = err475
-  if (!res475) {
-    validate.errors = [errorMerge(suberr475[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err477 = validate.errors
+  const res477 = ref234(data.flowKind)
+  const suberr477 = ref234.errors
+  validate.errors = err477
+  if (!res477) {
+    validate.errors = [errorMerge(suberr477[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!Number.isInteger(data.rows)) {
@@ -28395,19 +28480,19 @@ const ref270 = function validate(data) {
   }
   for (let llllllllll = 0; llllllllll < data.tracks.length; llllllllll++) {
     if (data.tracks[llllllllll] !== undefined && hasOwn(data.tracks, llllllllll)) {
-      const err480 = validate.errors
-      const res480 = ref271(data.tracks[llllllllll])
-      const suberr480 = ref271.errors
-      validate.errors = err480
-      if (!res480) {
-        validate.errors = [errorMerge(suberr480[0], "#/properties/tracks/items/$ref", "#/tracks/"+llllllllll)]
+      const err482 = validate.errors
+      const res482 = ref272(data.tracks[llllllllll])
+      const suberr482 = ref272.errors
+      validate.errors = err482
+      if (!res482) {
+        validate.errors = [errorMerge(suberr482[0], "#/properties/tracks/items/$ref", "#/tracks/"+llllllllll)]
         return false
       }
     }
   }
   return true
 };
-const ref269 = function validate(data) {
+const ref270 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28467,19 +28552,19 @@ const ref269 = function validate(data) {
   }
   for (let kkkkkkkkkk = 0; kkkkkkkkkk < data.wells.length; kkkkkkkkkk++) {
     if (data.wells[kkkkkkkkkk] !== undefined && hasOwn(data.wells, kkkkkkkkkk)) {
-      const err481 = validate.errors
-      const res481 = ref270(data.wells[kkkkkkkkkk])
-      const suberr481 = ref270.errors
-      validate.errors = err481
-      if (!res481) {
-        validate.errors = [errorMerge(suberr481[0], "#/properties/wells/items/$ref", "#/wells/"+kkkkkkkkkk)]
+      const err483 = validate.errors
+      const res483 = ref271(data.wells[kkkkkkkkkk])
+      const suberr483 = ref271.errors
+      validate.errors = err483
+      if (!res483) {
+        validate.errors = [errorMerge(suberr483[0], "#/properties/wells/items/$ref", "#/wells/"+kkkkkkkkkk)]
         return false
       }
     }
   }
   return true
 };
-const ref268 = function validate(data) {
+const ref269 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28531,17 +28616,17 @@ const ref268 = function validate(data) {
       return false
     }
   }
-  const err482 = validate.errors
-  const res482 = ref269(data.body)
-  const suberr482 = ref269.errors
-  validate.errors = err482
-  if (!res482) {
-    validate.errors = [errorMerge(suberr482[0], "#/properties/body/$ref", "#/body")]
+  const err484 = validate.errors
+  const res484 = ref270(data.body)
+  const suberr484 = ref270.errors
+  validate.errors = err484
+  if (!res484) {
+    validate.errors = [errorMerge(suberr484[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref278 = function validate(data) {
+const ref279 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28553,7 +28638,7 @@ const ref278 = function validate(data) {
   }
   return true
 };
-const ref277 = function validate(data) {
+const ref278 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28567,12 +28652,12 @@ const ref277 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/count" }]
     return false
   }
-  const err483 = validate.errors
-  const res483 = ref278(data.kind)
-  const suberr483 = ref278.errors
-  validate.errors = err483
-  if (!res483) {
-    validate.errors = [errorMerge(suberr483[0], "#/properties/kind/$ref", "#/kind")]
+  const err485 = validate.errors
+  const res485 = ref279(data.kind)
+  const suberr485 = ref279.errors
+  validate.errors = err485
+  if (!res485) {
+    validate.errors = [errorMerge(suberr485[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Number.isInteger(data.count)) {
@@ -28589,7 +28674,7 @@ const ref277 = function validate(data) {
   }
   return true
 };
-const ref280 = function validate(data) {
+const ref281 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28625,42 +28710,6 @@ const ref280 = function validate(data) {
   }
   if (!(1000000000000000 >= data.to)) {
     validate.errors = [{ keywordLocation: "#/properties/to/maximum", instanceLocation: "#/to" }]
-    return false
-  }
-  return true
-};
-const ref281 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.day !== undefined && hasOwn(data, "day"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/day" }]
-    return false
-  }
-  if (!(data.volume !== undefined && hasOwn(data, "volume"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/volume" }]
-    return false
-  }
-  if (!(typeof data.day === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/day/type", instanceLocation: "#/day" }]
-    return false
-  }
-  if (!format3.test(data.day)) {
-    validate.errors = [{ keywordLocation: "#/properties/day/format", instanceLocation: "#/day" }]
-    return false
-  }
-  if (!(typeof data.volume === "number")) {
-    validate.errors = [{ keywordLocation: "#/properties/volume/type", instanceLocation: "#/volume" }]
-    return false
-  }
-  if (!(-1000000000000000 <= data.volume)) {
-    validate.errors = [{ keywordLocation: "#/properties/volume/minimum", instanceLocation: "#/volume" }]
-    return false
-  }
-  if (!(1000000000000000 >= data.volume)) {
-    validate.errors = [{ keywordLocation: "#/properties/volume/maximum", instanceLocation: "#/volume" }]
     return false
   }
   return true
@@ -28707,6 +28756,42 @@ const ref283 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
     return false
   }
+  if (!(data.day !== undefined && hasOwn(data, "day"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/day" }]
+    return false
+  }
+  if (!(data.volume !== undefined && hasOwn(data, "volume"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/volume" }]
+    return false
+  }
+  if (!(typeof data.day === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/day/type", instanceLocation: "#/day" }]
+    return false
+  }
+  if (!format3.test(data.day)) {
+    validate.errors = [{ keywordLocation: "#/properties/day/format", instanceLocation: "#/day" }]
+    return false
+  }
+  if (!(typeof data.volume === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/volume/type", instanceLocation: "#/volume" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.volume)) {
+    validate.errors = [{ keywordLocation: "#/properties/volume/minimum", instanceLocation: "#/volume" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.volume)) {
+    validate.errors = [{ keywordLocation: "#/properties/volume/maximum", instanceLocation: "#/volume" }]
+    return false
+  }
+  return true
+};
+const ref284 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
   if (!(data.variable !== undefined && hasOwn(data, "variable"))) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/variable" }]
     return false
@@ -28723,12 +28808,12 @@ const ref283 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unit" }]
     return false
   }
-  const err493 = validate.errors
-  const res493 = ref23(data.variable)
-  const suberr493 = ref23.errors
-  validate.errors = err493
-  if (!res493) {
-    validate.errors = [errorMerge(suberr493[0], "#/properties/variable/$ref", "#/variable")]
+  const err495 = validate.errors
+  const res495 = ref23(data.variable)
+  const suberr495 = ref23.errors
+  validate.errors = err495
+  if (!res495) {
+    validate.errors = [errorMerge(suberr495[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.before === "number")) {
@@ -28765,7 +28850,7 @@ const ref283 = function validate(data) {
   }
   return true
 };
-const ref279 = function validate(data) {
+const ref280 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28839,20 +28924,20 @@ const ref279 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/change" }]
     return false
   }
-  const err485 = validate.errors
-  const res485 = ref278(data.kind)
-  const suberr485 = ref278.errors
-  validate.errors = err485
-  if (!res485) {
-    validate.errors = [errorMerge(suberr485[0], "#/properties/kind/$ref", "#/kind")]
+  const err487 = validate.errors
+  const res487 = ref279(data.kind)
+  const suberr487 = ref279.errors
+  validate.errors = err487
+  if (!res487) {
+    validate.errors = [errorMerge(suberr487[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
-  const err486 = validate.errors
-  const res486 = ref2(data.id)
-  const suberr486 = ref2.errors
-  validate.errors = err486
-  if (!res486) {
-    validate.errors = [errorMerge(suberr486[0], "#/properties/id/$ref", "#/id")]
+  const err488 = validate.errors
+  const res488 = ref2(data.id)
+  const suberr488 = ref2.errors
+  validate.errors = err488
+  if (!res488) {
+    validate.errors = [errorMerge(suberr488[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -28873,23 +28958,23 @@ const ref279 = function validate(data) {
   }
   for (let qqqqqqqqqq = 0; qqqqqqqqqq < data.marks.length; qqqqqqqqqq++) {
     if (data.marks[qqqqqqqqqq] !== undefined && hasOwn(data.marks, qqqqqqqqqq)) {
-      const err487 = validate.errors
-      const res487 = ref280(data.marks[qqqqqqqqqq])
-      const suberr487 = ref280.errors
-      validate.errors = err487
-      if (!res487) {
-        validate.errors = [errorMerge(suberr487[0], "#/properties/marks/items/$ref", "#/marks/"+qqqqqqqqqq)]
+      const err489 = validate.errors
+      const res489 = ref281(data.marks[qqqqqqqqqq])
+      const suberr489 = ref281.errors
+      validate.errors = err489
+      if (!res489) {
+        validate.errors = [errorMerge(suberr489[0], "#/properties/marks/items/$ref", "#/marks/"+qqqqqqqqqq)]
         return false
       }
     }
   }
   let passes88 = 0
   const sub176 = (() => {
-    const err488 = validate.errors
-    const res488 = ref42(data.well)
-    const suberr488 = ref42.errors
-    validate.errors = err488
-    if (!res488) return false
+    const err490 = validate.errors
+    const res490 = ref42(data.well)
+    const suberr490 = ref42.errors
+    validate.errors = err490
+    if (!res490) return false
     return true
   })()
   if (sub176) passes88++
@@ -28902,12 +28987,12 @@ const ref279 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/well/oneOf", instanceLocation: "#/well" }]
     return false
   }
-  const err489 = validate.errors
-  const res489 = ref67(data.field)
-  const suberr489 = ref67.errors
-  validate.errors = err489
-  if (!res489) {
-    validate.errors = [errorMerge(suberr489[0], "#/properties/field/$ref", "#/field")]
+  const err491 = validate.errors
+  const res491 = ref67(data.field)
+  const suberr491 = ref67.errors
+  validate.errors = err491
+  if (!res491) {
+    validate.errors = [errorMerge(suberr491[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.area === "string")) {
@@ -28948,11 +29033,11 @@ const ref279 = function validate(data) {
   }
   let passes89 = 0
   const sub178 = (() => {
-    const err490 = validate.errors
-    const res490 = ref147(data.severity)
-    const suberr490 = ref147.errors
-    validate.errors = err490
-    if (!res490) return false
+    const err492 = validate.errors
+    const res492 = ref148(data.severity)
+    const suberr492 = ref148.errors
+    validate.errors = err492
+    if (!res492) return false
     return true
   })()
   if (sub178) passes89++
@@ -28985,11 +29070,11 @@ const ref279 = function validate(data) {
   }
   let passes90 = 0
   const sub180 = (() => {
-    const err491 = validate.errors
-    const res491 = ref281(data.latestOil)
-    const suberr491 = ref281.errors
-    validate.errors = err491
-    if (!res491) return false
+    const err493 = validate.errors
+    const res493 = ref282(data.latestOil)
+    const suberr493 = ref282.errors
+    validate.errors = err493
+    if (!res493) return false
     return true
   })()
   if (sub180) passes90++
@@ -29004,11 +29089,11 @@ const ref279 = function validate(data) {
   }
   let passes91 = 0
   const sub182 = (() => {
-    const err492 = validate.errors
-    const res492 = ref282(data.latestGas)
-    const suberr492 = ref282.errors
-    validate.errors = err492
-    if (!res492) return false
+    const err494 = validate.errors
+    const res494 = ref283(data.latestGas)
+    const suberr494 = ref283.errors
+    validate.errors = err494
+    if (!res494) return false
     return true
   })()
   if (sub182) passes91++
@@ -29023,11 +29108,11 @@ const ref279 = function validate(data) {
   }
   let passes92 = 0
   const sub184 = (() => {
-    const err494 = validate.errors
-    const res494 = ref283(data.change)
-    const suberr494 = ref283.errors
-    validate.errors = err494
-    if (!res494) return false
+    const err496 = validate.errors
+    const res496 = ref284(data.change)
+    const suberr496 = ref284.errors
+    validate.errors = err496
+    if (!res496) return false
     return true
   })()
   if (sub184) passes92++
@@ -29042,7 +29127,7 @@ const ref279 = function validate(data) {
   }
   return true
 };
-const ref276 = function validate(data) {
+const ref277 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29082,12 +29167,12 @@ const ref276 = function validate(data) {
   }
   for (let oooooooooo = 0; oooooooooo < data.counts.length; oooooooooo++) {
     if (data.counts[oooooooooo] !== undefined && hasOwn(data.counts, oooooooooo)) {
-      const err484 = validate.errors
-      const res484 = ref277(data.counts[oooooooooo])
-      const suberr484 = ref277.errors
-      validate.errors = err484
-      if (!res484) {
-        validate.errors = [errorMerge(suberr484[0], "#/properties/counts/items/$ref", "#/counts/"+oooooooooo)]
+      const err486 = validate.errors
+      const res486 = ref278(data.counts[oooooooooo])
+      const suberr486 = ref278.errors
+      validate.errors = err486
+      if (!res486) {
+        validate.errors = [errorMerge(suberr486[0], "#/properties/counts/items/$ref", "#/counts/"+oooooooooo)]
         return false
       }
     }
@@ -29102,19 +29187,19 @@ const ref276 = function validate(data) {
   }
   for (let pppppppppp = 0; pppppppppp < data.results.length; pppppppppp++) {
     if (data.results[pppppppppp] !== undefined && hasOwn(data.results, pppppppppp)) {
-      const err495 = validate.errors
-      const res495 = ref279(data.results[pppppppppp])
-      const suberr495 = ref279.errors
-      validate.errors = err495
-      if (!res495) {
-        validate.errors = [errorMerge(suberr495[0], "#/properties/results/items/$ref", "#/results/"+pppppppppp)]
+      const err497 = validate.errors
+      const res497 = ref280(data.results[pppppppppp])
+      const suberr497 = ref280.errors
+      validate.errors = err497
+      if (!res497) {
+        validate.errors = [errorMerge(suberr497[0], "#/properties/results/items/$ref", "#/results/"+pppppppppp)]
         return false
       }
     }
   }
   return true
 };
-const ref275 = function validate(data) {
+const ref276 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29132,17 +29217,17 @@ const ref275 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err496 = validate.errors
-  const res496 = ref276(data.body)
-  const suberr496 = ref276.errors
-  validate.errors = err496
-  if (!res496) {
-    validate.errors = [errorMerge(suberr496[0], "#/properties/body/$ref", "#/body")]
+  const err498 = validate.errors
+  const res498 = ref277(data.body)
+  const suberr498 = ref277.errors
+  validate.errors = err498
+  if (!res498) {
+    validate.errors = [errorMerge(suberr498[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref284 = function validate(data) {
+const ref285 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29184,12 +29269,12 @@ const ref284 = function validate(data) {
   }
   for (let rrrrrrrrrr = 0; rrrrrrrrrr < data.body.length; rrrrrrrrrr++) {
     if (data.body[rrrrrrrrrr] !== undefined && hasOwn(data.body, rrrrrrrrrr)) {
-      const err497 = validate.errors
-      const res497 = ref279(data.body[rrrrrrrrrr])
-      const suberr497 = ref279.errors
-      validate.errors = err497
-      if (!res497) {
-        validate.errors = [errorMerge(suberr497[0], "#/properties/body/items/$ref", "#/body/"+rrrrrrrrrr)]
+      const err499 = validate.errors
+      const res499 = ref280(data.body[rrrrrrrrrr])
+      const suberr499 = ref280.errors
+      validate.errors = err499
+      if (!res499) {
+        validate.errors = [errorMerge(suberr499[0], "#/properties/body/items/$ref", "#/body/"+rrrrrrrrrr)]
         return false
       }
     }
@@ -29197,7 +29282,7 @@ const ref284 = function validate(data) {
   return true
 };
 const pattern6 = new RegExp("^[a-z][A-Za-z0-9]*$", "u");
-const ref287 = function validate(data) {
+const ref288 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29218,7 +29303,7 @@ const ref287 = function validate(data) {
   return true
 };
 const pattern7 = new RegExp("^[a-z0-9]+(-[a-z0-9]+)*$", "u");
-const ref286 = function validate(data) {
+const ref287 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29268,20 +29353,20 @@ const ref286 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err498 = validate.errors
-  const res498 = ref2(data.id)
-  const suberr498 = ref2.errors
-  validate.errors = err498
-  if (!res498) {
-    validate.errors = [errorMerge(suberr498[0], "#/properties/id/$ref", "#/id")]
+  const err500 = validate.errors
+  const res500 = ref2(data.id)
+  const suberr500 = ref2.errors
+  validate.errors = err500
+  if (!res500) {
+    validate.errors = [errorMerge(suberr500[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err499 = validate.errors
-  const res499 = ref287(data.list)
-  const suberr499 = ref287.errors
-  validate.errors = err499
-  if (!res499) {
-    validate.errors = [errorMerge(suberr499[0], "#/properties/list/$ref", "#/list")]
+  const err501 = validate.errors
+  const res501 = ref288(data.list)
+  const suberr501 = ref288.errors
+  validate.errors = err501
+  if (!res501) {
+    validate.errors = [errorMerge(suberr501[0], "#/properties/list/$ref", "#/list")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -29342,17 +29427,17 @@ const ref286 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/updatedAt/format", instanceLocation: "#/updatedAt" }]
     return false
   }
-  const err500 = validate.errors
-  const res500 = ref54(data.version)
-  const suberr500 = ref54.errors
-  validate.errors = err500
-  if (!res500) {
-    validate.errors = [errorMerge(suberr500[0], "#/properties/version/$ref", "#/version")]
+  const err502 = validate.errors
+  const res502 = ref54(data.version)
+  const suberr502 = ref54.errors
+  validate.errors = err502
+  if (!res502) {
+    validate.errors = [errorMerge(suberr502[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref285 = function validate(data) {
+const ref286 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29404,19 +29489,19 @@ const ref285 = function validate(data) {
   }
   for (let ssssssssss = 0; ssssssssss < data.body.length; ssssssssss++) {
     if (data.body[ssssssssss] !== undefined && hasOwn(data.body, ssssssssss)) {
-      const err501 = validate.errors
-      const res501 = ref286(data.body[ssssssssss])
-      const suberr501 = ref286.errors
-      validate.errors = err501
-      if (!res501) {
-        validate.errors = [errorMerge(suberr501[0], "#/properties/body/items/$ref", "#/body/"+ssssssssss)]
+      const err503 = validate.errors
+      const res503 = ref287(data.body[ssssssssss])
+      const suberr503 = ref287.errors
+      validate.errors = err503
+      if (!res503) {
+        validate.errors = [errorMerge(suberr503[0], "#/properties/body/items/$ref", "#/body/"+ssssssssss)]
         return false
       }
     }
   }
   return true
 };
-const ref288 = function validate(data) {
+const ref289 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29434,17 +29519,17 @@ const ref288 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err502 = validate.errors
-  const res502 = ref286(data.body)
-  const suberr502 = ref286.errors
-  validate.errors = err502
-  if (!res502) {
-    validate.errors = [errorMerge(suberr502[0], "#/properties/body/$ref", "#/body")]
+  const err504 = validate.errors
+  const res504 = ref287(data.body)
+  const suberr504 = ref287.errors
+  validate.errors = err504
+  if (!res504) {
+    validate.errors = [errorMerge(suberr504[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref291 = function validate(data) {
+const ref292 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29457,7 +29542,7 @@ const ref291 = function validate(data) {
   return true
 };
 const pattern8 = new RegExp("^(?=.*(?![\\u115f\\u1160\\u3164\\uffa0])[\\p{L}\\p{N}])[^\\p{Cc}\\u2028-\\u202e\\u2066-\\u2069]*$", "u");
-const ref292 = function validate(data) {
+const ref293 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29511,7 +29596,7 @@ const deepEqual = (obj, obj2) => {
   }
   return false
 };
-const ref293 = function validate(data) {
+const ref294 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29523,7 +29608,7 @@ const ref293 = function validate(data) {
   }
   return true
 };
-const ref294 = function validate(data) {
+const ref295 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29537,7 +29622,7 @@ const ref294 = function validate(data) {
 };
 const pattern9 = new RegExp("^[^\\s@,;<>\"]+@[^\\s@.,;<>\"]+(\\.[^\\s@.,;<>\"]+)+$", "u");
 const pattern10 = new RegExp("^https?:\\/\\/[^\\s#\\\\]+$", "u");
-const ref295 = function validate(data) {
+const ref296 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29549,7 +29634,7 @@ const ref295 = function validate(data) {
   }
   return true
 };
-const ref290 = function validate(data) {
+const ref291 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29651,20 +29736,20 @@ const ref290 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err503 = validate.errors
-  const res503 = ref2(data.id)
-  const suberr503 = ref2.errors
-  validate.errors = err503
-  if (!res503) {
-    validate.errors = [errorMerge(suberr503[0], "#/properties/id/$ref", "#/id")]
+  const err505 = validate.errors
+  const res505 = ref2(data.id)
+  const suberr505 = ref2.errors
+  validate.errors = err505
+  if (!res505) {
+    validate.errors = [errorMerge(suberr505[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err504 = validate.errors
-  const res504 = ref291(data.kind)
-  const suberr504 = ref291.errors
-  validate.errors = err504
-  if (!res504) {
-    validate.errors = [errorMerge(suberr504[0], "#/properties/kind/$ref", "#/kind")]
+  const err506 = validate.errors
+  const res506 = ref292(data.kind)
+  const suberr506 = ref292.errors
+  validate.errors = err506
+  if (!res506) {
+    validate.errors = [errorMerge(suberr506[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -29685,11 +29770,11 @@ const ref290 = function validate(data) {
   }
   let passes93 = 0
   const sub186 = (() => {
-    const err505 = validate.errors
-    const res505 = ref2(data.viewId)
-    const suberr505 = ref2.errors
-    validate.errors = err505
-    if (!res505) return false
+    const err507 = validate.errors
+    const res507 = ref2(data.viewId)
+    const suberr507 = ref2.errors
+    validate.errors = err507
+    if (!res507) return false
     return true
   })()
   if (sub186) passes93++
@@ -29712,12 +29797,12 @@ const ref290 = function validate(data) {
   }
   for (let uuuuuuuuuu = 0; uuuuuuuuuu < data.kinds.length; uuuuuuuuuu++) {
     if (data.kinds[uuuuuuuuuu] !== undefined && hasOwn(data.kinds, uuuuuuuuuu)) {
-      const err506 = validate.errors
-      const res506 = ref292(data.kinds[uuuuuuuuuu])
-      const suberr506 = ref292.errors
-      validate.errors = err506
-      if (!res506) {
-        validate.errors = [errorMerge(suberr506[0], "#/properties/kinds/items/$ref", "#/kinds/"+uuuuuuuuuu)]
+      const err508 = validate.errors
+      const res508 = ref293(data.kinds[uuuuuuuuuu])
+      const suberr508 = ref293.errors
+      validate.errors = err508
+      if (!res508) {
+        validate.errors = [errorMerge(suberr508[0], "#/properties/kinds/items/$ref", "#/kinds/"+uuuuuuuuuu)]
         return false
       }
     }
@@ -29728,11 +29813,11 @@ const ref290 = function validate(data) {
   }
   let passes94 = 0
   const sub188 = (() => {
-    const err507 = validate.errors
-    const res507 = ref147(data.leastSeverity)
-    const suberr507 = ref147.errors
-    validate.errors = err507
-    if (!res507) return false
+    const err509 = validate.errors
+    const res509 = ref148(data.leastSeverity)
+    const suberr509 = ref148.errors
+    validate.errors = err509
+    if (!res509) return false
     return true
   })()
   if (sub188) passes94++
@@ -29747,11 +29832,11 @@ const ref290 = function validate(data) {
   }
   let passes95 = 0
   const sub190 = (() => {
-    const err508 = validate.errors
-    const res508 = ref10(data.wells)
-    const suberr508 = ref10.errors
-    validate.errors = err508
-    if (!res508) return false
+    const err510 = validate.errors
+    const res510 = ref10(data.wells)
+    const suberr510 = ref10.errors
+    validate.errors = err510
+    if (!res510) return false
     return true
   })()
   if (sub190) passes95++
@@ -29764,12 +29849,12 @@ const ref290 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wells/oneOf", instanceLocation: "#/wells" }]
     return false
   }
-  const err509 = validate.errors
-  const res509 = ref293(data.pace)
-  const suberr509 = ref293.errors
-  validate.errors = err509
-  if (!res509) {
-    validate.errors = [errorMerge(suberr509[0], "#/properties/pace/$ref", "#/pace")]
+  const err511 = validate.errors
+  const res511 = ref294(data.pace)
+  const suberr511 = ref294.errors
+  validate.errors = err511
+  if (!res511) {
+    validate.errors = [errorMerge(suberr511[0], "#/properties/pace/$ref", "#/pace")]
     return false
   }
   if (!Number.isInteger(data.hour)) {
@@ -29824,12 +29909,12 @@ const ref290 = function validate(data) {
       return false
     }
   }
-  const err510 = validate.errors
-  const res510 = ref294(data.channel)
-  const suberr510 = ref294.errors
-  validate.errors = err510
-  if (!res510) {
-    validate.errors = [errorMerge(suberr510[0], "#/properties/channel/$ref", "#/channel")]
+  const err512 = validate.errors
+  const res512 = ref295(data.channel)
+  const suberr512 = ref295.errors
+  validate.errors = err512
+  if (!res512) {
+    validate.errors = [errorMerge(suberr512[0], "#/properties/channel/$ref", "#/channel")]
     return false
   }
   if (!(typeof data.recipient === "string" || data.recipient === null)) {
@@ -29934,11 +30019,11 @@ const ref290 = function validate(data) {
   }
   let passes96 = 0
   const sub192 = (() => {
-    const err511 = validate.errors
-    const res511 = ref295(data.lastState)
-    const suberr511 = ref295.errors
-    validate.errors = err511
-    if (!res511) return false
+    const err513 = validate.errors
+    const res513 = ref296(data.lastState)
+    const suberr513 = ref296.errors
+    validate.errors = err513
+    if (!res513) return false
     return true
   })()
   if (sub192) passes96++
@@ -29951,17 +30036,17 @@ const ref290 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/lastState/oneOf", instanceLocation: "#/lastState" }]
     return false
   }
-  const err512 = validate.errors
-  const res512 = ref54(data.version)
-  const suberr512 = ref54.errors
-  validate.errors = err512
-  if (!res512) {
-    validate.errors = [errorMerge(suberr512[0], "#/properties/version/$ref", "#/version")]
+  const err514 = validate.errors
+  const res514 = ref54(data.version)
+  const suberr514 = ref54.errors
+  validate.errors = err514
+  if (!res514) {
+    validate.errors = [errorMerge(suberr514[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref289 = function validate(data) {
+const ref290 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30013,19 +30098,19 @@ const ref289 = function validate(data) {
   }
   for (let tttttttttt = 0; tttttttttt < data.body.length; tttttttttt++) {
     if (data.body[tttttttttt] !== undefined && hasOwn(data.body, tttttttttt)) {
-      const err513 = validate.errors
-      const res513 = ref290(data.body[tttttttttt])
-      const suberr513 = ref290.errors
-      validate.errors = err513
-      if (!res513) {
-        validate.errors = [errorMerge(suberr513[0], "#/properties/body/items/$ref", "#/body/"+tttttttttt)]
+      const err515 = validate.errors
+      const res515 = ref291(data.body[tttttttttt])
+      const suberr515 = ref291.errors
+      validate.errors = err515
+      if (!res515) {
+        validate.errors = [errorMerge(suberr515[0], "#/properties/body/items/$ref", "#/body/"+tttttttttt)]
         return false
       }
     }
   }
   return true
 };
-const ref297 = function validate(data) {
+const ref298 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30059,7 +30144,7 @@ const ref297 = function validate(data) {
   }
   return true
 };
-const ref296 = function validate(data) {
+const ref297 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30077,17 +30162,17 @@ const ref296 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err514 = validate.errors
-  const res514 = ref297(data.body)
-  const suberr514 = ref297.errors
-  validate.errors = err514
-  if (!res514) {
-    validate.errors = [errorMerge(suberr514[0], "#/properties/body/$ref", "#/body")]
+  const err516 = validate.errors
+  const res516 = ref298(data.body)
+  const suberr516 = ref298.errors
+  validate.errors = err516
+  if (!res516) {
+    validate.errors = [errorMerge(suberr516[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref301 = function validate(data) {
+const ref302 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30159,7 +30244,7 @@ const ref301 = function validate(data) {
   }
   return true
 };
-const ref300 = function validate(data) {
+const ref301 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30213,20 +30298,20 @@ const ref300 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/dataAsOf" }]
     return false
   }
-  const err518 = validate.errors
-  const res518 = ref2(data.id)
-  const suberr518 = ref2.errors
-  validate.errors = err518
-  if (!res518) {
-    validate.errors = [errorMerge(suberr518[0], "#/properties/id/$ref", "#/id")]
+  const err520 = validate.errors
+  const res520 = ref2(data.id)
+  const suberr520 = ref2.errors
+  validate.errors = err520
+  if (!res520) {
+    validate.errors = [errorMerge(suberr520[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err519 = validate.errors
-  const res519 = ref291(data.kind)
-  const suberr519 = ref291.errors
-  validate.errors = err519
-  if (!res519) {
-    validate.errors = [errorMerge(suberr519[0], "#/properties/kind/$ref", "#/kind")]
+  const err521 = validate.errors
+  const res521 = ref292(data.kind)
+  const suberr521 = ref292.errors
+  validate.errors = err521
+  if (!res521) {
+    validate.errors = [errorMerge(suberr521[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -30297,12 +30382,12 @@ const ref300 = function validate(data) {
   }
   for (let xxxxxxxxxx = 0; xxxxxxxxxx < data.items.length; xxxxxxxxxx++) {
     if (data.items[xxxxxxxxxx] !== undefined && hasOwn(data.items, xxxxxxxxxx)) {
-      const err520 = validate.errors
-      const res520 = ref301(data.items[xxxxxxxxxx])
-      const suberr520 = ref301.errors
-      validate.errors = err520
-      if (!res520) {
-        validate.errors = [errorMerge(suberr520[0], "#/properties/items/items/$ref", "#/items/"+xxxxxxxxxx)]
+      const err522 = validate.errors
+      const res522 = ref302(data.items[xxxxxxxxxx])
+      const suberr522 = ref302.errors
+      validate.errors = err522
+      if (!res522) {
+        validate.errors = [errorMerge(suberr522[0], "#/properties/items/items/$ref", "#/items/"+xxxxxxxxxx)]
         return false
       }
     }
@@ -30327,7 +30412,7 @@ const ref300 = function validate(data) {
   }
   return true
 };
-const ref299 = function validate(data) {
+const ref300 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30353,28 +30438,28 @@ const ref299 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/message" }]
     return false
   }
-  const err515 = validate.errors
-  const res515 = ref2(data.id)
-  const suberr515 = ref2.errors
-  validate.errors = err515
-  if (!res515) {
-    validate.errors = [errorMerge(suberr515[0], "#/properties/id/$ref", "#/id")]
-    return false
-  }
-  const err516 = validate.errors
-  const res516 = ref294(data.channel)
-  const suberr516 = ref294.errors
-  validate.errors = err516
-  if (!res516) {
-    validate.errors = [errorMerge(suberr516[0], "#/properties/channel/$ref", "#/channel")]
-    return false
-  }
   const err517 = validate.errors
-  const res517 = ref295(data.state)
-  const suberr517 = ref295.errors
+  const res517 = ref2(data.id)
+  const suberr517 = ref2.errors
   validate.errors = err517
   if (!res517) {
-    validate.errors = [errorMerge(suberr517[0], "#/properties/state/$ref", "#/state")]
+    validate.errors = [errorMerge(suberr517[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  const err518 = validate.errors
+  const res518 = ref295(data.channel)
+  const suberr518 = ref295.errors
+  validate.errors = err518
+  if (!res518) {
+    validate.errors = [errorMerge(suberr518[0], "#/properties/channel/$ref", "#/channel")]
+    return false
+  }
+  const err519 = validate.errors
+  const res519 = ref296(data.state)
+  const suberr519 = ref296.errors
+  validate.errors = err519
+  if (!res519) {
+    validate.errors = [errorMerge(suberr519[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(typeof data.failure === "string" || data.failure === null)) {
@@ -30387,17 +30472,17 @@ const ref299 = function validate(data) {
       return false
     }
   }
-  const err521 = validate.errors
-  const res521 = ref300(data.message)
-  const suberr521 = ref300.errors
-  validate.errors = err521
-  if (!res521) {
-    validate.errors = [errorMerge(suberr521[0], "#/properties/message/$ref", "#/message")]
+  const err523 = validate.errors
+  const res523 = ref301(data.message)
+  const suberr523 = ref301.errors
+  validate.errors = err523
+  if (!res523) {
+    validate.errors = [errorMerge(suberr523[0], "#/properties/message/$ref", "#/message")]
     return false
   }
   return true
 };
-const ref298 = function validate(data) {
+const ref299 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30449,19 +30534,19 @@ const ref298 = function validate(data) {
   }
   for (let vvvvvvvvvv = 0; vvvvvvvvvv < data.body.length; vvvvvvvvvv++) {
     if (data.body[vvvvvvvvvv] !== undefined && hasOwn(data.body, vvvvvvvvvv)) {
-      const err522 = validate.errors
-      const res522 = ref299(data.body[vvvvvvvvvv])
-      const suberr522 = ref299.errors
-      validate.errors = err522
-      if (!res522) {
-        validate.errors = [errorMerge(suberr522[0], "#/properties/body/items/$ref", "#/body/"+vvvvvvvvvv)]
+      const err524 = validate.errors
+      const res524 = ref300(data.body[vvvvvvvvvv])
+      const suberr524 = ref300.errors
+      validate.errors = err524
+      if (!res524) {
+        validate.errors = [errorMerge(suberr524[0], "#/properties/body/items/$ref", "#/body/"+vvvvvvvvvv)]
         return false
       }
     }
   }
   return true
 };
-const ref303 = function validate(data) {
+const ref304 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30493,7 +30578,7 @@ const ref303 = function validate(data) {
   }
   return true
 };
-const ref302 = function validate(data) {
+const ref303 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30511,17 +30596,17 @@ const ref302 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err523 = validate.errors
-  const res523 = ref303(data.body)
-  const suberr523 = ref303.errors
-  validate.errors = err523
-  if (!res523) {
-    validate.errors = [errorMerge(suberr523[0], "#/properties/body/$ref", "#/body")]
+  const err525 = validate.errors
+  const res525 = ref304(data.body)
+  const suberr525 = ref304.errors
+  validate.errors = err525
+  if (!res525) {
+    validate.errors = [errorMerge(suberr525[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref305 = function validate(data) {
+const ref306 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30571,21 +30656,21 @@ const ref305 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err524 = validate.errors
-  const res524 = ref2(data.id)
-  const suberr524 = ref2.errors
-  validate.errors = err524
-  if (!res524) {
-    validate.errors = [errorMerge(suberr524[0], "#/properties/id/$ref", "#/id")]
+  const err526 = validate.errors
+  const res526 = ref2(data.id)
+  const suberr526 = ref2.errors
+  validate.errors = err526
+  if (!res526) {
+    validate.errors = [errorMerge(suberr526[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   let passes97 = 0
   const sub194 = (() => {
-    const err525 = validate.errors
-    const res525 = ref42(data.well)
-    const suberr525 = ref42.errors
-    validate.errors = err525
-    if (!res525) return false
+    const err527 = validate.errors
+    const res527 = ref42(data.well)
+    const suberr527 = ref42.errors
+    validate.errors = err527
+    if (!res527) return false
     return true
   })()
   if (sub194) passes97++
@@ -30598,12 +30683,12 @@ const ref305 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/well/oneOf", instanceLocation: "#/well" }]
     return false
   }
-  const err526 = validate.errors
-  const res526 = ref67(data.field)
-  const suberr526 = ref67.errors
-  validate.errors = err526
-  if (!res526) {
-    validate.errors = [errorMerge(suberr526[0], "#/properties/field/$ref", "#/field")]
+  const err528 = validate.errors
+  const res528 = ref67(data.field)
+  const suberr528 = ref67.errors
+  validate.errors = err528
+  if (!res528) {
+    validate.errors = [errorMerge(suberr528[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.day === "string")) {
@@ -30656,17 +30741,17 @@ const ref305 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/updatedAt/format", instanceLocation: "#/updatedAt" }]
     return false
   }
-  const err527 = validate.errors
-  const res527 = ref54(data.version)
-  const suberr527 = ref54.errors
-  validate.errors = err527
-  if (!res527) {
-    validate.errors = [errorMerge(suberr527[0], "#/properties/version/$ref", "#/version")]
+  const err529 = validate.errors
+  const res529 = ref54(data.version)
+  const suberr529 = ref54.errors
+  validate.errors = err529
+  if (!res529) {
+    validate.errors = [errorMerge(suberr529[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref304 = function validate(data) {
+const ref305 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30752,19 +30837,19 @@ const ref304 = function validate(data) {
   }
   for (let yyyyyyyyyy = 0; yyyyyyyyyy < data.body.length; yyyyyyyyyy++) {
     if (data.body[yyyyyyyyyy] !== undefined && hasOwn(data.body, yyyyyyyyyy)) {
-      const err528 = validate.errors
-      const res528 = ref305(data.body[yyyyyyyyyy])
-      const suberr528 = ref305.errors
-      validate.errors = err528
-      if (!res528) {
-        validate.errors = [errorMerge(suberr528[0], "#/properties/body/items/$ref", "#/body/"+yyyyyyyyyy)]
+      const err530 = validate.errors
+      const res530 = ref306(data.body[yyyyyyyyyy])
+      const suberr530 = ref306.errors
+      validate.errors = err530
+      if (!res530) {
+        validate.errors = [errorMerge(suberr530[0], "#/properties/body/items/$ref", "#/body/"+yyyyyyyyyy)]
         return false
       }
     }
   }
   return true
 };
-const ref308 = function validate(data) {
+const ref309 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30874,7 +30959,7 @@ const ref308 = function validate(data) {
   }
   return true
 };
-const ref310 = function validate(data) {
+const ref311 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30892,29 +30977,29 @@ const ref310 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/silence" }]
     return false
   }
-  const err535 = validate.errors
-  const res535 = ref2(data.id)
-  const suberr535 = ref2.errors
-  validate.errors = err535
-  if (!res535) {
-    validate.errors = [errorMerge(suberr535[0], "#/properties/id/$ref", "#/id")]
+  const err537 = validate.errors
+  const res537 = ref2(data.id)
+  const suberr537 = ref2.errors
+  validate.errors = err537
+  if (!res537) {
+    validate.errors = [errorMerge(suberr537[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err536 = validate.errors
-  const res536 = ref42(data.well)
-  const suberr536 = ref42.errors
-  validate.errors = err536
-  if (!res536) {
-    validate.errors = [errorMerge(suberr536[0], "#/properties/well/allOf/0/$ref", "#/well")]
+  const err538 = validate.errors
+  const res538 = ref42(data.well)
+  const suberr538 = ref42.errors
+  validate.errors = err538
+  if (!res538) {
+    validate.errors = [errorMerge(suberr538[0], "#/properties/well/allOf/0/$ref", "#/well")]
     return false
   }
   let passes99 = 0
   const sub198 = (() => {
-    const err537 = validate.errors
-    const res537 = ref196(data.silence)
-    const suberr537 = ref196.errors
-    validate.errors = err537
-    if (!res537) return false
+    const err539 = validate.errors
+    const res539 = ref197(data.silence)
+    const suberr539 = ref197.errors
+    validate.errors = err539
+    if (!res539) return false
     return true
   })()
   if (sub198) passes99++
@@ -30929,7 +31014,7 @@ const ref310 = function validate(data) {
   }
   return true
 };
-const ref309 = function validate(data) {
+const ref310 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30997,12 +31082,12 @@ const ref309 = function validate(data) {
       return false
     }
   }
-  const err533 = validate.errors
-  const res533 = ref202(data.action)
-  const suberr533 = ref202.errors
-  validate.errors = err533
-  if (!res533) {
-    validate.errors = [errorMerge(suberr533[0], "#/properties/action/$ref", "#/action")]
+  const err535 = validate.errors
+  const res535 = ref203(data.action)
+  const suberr535 = ref203.errors
+  validate.errors = err535
+  if (!res535) {
+    validate.errors = [errorMerge(suberr535[0], "#/properties/action/$ref", "#/action")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -31025,12 +31110,12 @@ const ref309 = function validate(data) {
       return false
     }
   }
-  const err534 = validate.errors
-  const res534 = ref200(data.feedback)
-  const suberr534 = ref200.errors
-  validate.errors = err534
-  if (!res534) {
-    validate.errors = [errorMerge(suberr534[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err536 = validate.errors
+  const res536 = ref201(data.feedback)
+  const suberr536 = ref201.errors
+  validate.errors = err536
+  if (!res536) {
+    validate.errors = [errorMerge(suberr536[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (!(typeof data.comment === "string" || data.comment === null)) {
@@ -31053,19 +31138,19 @@ const ref309 = function validate(data) {
   }
   for (let kkkkkkkkkkk = 0; kkkkkkkkkkk < data.events.length; kkkkkkkkkkk++) {
     if (data.events[kkkkkkkkkkk] !== undefined && hasOwn(data.events, kkkkkkkkkkk)) {
-      const err538 = validate.errors
-      const res538 = ref310(data.events[kkkkkkkkkkk])
-      const suberr538 = ref310.errors
-      validate.errors = err538
-      if (!res538) {
-        validate.errors = [errorMerge(suberr538[0], "#/properties/events/items/$ref", "#/events/"+kkkkkkkkkkk)]
+      const err540 = validate.errors
+      const res540 = ref311(data.events[kkkkkkkkkkk])
+      const suberr540 = ref311.errors
+      validate.errors = err540
+      if (!res540) {
+        validate.errors = [errorMerge(suberr540[0], "#/properties/events/items/$ref", "#/events/"+kkkkkkkkkkk)]
         return false
       }
     }
   }
   return true
 };
-const ref307 = function validate(data) {
+const ref308 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31147,11 +31232,11 @@ const ref307 = function validate(data) {
   }
   let passes98 = 0
   const sub196 = (() => {
-    const err529 = validate.errors
-    const res529 = ref54(data.version)
-    const suberr529 = ref54.errors
-    validate.errors = err529
-    if (!res529) return false
+    const err531 = validate.errors
+    const res531 = ref54(data.version)
+    const suberr531 = ref54.errors
+    validate.errors = err531
+    if (!res531) return false
     return true
   })()
   if (sub196) passes98++
@@ -31242,12 +31327,12 @@ const ref307 = function validate(data) {
       return false
     }
   }
-  const err530 = validate.errors
-  const res530 = ref308(data.counts)
-  const suberr530 = ref308.errors
-  validate.errors = err530
-  if (!res530) {
-    validate.errors = [errorMerge(suberr530[0], "#/properties/counts/$ref", "#/counts")]
+  const err532 = validate.errors
+  const res532 = ref309(data.counts)
+  const suberr532 = ref309.errors
+  validate.errors = err532
+  if (!res532) {
+    validate.errors = [errorMerge(suberr532[0], "#/properties/counts/$ref", "#/counts")]
     return false
   }
   if (!Array.isArray(data.opened)) {
@@ -31260,12 +31345,12 @@ const ref307 = function validate(data) {
   }
   for (let zzzzzzzzzz = 0; zzzzzzzzzz < data.opened.length; zzzzzzzzzz++) {
     if (data.opened[zzzzzzzzzz] !== undefined && hasOwn(data.opened, zzzzzzzzzz)) {
-      const err531 = validate.errors
-      const res531 = ref194(data.opened[zzzzzzzzzz])
-      const suberr531 = ref194.errors
-      validate.errors = err531
-      if (!res531) {
-        validate.errors = [errorMerge(suberr531[0], "#/properties/opened/items/$ref", "#/opened/"+zzzzzzzzzz)]
+      const err533 = validate.errors
+      const res533 = ref195(data.opened[zzzzzzzzzz])
+      const suberr533 = ref195.errors
+      validate.errors = err533
+      if (!res533) {
+        validate.errors = [errorMerge(suberr533[0], "#/properties/opened/items/$ref", "#/opened/"+zzzzzzzzzz)]
         return false
       }
     }
@@ -31280,12 +31365,12 @@ const ref307 = function validate(data) {
   }
   for (let iiiiiiiiiii = 0; iiiiiiiiiii < data.ended.length; iiiiiiiiiii++) {
     if (data.ended[iiiiiiiiiii] !== undefined && hasOwn(data.ended, iiiiiiiiiii)) {
-      const err532 = validate.errors
-      const res532 = ref194(data.ended[iiiiiiiiiii])
-      const suberr532 = ref194.errors
-      validate.errors = err532
-      if (!res532) {
-        validate.errors = [errorMerge(suberr532[0], "#/properties/ended/items/$ref", "#/ended/"+iiiiiiiiiii)]
+      const err534 = validate.errors
+      const res534 = ref195(data.ended[iiiiiiiiiii])
+      const suberr534 = ref195.errors
+      validate.errors = err534
+      if (!res534) {
+        validate.errors = [errorMerge(suberr534[0], "#/properties/ended/items/$ref", "#/ended/"+iiiiiiiiiii)]
         return false
       }
     }
@@ -31300,12 +31385,12 @@ const ref307 = function validate(data) {
   }
   for (let jjjjjjjjjjj = 0; jjjjjjjjjjj < data.decided.length; jjjjjjjjjjj++) {
     if (data.decided[jjjjjjjjjjj] !== undefined && hasOwn(data.decided, jjjjjjjjjjj)) {
-      const err539 = validate.errors
-      const res539 = ref309(data.decided[jjjjjjjjjjj])
-      const suberr539 = ref309.errors
-      validate.errors = err539
-      if (!res539) {
-        validate.errors = [errorMerge(suberr539[0], "#/properties/decided/items/$ref", "#/decided/"+jjjjjjjjjjj)]
+      const err541 = validate.errors
+      const res541 = ref310(data.decided[jjjjjjjjjjj])
+      const suberr541 = ref310.errors
+      validate.errors = err541
+      if (!res541) {
+        validate.errors = [errorMerge(suberr541[0], "#/properties/decided/items/$ref", "#/decided/"+jjjjjjjjjjj)]
         return false
       }
     }
@@ -31320,19 +31405,19 @@ const ref307 = function validate(data) {
   }
   for (let lllllllllll = 0; lllllllllll < data.open.length; lllllllllll++) {
     if (data.open[lllllllllll] !== undefined && hasOwn(data.open, lllllllllll)) {
-      const err540 = validate.errors
-      const res540 = ref194(data.open[lllllllllll])
-      const suberr540 = ref194.errors
-      validate.errors = err540
-      if (!res540) {
-        validate.errors = [errorMerge(suberr540[0], "#/properties/open/items/$ref", "#/open/"+lllllllllll)]
+      const err542 = validate.errors
+      const res542 = ref195(data.open[lllllllllll])
+      const suberr542 = ref195.errors
+      validate.errors = err542
+      if (!res542) {
+        validate.errors = [errorMerge(suberr542[0], "#/properties/open/items/$ref", "#/open/"+lllllllllll)]
         return false
       }
     }
   }
   return true
 };
-const ref306 = function validate(data) {
+const ref307 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31350,17 +31435,17 @@ const ref306 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err541 = validate.errors
-  const res541 = ref307(data.body)
-  const suberr541 = ref307.errors
-  validate.errors = err541
-  if (!res541) {
-    validate.errors = [errorMerge(suberr541[0], "#/properties/body/$ref", "#/body")]
+  const err543 = validate.errors
+  const res543 = ref308(data.body)
+  const suberr543 = ref308.errors
+  validate.errors = err543
+  if (!res543) {
+    validate.errors = [errorMerge(suberr543[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref312 = function validate(data) {
+const ref313 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31446,17 +31531,17 @@ const ref312 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/note/maxLength", instanceLocation: "#/note" }]
     return false
   }
-  const err542 = validate.errors
-  const res542 = ref308(data.counts)
-  const suberr542 = ref308.errors
-  validate.errors = err542
-  if (!res542) {
-    validate.errors = [errorMerge(suberr542[0], "#/properties/counts/$ref", "#/counts")]
+  const err544 = validate.errors
+  const res544 = ref309(data.counts)
+  const suberr544 = ref309.errors
+  validate.errors = err544
+  if (!res544) {
+    validate.errors = [errorMerge(suberr544[0], "#/properties/counts/$ref", "#/counts")]
     return false
   }
   return true
 };
-const ref311 = function validate(data) {
+const ref312 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31508,12 +31593,12 @@ const ref311 = function validate(data) {
   }
   for (let mmmmmmmmmmm = 0; mmmmmmmmmmm < data.body.length; mmmmmmmmmmm++) {
     if (data.body[mmmmmmmmmmm] !== undefined && hasOwn(data.body, mmmmmmmmmmm)) {
-      const err543 = validate.errors
-      const res543 = ref312(data.body[mmmmmmmmmmm])
-      const suberr543 = ref312.errors
-      validate.errors = err543
-      if (!res543) {
-        validate.errors = [errorMerge(suberr543[0], "#/properties/body/items/$ref", "#/body/"+mmmmmmmmmmm)]
+      const err545 = validate.errors
+      const res545 = ref313(data.body[mmmmmmmmmmm])
+      const suberr545 = ref313.errors
+      validate.errors = err545
+      if (!res545) {
+        validate.errors = [errorMerge(suberr545[0], "#/properties/body/items/$ref", "#/body/"+mmmmmmmmmmm)]
         return false
       }
     }
@@ -31521,7 +31606,7 @@ const ref311 = function validate(data) {
   return true
 };
 const pattern11 = new RegExp("^(https:\\/\\/|\\/(?![/\\\\]))", "u");
-const ref316 = function validate(data) {
+const ref317 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31583,7 +31668,7 @@ const ref316 = function validate(data) {
   }
   return true
 };
-const ref315 = function validate(data) {
+const ref316 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31631,19 +31716,19 @@ const ref315 = function validate(data) {
   }
   for (let ppppppppppp = 0; ppppppppppp < data.runs.length; ppppppppppp++) {
     if (data.runs[ppppppppppp] !== undefined && hasOwn(data.runs, ppppppppppp)) {
-      const err546 = validate.errors
-      const res546 = ref316(data.runs[ppppppppppp])
-      const suberr546 = ref316.errors
-      validate.errors = err546
-      if (!res546) {
-        validate.errors = [errorMerge(suberr546[0], "#/properties/runs/items/$ref", "#/runs/"+ppppppppppp)]
+      const err548 = validate.errors
+      const res548 = ref317(data.runs[ppppppppppp])
+      const suberr548 = ref317.errors
+      validate.errors = err548
+      if (!res548) {
+        validate.errors = [errorMerge(suberr548[0], "#/properties/runs/items/$ref", "#/runs/"+ppppppppppp)]
         return false
       }
     }
   }
   return true
 };
-const ref314 = function validate(data) {
+const ref315 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31677,12 +31762,12 @@ const ref314 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/blocks" }]
     return false
   }
-  const err544 = validate.errors
-  const res544 = ref2(data.id)
-  const suberr544 = ref2.errors
-  validate.errors = err544
-  if (!res544) {
-    validate.errors = [errorMerge(suberr544[0], "#/properties/id/$ref", "#/id")]
+  const err546 = validate.errors
+  const res546 = ref2(data.id)
+  const suberr546 = ref2.errors
+  validate.errors = err546
+  if (!res546) {
+    validate.errors = [errorMerge(suberr546[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.date === "string")) {
@@ -31721,12 +31806,12 @@ const ref314 = function validate(data) {
       return false
     }
   }
-  const err545 = validate.errors
-  const res545 = ref26(data.language)
-  const suberr545 = ref26.errors
-  validate.errors = err545
-  if (!res545) {
-    validate.errors = [errorMerge(suberr545[0], "#/properties/language/$ref", "#/language")]
+  const err547 = validate.errors
+  const res547 = ref26(data.language)
+  const suberr547 = ref26.errors
+  validate.errors = err547
+  if (!res547) {
+    validate.errors = [errorMerge(suberr547[0], "#/properties/language/$ref", "#/language")]
     return false
   }
   if (!Array.isArray(data.blocks)) {
@@ -31739,19 +31824,19 @@ const ref314 = function validate(data) {
   }
   for (let ooooooooooo = 0; ooooooooooo < data.blocks.length; ooooooooooo++) {
     if (data.blocks[ooooooooooo] !== undefined && hasOwn(data.blocks, ooooooooooo)) {
-      const err547 = validate.errors
-      const res547 = ref315(data.blocks[ooooooooooo])
-      const suberr547 = ref315.errors
-      validate.errors = err547
-      if (!res547) {
-        validate.errors = [errorMerge(suberr547[0], "#/properties/blocks/items/$ref", "#/blocks/"+ooooooooooo)]
+      const err549 = validate.errors
+      const res549 = ref316(data.blocks[ooooooooooo])
+      const suberr549 = ref316.errors
+      validate.errors = err549
+      if (!res549) {
+        validate.errors = [errorMerge(suberr549[0], "#/properties/blocks/items/$ref", "#/blocks/"+ooooooooooo)]
         return false
       }
     }
   }
   return true
 };
-const ref313 = function validate(data) {
+const ref314 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31779,19 +31864,19 @@ const ref313 = function validate(data) {
   }
   for (let nnnnnnnnnnn = 0; nnnnnnnnnnn < data.body.length; nnnnnnnnnnn++) {
     if (data.body[nnnnnnnnnnn] !== undefined && hasOwn(data.body, nnnnnnnnnnn)) {
-      const err548 = validate.errors
-      const res548 = ref314(data.body[nnnnnnnnnnn])
-      const suberr548 = ref314.errors
-      validate.errors = err548
-      if (!res548) {
-        validate.errors = [errorMerge(suberr548[0], "#/properties/body/items/$ref", "#/body/"+nnnnnnnnnnn)]
+      const err550 = validate.errors
+      const res550 = ref315(data.body[nnnnnnnnnnn])
+      const suberr550 = ref315.errors
+      validate.errors = err550
+      if (!res550) {
+        validate.errors = [errorMerge(suberr550[0], "#/properties/body/items/$ref", "#/body/"+nnnnnnnnnnn)]
         return false
       }
     }
   }
   return true
 };
-const ref318 = function validate(data) {
+const ref319 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31807,7 +31892,7 @@ const ref318 = function validate(data) {
   }
   return true
 };
-const ref317 = function validate(data) {
+const ref318 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31825,17 +31910,17 @@ const ref317 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err549 = validate.errors
-  const res549 = ref318(data.body)
-  const suberr549 = ref318.errors
-  validate.errors = err549
-  if (!res549) {
-    validate.errors = [errorMerge(suberr549[0], "#/properties/body/$ref", "#/body")]
+  const err551 = validate.errors
+  const res551 = ref319(data.body)
+  const suberr551 = ref319.errors
+  validate.errors = err551
+  if (!res551) {
+    validate.errors = [errorMerge(suberr551[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref321 = function validate(data) {
+const ref322 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31856,7 +31941,7 @@ const ref321 = function validate(data) {
   return true
 };
 const pattern12 = new RegExp("^[^\\u0000-\\u001f\\u007f]+$", "u");
-const ref322 = function validate(data) {
+const ref323 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31934,7 +32019,7 @@ const ref322 = function validate(data) {
   }
   return true
 };
-const ref320 = function validate(data) {
+const ref321 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31976,12 +32061,12 @@ const ref320 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err550 = validate.errors
-  const res550 = ref321(data.code)
-  const suberr550 = ref321.errors
-  validate.errors = err550
-  if (!res550) {
-    validate.errors = [errorMerge(suberr550[0], "#/properties/code/$ref", "#/code")]
+  const err552 = validate.errors
+  const res552 = ref322(data.code)
+  const suberr552 = ref322.errors
+  validate.errors = err552
+  if (!res552) {
+    validate.errors = [errorMerge(suberr552[0], "#/properties/code/$ref", "#/code")]
     return false
   }
   if (!(typeof data.parentCode === "string" || data.parentCode === null)) {
@@ -32002,28 +32087,28 @@ const ref320 = function validate(data) {
       return false
     }
   }
-  const err551 = validate.errors
-  const res551 = ref322(data.texts)
-  const suberr551 = ref322.errors
-  validate.errors = err551
-  if (!res551) {
-    validate.errors = [errorMerge(suberr551[0], "#/properties/texts/$ref", "#/texts")]
-    return false
-  }
-  const err552 = validate.errors
-  const res552 = ref32(data.choke)
-  const suberr552 = ref32.errors
-  validate.errors = err552
-  if (!res552) {
-    validate.errors = [errorMerge(suberr552[0], "#/properties/choke/$ref", "#/choke")]
-    return false
-  }
   const err553 = validate.errors
-  const res553 = ref33(data.usualKind)
-  const suberr553 = ref33.errors
+  const res553 = ref323(data.texts)
+  const suberr553 = ref323.errors
   validate.errors = err553
   if (!res553) {
-    validate.errors = [errorMerge(suberr553[0], "#/properties/usualKind/$ref", "#/usualKind")]
+    validate.errors = [errorMerge(suberr553[0], "#/properties/texts/$ref", "#/texts")]
+    return false
+  }
+  const err554 = validate.errors
+  const res554 = ref32(data.choke)
+  const suberr554 = ref32.errors
+  validate.errors = err554
+  if (!res554) {
+    validate.errors = [errorMerge(suberr554[0], "#/properties/choke/$ref", "#/choke")]
+    return false
+  }
+  const err555 = validate.errors
+  const res555 = ref33(data.usualKind)
+  const suberr555 = ref33.errors
+  validate.errors = err555
+  if (!res555) {
+    validate.errors = [errorMerge(suberr555[0], "#/properties/usualKind/$ref", "#/usualKind")]
     return false
   }
   if (!(typeof data.active === "boolean")) {
@@ -32062,17 +32147,17 @@ const ref320 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/computed/type", instanceLocation: "#/computed" }]
     return false
   }
-  const err554 = validate.errors
-  const res554 = ref54(data.version)
-  const suberr554 = ref54.errors
-  validate.errors = err554
-  if (!res554) {
-    validate.errors = [errorMerge(suberr554[0], "#/properties/version/$ref", "#/version")]
+  const err556 = validate.errors
+  const res556 = ref54(data.version)
+  const suberr556 = ref54.errors
+  validate.errors = err556
+  if (!res556) {
+    validate.errors = [errorMerge(suberr556[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref319 = function validate(data) {
+const ref320 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32100,19 +32185,19 @@ const ref319 = function validate(data) {
   }
   for (let qqqqqqqqqqq = 0; qqqqqqqqqqq < data.body.length; qqqqqqqqqqq++) {
     if (data.body[qqqqqqqqqqq] !== undefined && hasOwn(data.body, qqqqqqqqqqq)) {
-      const err555 = validate.errors
-      const res555 = ref320(data.body[qqqqqqqqqqq])
-      const suberr555 = ref320.errors
-      validate.errors = err555
-      if (!res555) {
-        validate.errors = [errorMerge(suberr555[0], "#/properties/body/items/$ref", "#/body/"+qqqqqqqqqqq)]
+      const err557 = validate.errors
+      const res557 = ref321(data.body[qqqqqqqqqqq])
+      const suberr557 = ref321.errors
+      validate.errors = err557
+      if (!res557) {
+        validate.errors = [errorMerge(suberr557[0], "#/properties/body/items/$ref", "#/body/"+qqqqqqqqqqq)]
         return false
       }
     }
   }
   return true
 };
-const ref325 = function validate(data) {
+const ref326 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32134,12 +32219,12 @@ const ref325 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lastMonth" }]
     return false
   }
-  const err559 = validate.errors
-  const res559 = ref67(data.field)
-  const suberr559 = ref67.errors
-  validate.errors = err559
-  if (!res559) {
-    validate.errors = [errorMerge(suberr559[0], "#/properties/field/$ref", "#/field")]
+  const err561 = validate.errors
+  const res561 = ref67(data.field)
+  const suberr561 = ref67.errors
+  validate.errors = err561
+  if (!res561) {
+    validate.errors = [errorMerge(suberr561[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.closedThrough === "string" || data.closedThrough === null)) {
@@ -32174,7 +32259,7 @@ const ref325 = function validate(data) {
   }
   return true
 };
-const ref324 = function validate(data) {
+const ref325 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32200,28 +32285,28 @@ const ref324 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/months" }]
     return false
   }
-  const err556 = validate.errors
-  const res556 = ref101(data.window)
-  const suberr556 = ref101.errors
-  validate.errors = err556
-  if (!res556) {
-    validate.errors = [errorMerge(suberr556[0], "#/properties/window/$ref", "#/window")]
-    return false
-  }
-  const err557 = validate.errors
-  const res557 = ref31(data.product)
-  const suberr557 = ref31.errors
-  validate.errors = err557
-  if (!res557) {
-    validate.errors = [errorMerge(suberr557[0], "#/properties/product/$ref", "#/product")]
-    return false
-  }
   const err558 = validate.errors
-  const res558 = ref34(data.potentialMethod)
-  const suberr558 = ref34.errors
+  const res558 = ref102(data.window)
+  const suberr558 = ref102.errors
   validate.errors = err558
   if (!res558) {
-    validate.errors = [errorMerge(suberr558[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
+    validate.errors = [errorMerge(suberr558[0], "#/properties/window/$ref", "#/window")]
+    return false
+  }
+  const err559 = validate.errors
+  const res559 = ref31(data.product)
+  const suberr559 = ref31.errors
+  validate.errors = err559
+  if (!res559) {
+    validate.errors = [errorMerge(suberr559[0], "#/properties/product/$ref", "#/product")]
+    return false
+  }
+  const err560 = validate.errors
+  const res560 = ref34(data.potentialMethod)
+  const suberr560 = ref34.errors
+  validate.errors = err560
+  if (!res560) {
+    validate.errors = [errorMerge(suberr560[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
     return false
   }
   if (!Array.isArray(data.fields)) {
@@ -32234,12 +32319,12 @@ const ref324 = function validate(data) {
   }
   for (let sssssssssss = 0; sssssssssss < data.fields.length; sssssssssss++) {
     if (data.fields[sssssssssss] !== undefined && hasOwn(data.fields, sssssssssss)) {
-      const err560 = validate.errors
-      const res560 = ref325(data.fields[sssssssssss])
-      const suberr560 = ref325.errors
-      validate.errors = err560
-      if (!res560) {
-        validate.errors = [errorMerge(suberr560[0], "#/properties/fields/items/$ref", "#/fields/"+sssssssssss)]
+      const err562 = validate.errors
+      const res562 = ref326(data.fields[sssssssssss])
+      const suberr562 = ref326.errors
+      validate.errors = err562
+      if (!res562) {
+        validate.errors = [errorMerge(suberr562[0], "#/properties/fields/items/$ref", "#/fields/"+sssssssssss)]
         return false
       }
     }
@@ -32254,19 +32339,19 @@ const ref324 = function validate(data) {
   }
   for (let ttttttttttt = 0; ttttttttttt < data.months.length; ttttttttttt++) {
     if (data.months[ttttttttttt] !== undefined && hasOwn(data.months, ttttttttttt)) {
-      const err561 = validate.errors
-      const res561 = ref148(data.months[ttttttttttt])
-      const suberr561 = ref148.errors
-      validate.errors = err561
-      if (!res561) {
-        validate.errors = [errorMerge(suberr561[0], "#/properties/months/items/$ref", "#/months/"+ttttttttttt)]
+      const err563 = validate.errors
+      const res563 = ref149(data.months[ttttttttttt])
+      const suberr563 = ref149.errors
+      validate.errors = err563
+      if (!res563) {
+        validate.errors = [errorMerge(suberr563[0], "#/properties/months/items/$ref", "#/months/"+ttttttttttt)]
         return false
       }
     }
   }
   return true
 };
-const ref323 = function validate(data) {
+const ref324 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32318,17 +32403,17 @@ const ref323 = function validate(data) {
       return false
     }
   }
-  const err562 = validate.errors
-  const res562 = ref324(data.body)
-  const suberr562 = ref324.errors
-  validate.errors = err562
-  if (!res562) {
-    validate.errors = [errorMerge(suberr562[0], "#/properties/body/$ref", "#/body")]
+  const err564 = validate.errors
+  const res564 = ref325(data.body)
+  const suberr564 = ref325.errors
+  validate.errors = err564
+  if (!res564) {
+    validate.errors = [errorMerge(suberr564[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref328 = function validate(data) {
+const ref329 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32362,12 +32447,12 @@ const ref328 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unanswered" }]
     return false
   }
-  const err564 = validate.errors
-  const res564 = ref42(data.well)
-  const suberr564 = ref42.errors
-  validate.errors = err564
-  if (!res564) {
-    validate.errors = [errorMerge(suberr564[0], "#/properties/well/$ref", "#/well")]
+  const err566 = validate.errors
+  const res566 = ref42(data.well)
+  const suberr566 = ref42.errors
+  validate.errors = err566
+  if (!res566) {
+    validate.errors = [errorMerge(suberr566[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!Number.isInteger(data.missingDays)) {
@@ -32440,7 +32525,7 @@ const ref328 = function validate(data) {
   }
   return true
 };
-const ref327 = function validate(data) {
+const ref328 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32490,12 +32575,12 @@ const ref327 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/adjustments" }]
     return false
   }
-  const err563 = validate.errors
-  const res563 = ref67(data.field)
-  const suberr563 = ref67.errors
-  validate.errors = err563
-  if (!res563) {
-    validate.errors = [errorMerge(suberr563[0], "#/properties/field/$ref", "#/field")]
+  const err565 = validate.errors
+  const res565 = ref67(data.field)
+  const suberr565 = ref67.errors
+  validate.errors = err565
+  if (!res565) {
+    validate.errors = [errorMerge(suberr565[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.from === "string")) {
@@ -32588,12 +32673,12 @@ const ref327 = function validate(data) {
   }
   for (let uuuuuuuuuuu = 0; uuuuuuuuuuu < data.points.length; uuuuuuuuuuu++) {
     if (data.points[uuuuuuuuuuu] !== undefined && hasOwn(data.points, uuuuuuuuuuu)) {
-      const err565 = validate.errors
-      const res565 = ref328(data.points[uuuuuuuuuuu])
-      const suberr565 = ref328.errors
-      validate.errors = err565
-      if (!res565) {
-        validate.errors = [errorMerge(suberr565[0], "#/properties/points/items/$ref", "#/points/"+uuuuuuuuuuu)]
+      const err567 = validate.errors
+      const res567 = ref329(data.points[uuuuuuuuuuu])
+      const suberr567 = ref329.errors
+      validate.errors = err567
+      if (!res567) {
+        validate.errors = [errorMerge(suberr567[0], "#/properties/points/items/$ref", "#/points/"+uuuuuuuuuuu)]
         return false
       }
     }
@@ -32608,19 +32693,19 @@ const ref327 = function validate(data) {
   }
   for (let vvvvvvvvvvv = 0; vvvvvvvvvvv < data.adjustments.length; vvvvvvvvvvv++) {
     if (data.adjustments[vvvvvvvvvvv] !== undefined && hasOwn(data.adjustments, vvvvvvvvvvv)) {
-      const err566 = validate.errors
-      const res566 = ref149(data.adjustments[vvvvvvvvvvv])
-      const suberr566 = ref149.errors
-      validate.errors = err566
-      if (!res566) {
-        validate.errors = [errorMerge(suberr566[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+vvvvvvvvvvv)]
+      const err568 = validate.errors
+      const res568 = ref150(data.adjustments[vvvvvvvvvvv])
+      const suberr568 = ref150.errors
+      validate.errors = err568
+      if (!res568) {
+        validate.errors = [errorMerge(suberr568[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+vvvvvvvvvvv)]
         return false
       }
     }
   }
   return true
 };
-const ref326 = function validate(data) {
+const ref327 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32638,17 +32723,17 @@ const ref326 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err567 = validate.errors
-  const res567 = ref327(data.body)
-  const suberr567 = ref327.errors
-  validate.errors = err567
-  if (!res567) {
-    validate.errors = [errorMerge(suberr567[0], "#/properties/body/$ref", "#/body")]
+  const err569 = validate.errors
+  const res569 = ref328(data.body)
+  const suberr569 = ref328.errors
+  validate.errors = err569
+  if (!res569) {
+    validate.errors = [errorMerge(suberr569[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref331 = function validate(data) {
+const ref332 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32660,7 +32745,7 @@ const ref331 = function validate(data) {
   }
   return true
 };
-const ref330 = function validate(data) {
+const ref331 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32714,12 +32799,12 @@ const ref330 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/createdAt" }]
     return false
   }
-  const err568 = validate.errors
-  const res568 = ref2(data.id)
-  const suberr568 = ref2.errors
-  validate.errors = err568
-  if (!res568) {
-    validate.errors = [errorMerge(suberr568[0], "#/properties/id/$ref", "#/id")]
+  const err570 = validate.errors
+  const res570 = ref2(data.id)
+  const suberr570 = ref2.errors
+  validate.errors = err570
+  if (!res570) {
+    validate.errors = [errorMerge(suberr570[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.email === "string")) {
@@ -32762,12 +32847,12 @@ const ref330 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/isSSO/type", instanceLocation: "#/isSSO" }]
     return false
   }
-  const err569 = validate.errors
-  const res569 = ref331(data.state)
-  const suberr569 = ref331.errors
-  validate.errors = err569
-  if (!res569) {
-    validate.errors = [errorMerge(suberr569[0], "#/properties/state/$ref", "#/state")]
+  const err571 = validate.errors
+  const res571 = ref332(data.state)
+  const suberr571 = ref332.errors
+  validate.errors = err571
+  if (!res571) {
+    validate.errors = [errorMerge(suberr571[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(typeof data.invitationEndsAt === "string" || data.invitationEndsAt === null)) {
@@ -32822,7 +32907,7 @@ const ref330 = function validate(data) {
   }
   return true
 };
-const ref329 = function validate(data) {
+const ref330 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32874,19 +32959,19 @@ const ref329 = function validate(data) {
   }
   for (let xxxxxxxxxxx = 0; xxxxxxxxxxx < data.body.length; xxxxxxxxxxx++) {
     if (data.body[xxxxxxxxxxx] !== undefined && hasOwn(data.body, xxxxxxxxxxx)) {
-      const err570 = validate.errors
-      const res570 = ref330(data.body[xxxxxxxxxxx])
-      const suberr570 = ref330.errors
-      validate.errors = err570
-      if (!res570) {
-        validate.errors = [errorMerge(suberr570[0], "#/properties/body/items/$ref", "#/body/"+xxxxxxxxxxx)]
+      const err572 = validate.errors
+      const res572 = ref331(data.body[xxxxxxxxxxx])
+      const suberr572 = ref331.errors
+      validate.errors = err572
+      if (!res572) {
+        validate.errors = [errorMerge(suberr572[0], "#/properties/body/items/$ref", "#/body/"+xxxxxxxxxxx)]
         return false
       }
     }
   }
   return true
 };
-const ref333 = function validate(data) {
+const ref334 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32916,12 +33001,12 @@ const ref333 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/current" }]
     return false
   }
-  const err571 = validate.errors
-  const res571 = ref2(data.id)
-  const suberr571 = ref2.errors
-  validate.errors = err571
-  if (!res571) {
-    validate.errors = [errorMerge(suberr571[0], "#/properties/id/$ref", "#/id")]
+  const err573 = validate.errors
+  const res573 = ref2(data.id)
+  const suberr573 = ref2.errors
+  validate.errors = err573
+  if (!res573) {
+    validate.errors = [errorMerge(suberr573[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.device === "string" || data.device === null)) {
@@ -32966,7 +33051,7 @@ const ref333 = function validate(data) {
   }
   return true
 };
-const ref332 = function validate(data) {
+const ref333 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32994,19 +33079,19 @@ const ref332 = function validate(data) {
   }
   for (let yyyyyyyyyyy = 0; yyyyyyyyyyy < data.body.length; yyyyyyyyyyy++) {
     if (data.body[yyyyyyyyyyy] !== undefined && hasOwn(data.body, yyyyyyyyyyy)) {
-      const err572 = validate.errors
-      const res572 = ref333(data.body[yyyyyyyyyyy])
-      const suberr572 = ref333.errors
-      validate.errors = err572
-      if (!res572) {
-        validate.errors = [errorMerge(suberr572[0], "#/properties/body/items/$ref", "#/body/"+yyyyyyyyyyy)]
+      const err574 = validate.errors
+      const res574 = ref334(data.body[yyyyyyyyyyy])
+      const suberr574 = ref334.errors
+      validate.errors = err574
+      if (!res574) {
+        validate.errors = [errorMerge(suberr574[0], "#/properties/body/items/$ref", "#/body/"+yyyyyyyyyyy)]
         return false
       }
     }
   }
   return true
 };
-const ref335 = function validate(data) {
+const ref336 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33040,12 +33125,12 @@ const ref335 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/active" }]
     return false
   }
-  const err573 = validate.errors
-  const res573 = ref2(data.id)
-  const suberr573 = ref2.errors
-  validate.errors = err573
-  if (!res573) {
-    validate.errors = [errorMerge(suberr573[0], "#/properties/id/$ref", "#/id")]
+  const err575 = validate.errors
+  const res575 = ref2(data.id)
+  const suberr575 = ref2.errors
+  validate.errors = err575
+  if (!res575) {
+    validate.errors = [errorMerge(suberr575[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -33094,7 +33179,7 @@ const ref335 = function validate(data) {
   }
   return true
 };
-const ref334 = function validate(data) {
+const ref335 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33122,19 +33207,19 @@ const ref334 = function validate(data) {
   }
   for (let zzzzzzzzzzz = 0; zzzzzzzzzzz < data.body.length; zzzzzzzzzzz++) {
     if (data.body[zzzzzzzzzzz] !== undefined && hasOwn(data.body, zzzzzzzzzzz)) {
-      const err574 = validate.errors
-      const res574 = ref335(data.body[zzzzzzzzzzz])
-      const suberr574 = ref335.errors
-      validate.errors = err574
-      if (!res574) {
-        validate.errors = [errorMerge(suberr574[0], "#/properties/body/items/$ref", "#/body/"+zzzzzzzzzzz)]
+      const err576 = validate.errors
+      const res576 = ref336(data.body[zzzzzzzzzzz])
+      const suberr576 = ref336.errors
+      validate.errors = err576
+      if (!res576) {
+        validate.errors = [errorMerge(suberr576[0], "#/properties/body/items/$ref", "#/body/"+zzzzzzzzzzz)]
         return false
       }
     }
   }
   return true
 };
-const ref338 = function validate(data) {
+const ref339 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33146,7 +33231,7 @@ const ref338 = function validate(data) {
   }
   return true
 };
-const ref337 = function validate(data) {
+const ref338 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33192,12 +33277,12 @@ const ref337 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/state" }]
     return false
   }
-  const err575 = validate.errors
-  const res575 = ref2(data.id)
-  const suberr575 = ref2.errors
-  validate.errors = err575
-  if (!res575) {
-    validate.errors = [errorMerge(suberr575[0], "#/properties/id/$ref", "#/id")]
+  const err577 = validate.errors
+  const res577 = ref2(data.id)
+  const suberr577 = ref2.errors
+  validate.errors = err577
+  if (!res577) {
+    validate.errors = [errorMerge(suberr577[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -33208,12 +33293,12 @@ const ref337 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/name/maxLength", instanceLocation: "#/name" }]
     return false
   }
-  const err576 = validate.errors
-  const res576 = ref338(data.scope)
-  const suberr576 = ref338.errors
-  validate.errors = err576
-  if (!res576) {
-    validate.errors = [errorMerge(suberr576[0], "#/properties/scope/$ref", "#/scope")]
+  const err578 = validate.errors
+  const res578 = ref339(data.scope)
+  const suberr578 = ref339.errors
+  validate.errors = err578
+  if (!res578) {
+    validate.errors = [errorMerge(suberr578[0], "#/properties/scope/$ref", "#/scope")]
     return false
   }
   if (!(Array.isArray(data.fields) || data.fields === null)) {
@@ -33227,12 +33312,12 @@ const ref337 = function validate(data) {
     }
     for (let jjjjjjjjjjjj = 0; jjjjjjjjjjjj < data.fields.length; jjjjjjjjjjjj++) {
       if (data.fields[jjjjjjjjjjjj] !== undefined && hasOwn(data.fields, jjjjjjjjjjjj)) {
-        const err577 = validate.errors
-        const res577 = ref97(data.fields[jjjjjjjjjjjj])
-        const suberr577 = ref97.errors
-        validate.errors = err577
-        if (!res577) {
-          validate.errors = [errorMerge(suberr577[0], "#/properties/fields/items/$ref", "#/fields/"+jjjjjjjjjjjj)]
+        const err579 = validate.errors
+        const res579 = ref98(data.fields[jjjjjjjjjjjj])
+        const suberr579 = ref98.errors
+        validate.errors = err579
+        if (!res579) {
+          validate.errors = [errorMerge(suberr579[0], "#/properties/fields/items/$ref", "#/fields/"+jjjjjjjjjjjj)]
           return false
         }
       }
@@ -33284,17 +33369,17 @@ const ref337 = function validate(data) {
       return false
     }
   }
-  const err578 = validate.errors
-  const res578 = ref96(data.state)
-  const suberr578 = ref96.errors
-  validate.errors = err578
-  if (!res578) {
-    validate.errors = [errorMerge(suberr578[0], "#/properties/state/$ref", "#/state")]
+  const err580 = validate.errors
+  const res580 = ref97(data.state)
+  const suberr580 = ref97.errors
+  validate.errors = err580
+  if (!res580) {
+    validate.errors = [errorMerge(suberr580[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   return true
 };
-const ref336 = function validate(data) {
+const ref337 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33322,19 +33407,19 @@ const ref336 = function validate(data) {
   }
   for (let iiiiiiiiiiii = 0; iiiiiiiiiiii < data.body.length; iiiiiiiiiiii++) {
     if (data.body[iiiiiiiiiiii] !== undefined && hasOwn(data.body, iiiiiiiiiiii)) {
-      const err579 = validate.errors
-      const res579 = ref337(data.body[iiiiiiiiiiii])
-      const suberr579 = ref337.errors
-      validate.errors = err579
-      if (!res579) {
-        validate.errors = [errorMerge(suberr579[0], "#/properties/body/items/$ref", "#/body/"+iiiiiiiiiiii)]
+      const err581 = validate.errors
+      const res581 = ref338(data.body[iiiiiiiiiiii])
+      const suberr581 = ref338.errors
+      validate.errors = err581
+      if (!res581) {
+        validate.errors = [errorMerge(suberr581[0], "#/properties/body/items/$ref", "#/body/"+iiiiiiiiiiii)]
         return false
       }
     }
   }
   return true
 };
-const ref341 = function validate(data) {
+const ref342 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33346,7 +33431,7 @@ const ref341 = function validate(data) {
   }
   return true
 };
-const ref340 = function validate(data) {
+const ref341 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33360,12 +33445,12 @@ const ref340 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/quantities" }]
     return false
   }
-  const err580 = validate.errors
-  const res580 = ref341(data.kind)
-  const suberr580 = ref341.errors
-  validate.errors = err580
-  if (!res580) {
-    validate.errors = [errorMerge(suberr580[0], "#/properties/kind/$ref", "#/kind")]
+  const err582 = validate.errors
+  const res582 = ref342(data.kind)
+  const suberr582 = ref342.errors
+  validate.errors = err582
+  if (!res582) {
+    validate.errors = [errorMerge(suberr582[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Array.isArray(data.quantities)) {
@@ -33390,7 +33475,7 @@ const ref340 = function validate(data) {
   }
   return true
 };
-const ref339 = function validate(data) {
+const ref340 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33418,19 +33503,19 @@ const ref339 = function validate(data) {
   }
   for (let kkkkkkkkkkkk = 0; kkkkkkkkkkkk < data.body.length; kkkkkkkkkkkk++) {
     if (data.body[kkkkkkkkkkkk] !== undefined && hasOwn(data.body, kkkkkkkkkkkk)) {
-      const err581 = validate.errors
-      const res581 = ref340(data.body[kkkkkkkkkkkk])
-      const suberr581 = ref340.errors
-      validate.errors = err581
-      if (!res581) {
-        validate.errors = [errorMerge(suberr581[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkkkkkkk)]
+      const err583 = validate.errors
+      const res583 = ref341(data.body[kkkkkkkkkkkk])
+      const suberr583 = ref341.errors
+      validate.errors = err583
+      if (!res583) {
+        validate.errors = [errorMerge(suberr583[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkkkkkkk)]
         return false
       }
     }
   }
   return true
 };
-const ref343 = function validate(data) {
+const ref344 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33500,7 +33585,7 @@ const ref343 = function validate(data) {
   }
   return true
 };
-const ref342 = function validate(data) {
+const ref343 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33518,17 +33603,17 @@ const ref342 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err582 = validate.errors
-  const res582 = ref343(data.body)
-  const suberr582 = ref343.errors
-  validate.errors = err582
-  if (!res582) {
-    validate.errors = [errorMerge(suberr582[0], "#/properties/body/$ref", "#/body")]
+  const err584 = validate.errors
+  const res584 = ref344(data.body)
+  const suberr584 = ref344.errors
+  validate.errors = err584
+  if (!res584) {
+    validate.errors = [errorMerge(suberr584[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref347 = function validate(data) {
+const ref348 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33576,7 +33661,7 @@ const ref347 = function validate(data) {
 };
 const pattern13 = new RegExp("^(19|20)[0-9]{2}$", "u");
 const pattern14 = new RegExp("^[0-9]{1,2}([.][0-9]{1,2})?$", "u");
-const ref346 = function validate(data) {
+const ref347 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33586,12 +33671,12 @@ const ref346 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/kind" }]
     return false
   }
-  const err583 = validate.errors
-  const res583 = ref341(data.kind)
-  const suberr583 = ref341.errors
-  validate.errors = err583
-  if (!res583) {
-    validate.errors = [errorMerge(suberr583[0], "#/properties/kind/$ref", "#/kind")]
+  const err585 = validate.errors
+  const res585 = ref342(data.kind)
+  const suberr585 = ref342.errors
+  validate.errors = err585
+  if (!res585) {
+    validate.errors = [errorMerge(suberr585[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (data.columns !== undefined && hasOwn(data, "columns")) {
@@ -33605,12 +33690,12 @@ const ref346 = function validate(data) {
     }
     for (let nnnnnnnnnnnn = 0; nnnnnnnnnnnn < data.columns.length; nnnnnnnnnnnn++) {
       if (data.columns[nnnnnnnnnnnn] !== undefined && hasOwn(data.columns, nnnnnnnnnnnn)) {
-        const err584 = validate.errors
-        const res584 = ref347(data.columns[nnnnnnnnnnnn])
-        const suberr584 = ref347.errors
-        validate.errors = err584
-        if (!res584) {
-          validate.errors = [errorMerge(suberr584[0], "#/properties/columns/items/$ref", "#/columns/"+nnnnnnnnnnnn)]
+        const err586 = validate.errors
+        const res586 = ref348(data.columns[nnnnnnnnnnnn])
+        const suberr586 = ref348.errors
+        validate.errors = err586
+        if (!res586) {
+          validate.errors = [errorMerge(suberr586[0], "#/properties/columns/items/$ref", "#/columns/"+nnnnnnnnnnnn)]
           return false
         }
       }
@@ -33982,7 +34067,7 @@ const ref346 = function validate(data) {
   }
   return true
 };
-const ref345 = function validate(data) {
+const ref346 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34032,12 +34117,12 @@ const ref345 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/name/maxLength", instanceLocation: "#/name" }]
     return false
   }
-  const err585 = validate.errors
-  const res585 = ref346(data.options)
-  const suberr585 = ref346.errors
-  validate.errors = err585
-  if (!res585) {
-    validate.errors = [errorMerge(suberr585[0], "#/properties/options/$ref", "#/options")]
+  const err587 = validate.errors
+  const res587 = ref347(data.options)
+  const suberr587 = ref347.errors
+  validate.errors = err587
+  if (!res587) {
+    validate.errors = [errorMerge(suberr587[0], "#/properties/options/$ref", "#/options")]
     return false
   }
   if (!Array.isArray(data.columns)) {
@@ -34080,7 +34165,7 @@ const ref345 = function validate(data) {
   }
   return true
 };
-const ref344 = function validate(data) {
+const ref345 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34108,19 +34193,19 @@ const ref344 = function validate(data) {
   }
   for (let mmmmmmmmmmmm = 0; mmmmmmmmmmmm < data.body.length; mmmmmmmmmmmm++) {
     if (data.body[mmmmmmmmmmmm] !== undefined && hasOwn(data.body, mmmmmmmmmmmm)) {
-      const err586 = validate.errors
-      const res586 = ref345(data.body[mmmmmmmmmmmm])
-      const suberr586 = ref345.errors
-      validate.errors = err586
-      if (!res586) {
-        validate.errors = [errorMerge(suberr586[0], "#/properties/body/items/$ref", "#/body/"+mmmmmmmmmmmm)]
+      const err588 = validate.errors
+      const res588 = ref346(data.body[mmmmmmmmmmmm])
+      const suberr588 = ref346.errors
+      validate.errors = err588
+      if (!res588) {
+        validate.errors = [errorMerge(suberr588[0], "#/properties/body/items/$ref", "#/body/"+mmmmmmmmmmmm)]
         return false
       }
     }
   }
   return true
 };
-const ref350 = function validate(data) {
+const ref351 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34230,7 +34315,7 @@ const ref350 = function validate(data) {
   }
   return true
 };
-const ref349 = function validate(data) {
+const ref350 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34308,12 +34393,12 @@ const ref349 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/status/pattern", instanceLocation: "#/status" }]
     return false
   }
-  const err587 = validate.errors
-  const res587 = ref341(data.kind)
-  const suberr587 = ref341.errors
-  validate.errors = err587
-  if (!res587) {
-    validate.errors = [errorMerge(suberr587[0], "#/properties/kind/$ref", "#/kind")]
+  const err589 = validate.errors
+  const res589 = ref342(data.kind)
+  const suberr589 = ref342.errors
+  validate.errors = err589
+  if (!res589) {
+    validate.errors = [errorMerge(suberr589[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Array.isArray(data.files)) {
@@ -34390,17 +34475,17 @@ const ref349 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/rejected/maximum", instanceLocation: "#/rejected" }]
     return false
   }
-  const err588 = validate.errors
-  const res588 = ref350(data.undo)
-  const suberr588 = ref350.errors
-  validate.errors = err588
-  if (!res588) {
-    validate.errors = [errorMerge(suberr588[0], "#/properties/undo/$ref", "#/undo")]
+  const err590 = validate.errors
+  const res590 = ref351(data.undo)
+  const suberr590 = ref351.errors
+  validate.errors = err590
+  if (!res590) {
+    validate.errors = [errorMerge(suberr590[0], "#/properties/undo/$ref", "#/undo")]
     return false
   }
   return true
 };
-const ref348 = function validate(data) {
+const ref349 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34428,12 +34513,12 @@ const ref348 = function validate(data) {
   }
   for (let rrrrrrrrrrrr = 0; rrrrrrrrrrrr < data.body.length; rrrrrrrrrrrr++) {
     if (data.body[rrrrrrrrrrrr] !== undefined && hasOwn(data.body, rrrrrrrrrrrr)) {
-      const err589 = validate.errors
-      const res589 = ref349(data.body[rrrrrrrrrrrr])
-      const suberr589 = ref349.errors
-      validate.errors = err589
-      if (!res589) {
-        validate.errors = [errorMerge(suberr589[0], "#/properties/body/items/$ref", "#/body/"+rrrrrrrrrrrr)]
+      const err591 = validate.errors
+      const res591 = ref350(data.body[rrrrrrrrrrrr])
+      const suberr591 = ref350.errors
+      validate.errors = err591
+      if (!res591) {
+        validate.errors = [errorMerge(suberr591[0], "#/properties/body/items/$ref", "#/body/"+rrrrrrrrrrrr)]
         return false
       }
     }
@@ -34441,7 +34526,7 @@ const ref348 = function validate(data) {
   return true
 };
 const pattern15 = new RegExp("\\S", "u");
-const ref353 = function validate(data) {
+const ref354 = function validate(data) {
   validate.errors = null
   if (!Array.isArray(data)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34473,7 +34558,7 @@ const ref353 = function validate(data) {
   }
   return true
 };
-const ref354 = function validate(data) {
+const ref355 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34487,12 +34572,12 @@ const ref354 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/since" }]
     return false
   }
-  const err596 = validate.errors
-  const res596 = ref232(data.status)
-  const suberr596 = ref232.errors
-  validate.errors = err596
-  if (!res596) {
-    validate.errors = [errorMerge(suberr596[0], "#/properties/status/$ref", "#/status")]
+  const err598 = validate.errors
+  const res598 = ref233(data.status)
+  const suberr598 = ref233.errors
+  validate.errors = err598
+  if (!res598) {
+    validate.errors = [errorMerge(suberr598[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.since === "string")) {
@@ -34511,7 +34596,7 @@ const ref354 = function validate(data) {
   }
   return true
 };
-const ref355 = function validate(data) {
+const ref356 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34551,7 +34636,7 @@ const ref355 = function validate(data) {
   }
   return true
 };
-const ref352 = function validate(data) {
+const ref353 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34641,12 +34726,12 @@ const ref352 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/demonstration" }]
     return false
   }
-  const err590 = validate.errors
-  const res590 = ref2(data.id)
-  const suberr590 = ref2.errors
-  validate.errors = err590
-  if (!res590) {
-    validate.errors = [errorMerge(suberr590[0], "#/properties/id/$ref", "#/id")]
+  const err592 = validate.errors
+  const res592 = ref2(data.id)
+  const suberr592 = ref2.errors
+  validate.errors = err592
+  if (!res592) {
+    validate.errors = [errorMerge(suberr592[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.version === "string")) {
@@ -34657,12 +34742,12 @@ const ref352 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/version/maxLength", instanceLocation: "#/version" }]
     return false
   }
-  const err591 = validate.errors
-  const res591 = ref240(data.field)
-  const suberr591 = ref240.errors
-  validate.errors = err591
-  if (!res591) {
-    validate.errors = [errorMerge(suberr591[0], "#/properties/field/$ref", "#/field")]
+  const err593 = validate.errors
+  const res593 = ref241(data.field)
+  const suberr593 = ref241.errors
+  validate.errors = err593
+  if (!res593) {
+    validate.errors = [errorMerge(suberr593[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -34763,12 +34848,12 @@ const ref352 = function validate(data) {
       }
     }
   }
-  const err592 = validate.errors
-  const res592 = ref137(data.method)
-  const suberr592 = ref137.errors
-  validate.errors = err592
-  if (!res592) {
-    validate.errors = [errorMerge(suberr592[0], "#/properties/method/$ref", "#/method")]
+  const err594 = validate.errors
+  const res594 = ref138(data.method)
+  const suberr594 = ref138.errors
+  validate.errors = err594
+  if (!res594) {
+    validate.errors = [errorMerge(suberr594[0], "#/properties/method/$ref", "#/method")]
     return false
   }
   if (!(typeof data.manufacturer === "string" || data.manufacturer === null)) {
@@ -34789,28 +34874,28 @@ const ref352 = function validate(data) {
       return false
     }
   }
-  const err593 = validate.errors
-  const res593 = ref353(data.pads)
-  const suberr593 = ref353.errors
-  validate.errors = err593
-  if (!res593) {
-    validate.errors = [errorMerge(suberr593[0], "#/properties/pads/$ref", "#/pads")]
-    return false
-  }
-  const err594 = validate.errors
-  const res594 = ref353(data.manifolds)
-  const suberr594 = ref353.errors
-  validate.errors = err594
-  if (!res594) {
-    validate.errors = [errorMerge(suberr594[0], "#/properties/manifolds/$ref", "#/manifolds")]
-    return false
-  }
   const err595 = validate.errors
-  const res595 = ref353(data.testHeaders)
-  const suberr595 = ref353.errors
+  const res595 = ref354(data.pads)
+  const suberr595 = ref354.errors
   validate.errors = err595
   if (!res595) {
-    validate.errors = [errorMerge(suberr595[0], "#/properties/testHeaders/$ref", "#/testHeaders")]
+    validate.errors = [errorMerge(suberr595[0], "#/properties/pads/$ref", "#/pads")]
+    return false
+  }
+  const err596 = validate.errors
+  const res596 = ref354(data.manifolds)
+  const suberr596 = ref354.errors
+  validate.errors = err596
+  if (!res596) {
+    validate.errors = [errorMerge(suberr596[0], "#/properties/manifolds/$ref", "#/manifolds")]
+    return false
+  }
+  const err597 = validate.errors
+  const res597 = ref354(data.testHeaders)
+  const suberr597 = ref354.errors
+  validate.errors = err597
+  if (!res597) {
+    validate.errors = [errorMerge(suberr597[0], "#/properties/testHeaders/$ref", "#/testHeaders")]
     return false
   }
   if (!Array.isArray(data.statuses)) {
@@ -34823,12 +34908,12 @@ const ref352 = function validate(data) {
   }
   for (let xxxxxxxxxxxx = 0; xxxxxxxxxxxx < data.statuses.length; xxxxxxxxxxxx++) {
     if (data.statuses[xxxxxxxxxxxx] !== undefined && hasOwn(data.statuses, xxxxxxxxxxxx)) {
-      const err597 = validate.errors
-      const res597 = ref354(data.statuses[xxxxxxxxxxxx])
-      const suberr597 = ref354.errors
-      validate.errors = err597
-      if (!res597) {
-        validate.errors = [errorMerge(suberr597[0], "#/properties/statuses/items/$ref", "#/statuses/"+xxxxxxxxxxxx)]
+      const err599 = validate.errors
+      const res599 = ref355(data.statuses[xxxxxxxxxxxx])
+      const suberr599 = ref355.errors
+      validate.errors = err599
+      if (!res599) {
+        validate.errors = [errorMerge(suberr599[0], "#/properties/statuses/items/$ref", "#/statuses/"+xxxxxxxxxxxx)]
         return false
       }
     }
@@ -34843,12 +34928,12 @@ const ref352 = function validate(data) {
   }
   for (let yyyyyyyyyyyy = 0; yyyyyyyyyyyy < data.mainProducts.length; yyyyyyyyyyyy++) {
     if (data.mainProducts[yyyyyyyyyyyy] !== undefined && hasOwn(data.mainProducts, yyyyyyyyyyyy)) {
-      const err598 = validate.errors
-      const res598 = ref355(data.mainProducts[yyyyyyyyyyyy])
-      const suberr598 = ref355.errors
-      validate.errors = err598
-      if (!res598) {
-        validate.errors = [errorMerge(suberr598[0], "#/properties/mainProducts/items/$ref", "#/mainProducts/"+yyyyyyyyyyyy)]
+      const err600 = validate.errors
+      const res600 = ref356(data.mainProducts[yyyyyyyyyyyy])
+      const suberr600 = ref356.errors
+      validate.errors = err600
+      if (!res600) {
+        validate.errors = [errorMerge(suberr600[0], "#/properties/mainProducts/items/$ref", "#/mainProducts/"+yyyyyyyyyyyy)]
         return false
       }
     }
@@ -34863,12 +34948,12 @@ const ref352 = function validate(data) {
       return false
     }
   }
-  const err599 = validate.errors
-  const res599 = ref232(data.status)
-  const suberr599 = ref232.errors
-  validate.errors = err599
-  if (!res599) {
-    validate.errors = [errorMerge(suberr599[0], "#/properties/status/$ref", "#/status")]
+  const err601 = validate.errors
+  const res601 = ref233(data.status)
+  const suberr601 = ref233.errors
+  validate.errors = err601
+  if (!res601) {
+    validate.errors = [errorMerge(suberr601[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.mainProduct === "string")) {
@@ -34905,7 +34990,7 @@ const ref352 = function validate(data) {
   }
   return true
 };
-const ref351 = function validate(data) {
+const ref352 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34957,19 +35042,19 @@ const ref351 = function validate(data) {
   }
   for (let tttttttttttt = 0; tttttttttttt < data.body.length; tttttttttttt++) {
     if (data.body[tttttttttttt] !== undefined && hasOwn(data.body, tttttttttttt)) {
-      const err600 = validate.errors
-      const res600 = ref352(data.body[tttttttttttt])
-      const suberr600 = ref352.errors
-      validate.errors = err600
-      if (!res600) {
-        validate.errors = [errorMerge(suberr600[0], "#/properties/body/items/$ref", "#/body/"+tttttttttttt)]
+      const err602 = validate.errors
+      const res602 = ref353(data.body[tttttttttttt])
+      const suberr602 = ref353.errors
+      validate.errors = err602
+      if (!res602) {
+        validate.errors = [errorMerge(suberr602[0], "#/properties/body/items/$ref", "#/body/"+tttttttttttt)]
         return false
       }
     }
   }
   return true
 };
-const ref357 = function validate(data) {
+const ref358 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35015,12 +35100,12 @@ const ref357 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/demonstration" }]
     return false
   }
-  const err601 = validate.errors
-  const res601 = ref2(data.id)
-  const suberr601 = ref2.errors
-  validate.errors = err601
-  if (!res601) {
-    validate.errors = [errorMerge(suberr601[0], "#/properties/id/$ref", "#/id")]
+  const err603 = validate.errors
+  const res603 = ref2(data.id)
+  const suberr603 = ref2.errors
+  validate.errors = err603
+  if (!res603) {
+    validate.errors = [errorMerge(suberr603[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.version === "string")) {
@@ -35125,7 +35210,7 @@ const ref357 = function validate(data) {
   }
   return true
 };
-const ref356 = function validate(data) {
+const ref357 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35153,19 +35238,19 @@ const ref356 = function validate(data) {
   }
   for (let zzzzzzzzzzzz = 0; zzzzzzzzzzzz < data.body.length; zzzzzzzzzzzz++) {
     if (data.body[zzzzzzzzzzzz] !== undefined && hasOwn(data.body, zzzzzzzzzzzz)) {
-      const err602 = validate.errors
-      const res602 = ref357(data.body[zzzzzzzzzzzz])
-      const suberr602 = ref357.errors
-      validate.errors = err602
-      if (!res602) {
-        validate.errors = [errorMerge(suberr602[0], "#/properties/body/items/$ref", "#/body/"+zzzzzzzzzzzz)]
+      const err604 = validate.errors
+      const res604 = ref358(data.body[zzzzzzzzzzzz])
+      const suberr604 = ref358.errors
+      validate.errors = err604
+      if (!res604) {
+        validate.errors = [errorMerge(suberr604[0], "#/properties/body/items/$ref", "#/body/"+zzzzzzzzzzzz)]
         return false
       }
     }
   }
   return true
 };
-const ref360 = function validate(data) {
+const ref361 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35199,12 +35284,12 @@ const ref360 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/failure" }]
     return false
   }
-  const err603 = validate.errors
-  const res603 = ref2(data.id)
-  const suberr603 = ref2.errors
-  validate.errors = err603
-  if (!res603) {
-    validate.errors = [errorMerge(suberr603[0], "#/properties/id/$ref", "#/id")]
+  const err605 = validate.errors
+  const res605 = ref2(data.id)
+  const suberr605 = ref2.errors
+  validate.errors = err605
+  if (!res605) {
+    validate.errors = [errorMerge(suberr605[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.recipient === "string")) {
@@ -35265,7 +35350,7 @@ const ref360 = function validate(data) {
   }
   return true
 };
-const ref359 = function validate(data) {
+const ref360 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35293,19 +35378,19 @@ const ref359 = function validate(data) {
   }
   for (let iiiiiiiiiiiii = 0; iiiiiiiiiiiii < data.mails.length; iiiiiiiiiiiii++) {
     if (data.mails[iiiiiiiiiiiii] !== undefined && hasOwn(data.mails, iiiiiiiiiiiii)) {
-      const err604 = validate.errors
-      const res604 = ref360(data.mails[iiiiiiiiiiiii])
-      const suberr604 = ref360.errors
-      validate.errors = err604
-      if (!res604) {
-        validate.errors = [errorMerge(suberr604[0], "#/properties/mails/items/$ref", "#/mails/"+iiiiiiiiiiiii)]
+      const err606 = validate.errors
+      const res606 = ref361(data.mails[iiiiiiiiiiiii])
+      const suberr606 = ref361.errors
+      validate.errors = err606
+      if (!res606) {
+        validate.errors = [errorMerge(suberr606[0], "#/properties/mails/items/$ref", "#/mails/"+iiiiiiiiiiiii)]
         return false
       }
     }
   }
   return true
 };
-const ref358 = function validate(data) {
+const ref359 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35323,17 +35408,17 @@ const ref358 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err605 = validate.errors
-  const res605 = ref359(data.body)
-  const suberr605 = ref359.errors
-  validate.errors = err605
-  if (!res605) {
-    validate.errors = [errorMerge(suberr605[0], "#/properties/body/$ref", "#/body")]
+  const err607 = validate.errors
+  const res607 = ref360(data.body)
+  const suberr607 = ref360.errors
+  validate.errors = err607
+  if (!res607) {
+    validate.errors = [errorMerge(suberr607[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref362 = function validate(data) {
+const ref363 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35371,12 +35456,12 @@ const ref362 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/detail" }]
     return false
   }
-  const err606 = validate.errors
-  const res606 = ref2(data.id)
-  const suberr606 = ref2.errors
-  validate.errors = err606
-  if (!res606) {
-    validate.errors = [errorMerge(suberr606[0], "#/properties/id/$ref", "#/id")]
+  const err608 = validate.errors
+  const res608 = ref2(data.id)
+  const suberr608 = ref2.errors
+  validate.errors = err608
+  if (!res608) {
+    validate.errors = [errorMerge(suberr608[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -35449,7 +35534,7 @@ const ref362 = function validate(data) {
   }
   return true
 };
-const ref361 = function validate(data) {
+const ref362 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35501,19 +35586,19 @@ const ref361 = function validate(data) {
   }
   for (let jjjjjjjjjjjjj = 0; jjjjjjjjjjjjj < data.body.length; jjjjjjjjjjjjj++) {
     if (data.body[jjjjjjjjjjjjj] !== undefined && hasOwn(data.body, jjjjjjjjjjjjj)) {
-      const err607 = validate.errors
-      const res607 = ref362(data.body[jjjjjjjjjjjjj])
-      const suberr607 = ref362.errors
-      validate.errors = err607
-      if (!res607) {
-        validate.errors = [errorMerge(suberr607[0], "#/properties/body/items/$ref", "#/body/"+jjjjjjjjjjjjj)]
+      const err609 = validate.errors
+      const res609 = ref363(data.body[jjjjjjjjjjjjj])
+      const suberr609 = ref363.errors
+      validate.errors = err609
+      if (!res609) {
+        validate.errors = [errorMerge(suberr609[0], "#/properties/body/items/$ref", "#/body/"+jjjjjjjjjjjjj)]
         return false
       }
     }
   }
   return true
 };
-const ref365 = function validate(data) {
+const ref366 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35577,7 +35662,7 @@ const ref365 = function validate(data) {
   }
   return true
 };
-const ref366 = function validate(data) {
+const ref367 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35633,7 +35718,7 @@ const ref366 = function validate(data) {
   }
   return true
 };
-const ref367 = function validate(data) {
+const ref368 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35707,7 +35792,7 @@ const ref367 = function validate(data) {
   }
   return true
 };
-const ref369 = function validate(data) {
+const ref370 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35719,7 +35804,7 @@ const ref369 = function validate(data) {
   }
   return true
 };
-const ref368 = function validate(data) {
+const ref369 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35745,12 +35830,12 @@ const ref368 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/clsThousandths" }]
     return false
   }
-  const err619 = validate.errors
-  const res619 = ref369(data.page)
-  const suberr619 = ref369.errors
-  validate.errors = err619
-  if (!res619) {
-    validate.errors = [errorMerge(suberr619[0], "#/properties/page/$ref", "#/page")]
+  const err621 = validate.errors
+  const res621 = ref370(data.page)
+  const suberr621 = ref370.errors
+  validate.errors = err621
+  if (!res621) {
+    validate.errors = [errorMerge(suberr621[0], "#/properties/page/$ref", "#/page")]
     return false
   }
   if (!(Number.isInteger(data.people) || data.people === null)) {
@@ -35811,7 +35896,7 @@ const ref368 = function validate(data) {
   }
   return true
 };
-const ref364 = function validate(data) {
+const ref365 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35959,12 +36044,12 @@ const ref364 = function validate(data) {
   }
   for (let lllllllllllll = 0; lllllllllllll < data.byDay.length; lllllllllllll++) {
     if (data.byDay[lllllllllllll] !== undefined && hasOwn(data.byDay, lllllllllllll)) {
-      const err608 = validate.errors
-      const res608 = ref365(data.byDay[lllllllllllll])
-      const suberr608 = ref365.errors
-      validate.errors = err608
-      if (!res608) {
-        validate.errors = [errorMerge(suberr608[0], "#/properties/byDay/items/$ref", "#/byDay/"+lllllllllllll)]
+      const err610 = validate.errors
+      const res610 = ref366(data.byDay[lllllllllllll])
+      const suberr610 = ref366.errors
+      validate.errors = err610
+      if (!res610) {
+        validate.errors = [errorMerge(suberr610[0], "#/properties/byDay/items/$ref", "#/byDay/"+lllllllllllll)]
         return false
       }
     }
@@ -35979,12 +36064,12 @@ const ref364 = function validate(data) {
   }
   for (let mmmmmmmmmmmmm = 0; mmmmmmmmmmmmm < data.byWeek.length; mmmmmmmmmmmmm++) {
     if (data.byWeek[mmmmmmmmmmmmm] !== undefined && hasOwn(data.byWeek, mmmmmmmmmmmmm)) {
-      const err609 = validate.errors
-      const res609 = ref365(data.byWeek[mmmmmmmmmmmmm])
-      const suberr609 = ref365.errors
-      validate.errors = err609
-      if (!res609) {
-        validate.errors = [errorMerge(suberr609[0], "#/properties/byWeek/items/$ref", "#/byWeek/"+mmmmmmmmmmmmm)]
+      const err611 = validate.errors
+      const res611 = ref366(data.byWeek[mmmmmmmmmmmmm])
+      const suberr611 = ref366.errors
+      validate.errors = err611
+      if (!res611) {
+        validate.errors = [errorMerge(suberr611[0], "#/properties/byWeek/items/$ref", "#/byWeek/"+mmmmmmmmmmmmm)]
         return false
       }
     }
@@ -35999,12 +36084,12 @@ const ref364 = function validate(data) {
   }
   for (let nnnnnnnnnnnnn = 0; nnnnnnnnnnnnn < data.byMonth.length; nnnnnnnnnnnnn++) {
     if (data.byMonth[nnnnnnnnnnnnn] !== undefined && hasOwn(data.byMonth, nnnnnnnnnnnnn)) {
-      const err610 = validate.errors
-      const res610 = ref365(data.byMonth[nnnnnnnnnnnnn])
-      const suberr610 = ref365.errors
-      validate.errors = err610
-      if (!res610) {
-        validate.errors = [errorMerge(suberr610[0], "#/properties/byMonth/items/$ref", "#/byMonth/"+nnnnnnnnnnnnn)]
+      const err612 = validate.errors
+      const res612 = ref366(data.byMonth[nnnnnnnnnnnnn])
+      const suberr612 = ref366.errors
+      validate.errors = err612
+      if (!res612) {
+        validate.errors = [errorMerge(suberr612[0], "#/properties/byMonth/items/$ref", "#/byMonth/"+nnnnnnnnnnnnn)]
         return false
       }
     }
@@ -36019,12 +36104,12 @@ const ref364 = function validate(data) {
   }
   for (let ooooooooooooo = 0; ooooooooooooo < data.sessions.length; ooooooooooooo++) {
     if (data.sessions[ooooooooooooo] !== undefined && hasOwn(data.sessions, ooooooooooooo)) {
-      const err611 = validate.errors
-      const res611 = ref366(data.sessions[ooooooooooooo])
-      const suberr611 = ref366.errors
-      validate.errors = err611
-      if (!res611) {
-        validate.errors = [errorMerge(suberr611[0], "#/properties/sessions/items/$ref", "#/sessions/"+ooooooooooooo)]
+      const err613 = validate.errors
+      const res613 = ref367(data.sessions[ooooooooooooo])
+      const suberr613 = ref367.errors
+      validate.errors = err613
+      if (!res613) {
+        validate.errors = [errorMerge(suberr613[0], "#/properties/sessions/items/$ref", "#/sessions/"+ooooooooooooo)]
         return false
       }
     }
@@ -36039,12 +36124,12 @@ const ref364 = function validate(data) {
   }
   for (let ppppppppppppp = 0; ppppppppppppp < data.views.length; ppppppppppppp++) {
     if (data.views[ppppppppppppp] !== undefined && hasOwn(data.views, ppppppppppppp)) {
-      const err612 = validate.errors
-      const res612 = ref366(data.views[ppppppppppppp])
-      const suberr612 = ref366.errors
-      validate.errors = err612
-      if (!res612) {
-        validate.errors = [errorMerge(suberr612[0], "#/properties/views/items/$ref", "#/views/"+ppppppppppppp)]
+      const err614 = validate.errors
+      const res614 = ref367(data.views[ppppppppppppp])
+      const suberr614 = ref367.errors
+      validate.errors = err614
+      if (!res614) {
+        validate.errors = [errorMerge(suberr614[0], "#/properties/views/items/$ref", "#/views/"+ppppppppppppp)]
         return false
       }
     }
@@ -36059,12 +36144,12 @@ const ref364 = function validate(data) {
   }
   for (let qqqqqqqqqqqqq = 0; qqqqqqqqqqqqq < data.features.length; qqqqqqqqqqqqq++) {
     if (data.features[qqqqqqqqqqqqq] !== undefined && hasOwn(data.features, qqqqqqqqqqqqq)) {
-      const err613 = validate.errors
-      const res613 = ref366(data.features[qqqqqqqqqqqqq])
-      const suberr613 = ref366.errors
-      validate.errors = err613
-      if (!res613) {
-        validate.errors = [errorMerge(suberr613[0], "#/properties/features/items/$ref", "#/features/"+qqqqqqqqqqqqq)]
+      const err615 = validate.errors
+      const res615 = ref367(data.features[qqqqqqqqqqqqq])
+      const suberr615 = ref367.errors
+      validate.errors = err615
+      if (!res615) {
+        validate.errors = [errorMerge(suberr615[0], "#/properties/features/items/$ref", "#/features/"+qqqqqqqqqqqqq)]
         return false
       }
     }
@@ -36079,12 +36164,12 @@ const ref364 = function validate(data) {
   }
   for (let rrrrrrrrrrrrr = 0; rrrrrrrrrrrrr < data.filters.length; rrrrrrrrrrrrr++) {
     if (data.filters[rrrrrrrrrrrrr] !== undefined && hasOwn(data.filters, rrrrrrrrrrrrr)) {
-      const err614 = validate.errors
-      const res614 = ref366(data.filters[rrrrrrrrrrrrr])
-      const suberr614 = ref366.errors
-      validate.errors = err614
-      if (!res614) {
-        validate.errors = [errorMerge(suberr614[0], "#/properties/filters/items/$ref", "#/filters/"+rrrrrrrrrrrrr)]
+      const err616 = validate.errors
+      const res616 = ref367(data.filters[rrrrrrrrrrrrr])
+      const suberr616 = ref367.errors
+      validate.errors = err616
+      if (!res616) {
+        validate.errors = [errorMerge(suberr616[0], "#/properties/filters/items/$ref", "#/filters/"+rrrrrrrrrrrrr)]
         return false
       }
     }
@@ -36099,12 +36184,12 @@ const ref364 = function validate(data) {
   }
   for (let sssssssssssss = 0; sssssssssssss < data.exports.length; sssssssssssss++) {
     if (data.exports[sssssssssssss] !== undefined && hasOwn(data.exports, sssssssssssss)) {
-      const err615 = validate.errors
-      const res615 = ref366(data.exports[sssssssssssss])
-      const suberr615 = ref366.errors
-      validate.errors = err615
-      if (!res615) {
-        validate.errors = [errorMerge(suberr615[0], "#/properties/exports/items/$ref", "#/exports/"+sssssssssssss)]
+      const err617 = validate.errors
+      const res617 = ref367(data.exports[sssssssssssss])
+      const suberr617 = ref367.errors
+      validate.errors = err617
+      if (!res617) {
+        validate.errors = [errorMerge(suberr617[0], "#/properties/exports/items/$ref", "#/exports/"+sssssssssssss)]
         return false
       }
     }
@@ -36119,12 +36204,12 @@ const ref364 = function validate(data) {
   }
   for (let ttttttttttttt = 0; ttttttttttttt < data.emptySearches.length; ttttttttttttt++) {
     if (data.emptySearches[ttttttttttttt] !== undefined && hasOwn(data.emptySearches, ttttttttttttt)) {
-      const err616 = validate.errors
-      const res616 = ref366(data.emptySearches[ttttttttttttt])
-      const suberr616 = ref366.errors
-      validate.errors = err616
-      if (!res616) {
-        validate.errors = [errorMerge(suberr616[0], "#/properties/emptySearches/items/$ref", "#/emptySearches/"+ttttttttttttt)]
+      const err618 = validate.errors
+      const res618 = ref367(data.emptySearches[ttttttttttttt])
+      const suberr618 = ref367.errors
+      validate.errors = err618
+      if (!res618) {
+        validate.errors = [errorMerge(suberr618[0], "#/properties/emptySearches/items/$ref", "#/emptySearches/"+ttttttttttttt)]
         return false
       }
     }
@@ -36139,12 +36224,12 @@ const ref364 = function validate(data) {
   }
   for (let uuuuuuuuuuuuu = 0; uuuuuuuuuuuuu < data.errors.length; uuuuuuuuuuuuu++) {
     if (data.errors[uuuuuuuuuuuuu] !== undefined && hasOwn(data.errors, uuuuuuuuuuuuu)) {
-      const err617 = validate.errors
-      const res617 = ref366(data.errors[uuuuuuuuuuuuu])
-      const suberr617 = ref366.errors
-      validate.errors = err617
-      if (!res617) {
-        validate.errors = [errorMerge(suberr617[0], "#/properties/errors/items/$ref", "#/errors/"+uuuuuuuuuuuuu)]
+      const err619 = validate.errors
+      const res619 = ref367(data.errors[uuuuuuuuuuuuu])
+      const suberr619 = ref367.errors
+      validate.errors = err619
+      if (!res619) {
+        validate.errors = [errorMerge(suberr619[0], "#/properties/errors/items/$ref", "#/errors/"+uuuuuuuuuuuuu)]
         return false
       }
     }
@@ -36159,12 +36244,12 @@ const ref364 = function validate(data) {
   }
   for (let vvvvvvvvvvvvv = 0; vvvvvvvvvvvvv < data.acknowledgements.length; vvvvvvvvvvvvv++) {
     if (data.acknowledgements[vvvvvvvvvvvvv] !== undefined && hasOwn(data.acknowledgements, vvvvvvvvvvvvv)) {
-      const err618 = validate.errors
-      const res618 = ref367(data.acknowledgements[vvvvvvvvvvvvv])
-      const suberr618 = ref367.errors
-      validate.errors = err618
-      if (!res618) {
-        validate.errors = [errorMerge(suberr618[0], "#/properties/acknowledgements/items/$ref", "#/acknowledgements/"+vvvvvvvvvvvvv)]
+      const err620 = validate.errors
+      const res620 = ref368(data.acknowledgements[vvvvvvvvvvvvv])
+      const suberr620 = ref368.errors
+      validate.errors = err620
+      if (!res620) {
+        validate.errors = [errorMerge(suberr620[0], "#/properties/acknowledgements/items/$ref", "#/acknowledgements/"+vvvvvvvvvvvvv)]
         return false
       }
     }
@@ -36179,19 +36264,19 @@ const ref364 = function validate(data) {
   }
   for (let xxxxxxxxxxxxx = 0; xxxxxxxxxxxxx < data.loadTimes.length; xxxxxxxxxxxxx++) {
     if (data.loadTimes[xxxxxxxxxxxxx] !== undefined && hasOwn(data.loadTimes, xxxxxxxxxxxxx)) {
-      const err620 = validate.errors
-      const res620 = ref368(data.loadTimes[xxxxxxxxxxxxx])
-      const suberr620 = ref368.errors
-      validate.errors = err620
-      if (!res620) {
-        validate.errors = [errorMerge(suberr620[0], "#/properties/loadTimes/items/$ref", "#/loadTimes/"+xxxxxxxxxxxxx)]
+      const err622 = validate.errors
+      const res622 = ref369(data.loadTimes[xxxxxxxxxxxxx])
+      const suberr622 = ref369.errors
+      validate.errors = err622
+      if (!res622) {
+        validate.errors = [errorMerge(suberr622[0], "#/properties/loadTimes/items/$ref", "#/loadTimes/"+xxxxxxxxxxxxx)]
         return false
       }
     }
   }
   return true
 };
-const ref363 = function validate(data) {
+const ref364 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36209,12 +36294,12 @@ const ref363 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err621 = validate.errors
-  const res621 = ref364(data.body)
-  const suberr621 = ref364.errors
-  validate.errors = err621
-  if (!res621) {
-    validate.errors = [errorMerge(suberr621[0], "#/properties/body/$ref", "#/body")]
+  const err623 = validate.errors
+  const res623 = ref365(data.body)
+  const suberr623 = ref365.errors
+  validate.errors = err623
+  if (!res623) {
+    validate.errors = [errorMerge(suberr623[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -36238,83 +36323,83 @@ return ([
   ref68,
   ref72,
   ref73,
-  ref85,
-  ref88,
-  ref99,
-  ref113,
-  ref116,
-  ref119,
-  ref123,
-  ref133,
-  ref139,
-  ref152,
-  ref154,
-  ref159,
-  ref164,
-  ref166,
-  ref170,
-  ref174,
-  ref177,
-  ref182,
-  ref188,
-  ref191,
+  ref86,
+  ref89,
+  ref100,
+  ref114,
+  ref117,
+  ref120,
+  ref124,
+  ref134,
+  ref140,
+  ref153,
+  ref155,
+  ref160,
+  ref165,
+  ref167,
+  ref171,
+  ref175,
+  ref178,
+  ref183,
+  ref189,
   ref192,
-  ref203,
-  ref209,
+  ref193,
+  ref204,
   ref210,
-  ref212,
+  ref211,
   ref213,
   ref214,
   ref215,
-  ref218,
-  ref222,
+  ref216,
+  ref219,
   ref223,
-  ref225,
+  ref224,
   ref226,
   ref227,
   ref228,
   ref229,
   ref230,
-  ref234,
-  ref238,
-  ref245,
-  ref247,
-  ref249,
-  ref252,
-  ref255,
-  ref257,
-  ref261,
-  ref265,
-  ref268,
-  ref275,
-  ref284,
+  ref231,
+  ref235,
+  ref239,
+  ref246,
+  ref248,
+  ref250,
+  ref253,
+  ref256,
+  ref258,
+  ref262,
+  ref266,
+  ref269,
+  ref276,
   ref285,
-  ref288,
+  ref286,
   ref289,
-  ref296,
-  ref298,
-  ref302,
-  ref304,
-  ref306,
-  ref311,
-  ref313,
-  ref317,
-  ref319,
-  ref323,
-  ref326,
-  ref329,
-  ref332,
-  ref334,
-  ref336,
-  ref339,
-  ref342,
-  ref344,
-  ref348,
-  ref351,
-  ref356,
-  ref358,
-  ref361,
-  ref363
+  ref290,
+  ref297,
+  ref299,
+  ref303,
+  ref305,
+  ref307,
+  ref312,
+  ref314,
+  ref318,
+  ref320,
+  ref324,
+  ref327,
+  ref330,
+  ref333,
+  ref335,
+  ref337,
+  ref340,
+  ref343,
+  ref345,
+  ref349,
+  ref352,
+  ref357,
+  ref359,
+  ref362,
+  ref364
 ])})();
 
 /** The checks by the path of the call. */

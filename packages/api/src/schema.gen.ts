@@ -839,7 +839,7 @@ export interface paths {
         };
         /**
          * List planned and done activities
-         * @description Activities that overlap the window, by planned start; what is overdue, for up to 14 days after its end, overlaps until now. Without `from` and `to`: from 7 days before today to 30 days after it.
+         * @description Activities that overlap the window, by planned start; what is overdue overlaps until now, however long it is. Without `from` and `to`: from 7 days before today to 30 days after it.
          */
         get: operations["getScheduleInfo"];
         put?: never;
@@ -1125,7 +1125,7 @@ export interface paths {
         };
         /**
          * List the wells behind the newest production day
-         * @description One row for each selected well of a field that has a newest day. Wells with open exceptions come first, then those that were down or silent, the largest loss of the day before smaller ones.
+         * @description One row for each selected well of a field that has a newest day. Wells that were down come first, then those that were silent, then those with open exceptions; among equals the largest loss comes before smaller ones.
          */
         get: operations["getProductionDayWells"];
         put?: never;
@@ -6981,10 +6981,10 @@ export interface components {
             limitingCheck: components["schemas"]["AdviceLimit"] | null;
         };
         /**
-         * @description What keeps a step from being made or from being larger. The keys up to `turnBack` are guard rails: the step within 24 hours, the limits of the drive, of the motor's current and temperature, of the intake pressure and of its distance from the bubble point, the pump's recommended range at the new frequency, how often it tripped, how old its model is, an open gas exception, work planned while the step would be tracked, and an earlier step that is not judged yet. Of chokes and lift gas: the choke is fully open, the range of settings that the well was tried at ends, or more lift gas does not pay.
+         * @description What keeps a step from being made or from being larger. The keys up to `turnBack` are guard rails: the step within 24 hours, the limits of the drive, of the motor's current and temperature, of the intake pressure and of its distance from the bubble point, of the free gas that the pump takes, a drive that holds a pressure or a current and no frequency, the pump's recommended range at the new frequency, how often it tripped, how old its model is, an open gas exception, work planned while the step would be tracked, an earlier step that is not judged yet, stops for sand, scale or integrity, and a step the other way that was just made. Of chokes and lift gas: the choke is fully open, the range of settings that the well was tried at ends, or more lift gas does not pay.
          * @enum {string}
          */
-        AdviceLimit: "step" | "minFrequency" | "maxFrequency" | "motorCurrent" | "motorTemperature" | "intakePressure" | "bubblePointMargin" | "minRate" | "maxRate" | "trips" | "modelAge" | "gasException" | "plannedWork" | "settlingStep" | "turnBack" | "fullyOpen" | "tried" | "paying";
+        AdviceLimit: "step" | "minFrequency" | "maxFrequency" | "motorCurrent" | "motorTemperature" | "intakePressure" | "bubblePointMargin" | "freeGas" | "driveMode" | "minRate" | "maxRate" | "trips" | "modelAge" | "gasException" | "plannedWork" | "settlingStep" | "harmfulStops" | "turnBack" | "fullyOpen" | "tried" | "paying";
         /** @description Something that a well needs before advice can be computed. */
         MissingInput: {
             /**
@@ -7543,6 +7543,8 @@ export interface components {
             /** @description Wells that owe no report and have none: their record has not begun, or ended more than 90 days before. Unit: wells. */
             unreported: number;
         };
+        /** @description How many of `open` are known to lose nothing on their newest day: what they lost is back, not yet for as long as it takes to be over, or never was a loss. Unit: events. */
+        LosslessEvents: number;
         /** @description Exceptions that are neither over, nor expected, nor dismissed, of wells that have reported within the last two days; with `to`, those that had begun by then. */
         OpenExceptions: {
             standing: components["schemas"]["StandingLosses"];
@@ -7550,6 +7552,7 @@ export interface components {
             largest: components["schemas"]["LargestLoss"][];
             /** @description How many events there are: findings of one well that begin within three days of each other are one, whichever rules found them. */
             open: number;
+            lossless: components["schemas"]["LosslessEvents"];
             /** @description What the open events lose per day: oil that their wells produced below what was expected of them when the events began, each well once; a gain of one hides no loss of another. `null` where exceptions of oil wells are open and of none of these is known what it loses. Unit: Sm3/d. */
             oilAtRisk: number | null;
             /** @description The same of gas, of the wells that are for gas; no part of `oilAtRisk`. Unit: Sm3/d. */
@@ -8937,7 +8940,7 @@ export interface components {
          * @description The largest step of the frequency within 24 hours; the least distance of the intake pressure from the bubble point; the highest share of the nameplate current; how far the motor stays below its limit, and the intake pressure above its own.
          * @enum {string}
          */
-        GuardRailName: "maxStepHz" | "bubblePointMargin" | "motorCurrentPct" | "motorTemperatureMargin" | "intakePressureMargin";
+        GuardRailName: "maxStepHz" | "bubblePointMargin" | "motorCurrentPct" | "motorTemperatureMargin" | "intakePressureMargin" | "freeGasPct";
         /** @description A guard rail that can be changed. */
         GuardRailKind: {
             name: components["schemas"]["GuardRailName"];
@@ -9298,6 +9301,11 @@ export interface components {
              */
             outcome: "met" | "missed" | null;
             /**
+             * @description What puts a gain in question since: an exception of the well that began after the step and is open, or a model of the pump that its readings contradict. Such a gain is not proved, and has no outcome. `null` where nothing does, and of what is no gain.
+             * @enum {string|null}
+             */
+            inQuestion?: "exception" | "model" | null;
+            /**
              * @description Why no days of it could be compared: another change came too close, or too few days before or after it were steady. `null` of a step that was compared, or may yet be.
              * @enum {string|null}
              */
@@ -9312,6 +9320,8 @@ export interface components {
         };
         /** @description How many steps were judged by what they were made for, and how many met it. */
         StepOutcomes: {
+            /** @description Steps whose days before and after were compared, whether their effect is told from noise or not. */
+            compared: number;
             /** @description Steps with an outcome. */
             judged: number;
             /** @description Those that did what they were made for. */
@@ -9607,6 +9617,8 @@ export interface components {
             change: components["schemas"]["EventChange"] | null;
             /** @description Of an open event, `rate` below `baseline`: what its well lacks on its newest day, the last of the window that is over on its field's clock, and that any well has reported. Open events of one well share the largest of their losses in proportion to them. 0 once the well is back at the baseline, and of a change that lost nothing. Of a standing event, its share of what its well is now expected to produce, `rate` below `baseline` too. `null` when it is neither open nor standing, where the well has no report on that day or nothing to be compared with, and of missing reports: not known. Unit: Sm3/d. */
             lossPerDay: number | null;
+            /** @description What all open events of the well lose together, as much as the one that lacks most: `lossPerDay` is the event's share of it. `null` of an event that is not open, that costs nothing, or where the loss is not known; left out in content that was kept before it was known. Unit: Sm3/d. */
+            wellLossPerDay?: number | null;
             /** @description What the well produced below what it was expected to produce when the event began, from the first day to the last one, or to the newest while it goes on, without what planned work and other events of the well took of it, so that the losses of events can be added up; 0 of a change that lost nothing; `null` with nothing to be compared with, and of missing reports. Unit: Sm3. */
             lossSoFar: number | null;
             /**
@@ -9708,6 +9720,7 @@ export interface components {
             standing: components["schemas"]["StandingLosses"];
             /** @description Open events. */
             open: number;
+            lossless: components["schemas"]["LosslessEvents"];
             /** @description What the open events of oil wells lose per day; `null` where that is not known of any, and without events where no well has reported in the 90 days before the end of the window. Unit: Sm3/d. */
             oilAtRisk: number | null;
             /** @description The same of gas, of the wells that are for gas; no part of `oilAtRisk`. Unit: Sm3/d. */

@@ -27,6 +27,7 @@ export const monthlyReport: Translated<typeof english> = {
   perDay: 'Por día natural',
   beforePerDay: 'Por día natural, antes',
   adjusted: { oil: 'De ello, ajustes', deferred: 'De lo diferido, ajustes' },
+  ofOil: '{{amount}} de petróleo',
   ofGas: '{{share}}, de gas',
   alike: 'Comparable',
   alikeNote:
@@ -46,10 +47,10 @@ export const monthlyReport: Translated<typeof english> = {
     wells: 'Pozos',
   },
   summary: {
-    made: '{{oil}} de petróleo, {{rate}}: {{change}} por día natural frente a {{days}} ({{before}}, {{beforeRate}}).',
+    made: '{{made}}, {{rate}}: {{change}} por día natural frente a {{days}} ({{before}}, {{beforeRate}}).',
     alike:
-      '{{oil}} de petróleo, {{rate}}: {{change}} por día natural frente a {{days}} ({{before}}, {{beforeRate}}), en términos comparables, cada campo hasta su día más reciente.',
-    madeAlone: '{{oil}} de petróleo, {{rate}}; no hay informes del mes anterior.',
+      '{{made}}, {{rate}}: {{change}} por día natural frente a {{days}} ({{before}}, {{beforeRate}}), en términos comparables, cada campo hasta su día más reciente.',
+    madeAlone: '{{made}}, {{rate}}; no hay informes del mes anterior.',
     adjusted: 'De ello, ajustes de meses ya cerrados: {{oil}} de petróleo, {{deferred}} diferidos.',
     estimated:
       'Con ellos faltan unos {{oil}} de petróleo, por la media de cada pozo en el mes ({{share}} del mes): una estimación, en ninguna suma.',
@@ -57,7 +58,7 @@ export const monthlyReport: Translated<typeof english> = {
     plan_one: '{{share}} de los {{plan}} previstos: {{actual}} del único pozo con plan.',
     plan_many: '{{share}} de los {{plan}} previstos: {{actual}} de {{wells}} de pozos con plan.',
     plan_other: '{{share}} de los {{plan}} previstos: {{actual}} de los {{wells}} pozos con plan.',
-    deferred: 'Se difirieron {{deferred}} de petróleo; eficiencia {{efficiency}}.',
+    deferred: 'Se difirieron {{deferred}}; eficiencia {{efficiency}}.',
     emissions_one: 'Se emitieron {{emissions}}; {{estimated}} de {{days}} días-campo es estimado.',
     emissions_many: 'Se emitieron {{emissions}}; {{estimated}} de {{days}} días-campo son estimados.',
     emissions_other: 'Se emitieron {{emissions}}; {{estimated}} de {{days}} días-campo son estimados.',
@@ -73,6 +74,7 @@ export const monthlyReport: Translated<typeof english> = {
   },
   production: {
     chart: 'Petróleo por día',
+    gasChart: 'Gas por día',
     levels: 'Por unidad de negocio, área y campo',
     entity: 'Entidad',
     place: 'Pertenece a',
@@ -87,11 +89,13 @@ export const monthlyReport: Translated<typeof english> = {
     above: 'Por encima del potencial',
     unjudged: 'Sin potencial',
     byField: 'Petróleo por campo',
+    gasByField: 'Gas por campo',
     produced: 'Producido',
     standing: 'Pérdidas persistentes',
     efficiency: 'Eficiencia',
     causes: 'Por causa',
     chart: 'Petróleo diferido por causa',
+    gasChart: 'Gas diferido por causa',
     cause: 'Causa',
     choke: 'Restricción',
     kind: 'Tipo',

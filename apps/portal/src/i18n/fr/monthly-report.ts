@@ -27,6 +27,7 @@ export const monthlyReport: Translated<typeof english> = {
   perDay: 'Par jour calendaire',
   beforePerDay: 'Par jour calendaire, avant',
   adjusted: { oil: 'Dont ajustements', deferred: 'Du différé, ajustements' },
+  ofOil: '{{amount}} d’huile',
   ofGas: '{{share}}, du gaz',
   alike: 'Comparable',
   alikeNote:
@@ -46,10 +47,10 @@ export const monthlyReport: Translated<typeof english> = {
     wells: 'Puits',
   },
   summary: {
-    made: '{{oil}} d’huile, {{rate}}\u00a0: {{change}} par jour calendaire par rapport à {{days}} ({{before}}, {{beforeRate}}).',
+    made: '{{made}}, {{rate}}\u00a0: {{change}} par jour calendaire par rapport à {{days}} ({{before}}, {{beforeRate}}).',
     alike:
-      '{{oil}} d’huile, {{rate}}\u00a0: {{change}} par jour calendaire par rapport à {{days}} ({{before}}, {{beforeRate}}), à périmètre comparable, chaque champ jusqu’à son dernier jour.',
-    madeAlone: '{{oil}} d’huile, {{rate}}\u00a0; aucune donnée pour le mois précédent.',
+      '{{made}}, {{rate}}\u00a0: {{change}} par jour calendaire par rapport à {{days}} ({{before}}, {{beforeRate}}), à périmètre comparable, chaque champ jusqu’à son dernier jour.',
+    madeAlone: '{{made}}, {{rate}}\u00a0; aucune donnée pour le mois précédent.',
     adjusted: 'Dont ajustements de mois déjà clos\u00a0: {{oil}} d’huile, {{deferred}} différés.',
     estimated:
       'Il manque avec eux environ {{oil}} d’huile, selon la moyenne de chaque puits dans le mois ({{share}} du mois)\u00a0: une estimation, dans aucune somme.',
@@ -57,7 +58,7 @@ export const monthlyReport: Translated<typeof english> = {
     plan_one: '{{share}} des {{plan}} prévus\u00a0: {{actual}} du seul puits avec un plan.',
     plan_many: '{{share}} des {{plan}} prévus\u00a0: {{actual}} de {{wells}} de puits avec un plan.',
     plan_other: '{{share}} des {{plan}} prévus\u00a0: {{actual}} des {{wells}} puits avec un plan.',
-    deferred: '{{deferred}} d’huile ont été différés\u00a0; efficacité {{efficiency}}.',
+    deferred: '{{deferred}} ont été différés\u00a0; efficacité {{efficiency}}.',
     emissions_one: '{{emissions}} ont été émis\u00a0; {{estimated}} jour-champ sur {{days}} est estimé.',
     emissions_many: '{{emissions}} ont été émis\u00a0; {{estimated}} jours-champ sur {{days}} sont estimés.',
     emissions_other: '{{emissions}} ont été émis\u00a0; {{estimated}} jours-champ sur {{days}} sont estimés.',
@@ -73,6 +74,7 @@ export const monthlyReport: Translated<typeof english> = {
   },
   production: {
     chart: 'Huile par jour',
+    gasChart: 'Gaz par jour',
     levels: 'Par unité opérationnelle, zone et champ',
     entity: 'Entité',
     place: 'Appartient à',
@@ -87,11 +89,13 @@ export const monthlyReport: Translated<typeof english> = {
     above: 'Au-dessus du potentiel',
     unjudged: 'Sans potentiel',
     byField: 'Huile par champ',
+    gasByField: 'Gaz par champ',
     produced: 'Produit',
     standing: 'Pertes persistantes',
     efficiency: 'Efficacité',
     causes: 'Par cause',
     chart: 'Huile différée par cause',
+    gasChart: 'Gaz différé par cause',
     cause: 'Cause',
     choke: 'Goulot',
     kind: 'Type',
