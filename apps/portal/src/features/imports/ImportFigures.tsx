@@ -57,7 +57,7 @@ export function ImportFigures({ result }: { result: ImportResult }) {
       {result.rejected.length > 0 && (
         <Notes notes={result.rejected} which="rejected" total={result.rowsRejected}>
           {result.rejectedFiles.map((file) => (
-            <RowsToMend key={file.name} file={file} />
+            <RejectedRows key={file.name} file={file} />
           ))}
         </Notes>
       )}
@@ -69,7 +69,7 @@ export function ImportFigures({ result }: { result: ImportResult }) {
 }
 
 /** Takes the rows away that were not taken, each with its reason in the language of the page. */
-function RowsToMend({ file }: { file: RejectedFile }) {
+function RejectedRows({ file }: { file: RejectedFile }) {
   const { t, language } = useFormats();
   const said = useSaid();
   const save = async () => {

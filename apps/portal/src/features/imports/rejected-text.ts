@@ -1,4 +1,4 @@
-// Rows that an import did not take, as a file to mend, with its reasons in the language of the page.
+// Rows that an import did not take, as a file to correct, with its reasons in the language of the page.
 import type { RejectedFile } from '@cnx/api';
 
 /** How the reasons are said. */
