@@ -1125,7 +1125,7 @@ export interface paths {
         };
         /**
          * List the wells behind the newest production day
-         * @description One row for each selected well of a field that has a newest day. Wells with open exceptions come first, then those that were down or silent, the largest loss of the day before smaller ones.
+         * @description One row for each selected well of a field that has a newest day. Wells that were down come first, then those that were silent, then those with open exceptions; among equals the largest loss comes before smaller ones.
          */
         get: operations["getProductionDayWells"];
         put?: never;
@@ -7552,6 +7552,8 @@ export interface components {
             /** @description Wells that owe no report and have none: their record has not begun, or ended more than 90 days before. Unit: wells. */
             unreported: number;
         };
+        /** @description How many of `open` are known to lose nothing on their newest day: what they lost is back, not yet for as long as it takes to be over, or never was a loss. Unit: events. */
+        LosslessEvents: number;
         /** @description Exceptions that are neither over, nor expected, nor dismissed, of wells that have reported within the last two days; with `to`, those that had begun by then. */
         OpenExceptions: {
             standing: components["schemas"]["StandingLosses"];
@@ -7559,6 +7561,7 @@ export interface components {
             largest: components["schemas"]["LargestLoss"][];
             /** @description How many events there are: findings of one well that begin within three days of each other are one, whichever rules found them. */
             open: number;
+            lossless: components["schemas"]["LosslessEvents"];
             /** @description What the open events lose per day: oil that their wells produced below what was expected of them when the events began, each well once; a gain of one hides no loss of another. `null` where exceptions of oil wells are open and of none of these is known what it loses. Unit: Sm3/d. */
             oilAtRisk: number | null;
             /** @description The same of gas, of the wells that are for gas; no part of `oilAtRisk`. Unit: Sm3/d. */
@@ -7658,6 +7661,8 @@ export interface components {
             gasPotential: number | null;
             /** @description The efficiency of these wells, of gas; `null` without a potential. Unit: %. */
             gasEfficiencyPct: number | null;
+            /** @description Gas below the potential of the day of all wells that have one of gas, those for oil among them: what deferred production has of the day. `OpenExceptions.gasAtRisk` is of gas wells alone. `null` without such a potential. Unit: Sm3. */
+            gasDeferred?: number | null;
             /** @description States of the wells on the day; `null` without a day. */
             wells: components["schemas"]["WellStates"] | null;
             /** @description Which wells the plan of the month covers; `null` where there is no plan. */
@@ -7773,6 +7778,50 @@ export interface components {
             mainEfficiencyPct?: number | null;
             /** @description What of `figures` is adjustments of months that were closed before. Absent where none counts in the window. */
             adjusted?: components["schemas"]["AdjustedFigures"];
+            /** @description What standing losses of the product lacked on the days of the window, no part of `figures`. Absent where none did. Unit: Sm3. */
+            standing?: number;
+        };
+        /** @description What standing losses of a product lacked on the days of a window: losses of rate that last though no user has accepted the level. They are in no potential, and so in no deferred volume and no efficiency. As they are known now, also of a closed month. */
+        StandingOfWindow: {
+            /** @description Wells with one on a day of the window. Unit: wells. */
+            wells: number;
+            /** @description What they lacked on these days. Unit: Sm3. */
+            volume: number;
+            /** @description Wells with one on the window's last day, of each field its newest one until then. Unit: wells. */
+            wellsNow: number;
+            /** @description What those lack per day. Of a window to the newest day it is what `OpenExceptions.standing` has of the product. Unit: Sm3/d. */
+            rate: number;
+        };
+        /** @description A well with a standing loss on days of a window. */
+        StandingWell: {
+            well: components["schemas"]["WellLabel"];
+            /**
+             * @description Main product of the well, which the loss is of.
+             * @enum {string}
+             */
+            product: "oil" | "gas";
+            /**
+             * Format: date
+             * @description Day from which it is standing.
+             */
+            since: string;
+            /** @description Days of the window on which it was. Unit: d. */
+            days: number;
+            /** @description What it lacked on these days. Unit: Sm3. */
+            volume: number;
+            /** @description What it lacks per day at the end of the window; `null` of one that was over by then. Unit: Sm3/d. */
+            rate: number | null;
+        };
+        /** @description Volumes of a window per calendar day: of each field by its own days of the window, summed. Windows of unlike lengths are compared by these. `null` where nothing was reported. */
+        DailyRates: {
+            /** @description Oil. Unit: Sm3/d. */
+            oil: number | null;
+            /** @description Gas. Unit: Sm3/d. */
+            gas: number | null;
+            /** @description Water produced. Unit: Sm3/d. */
+            water: number | null;
+            /** @description Water injected. Unit: Sm3/d. */
+            injection: number | null;
         };
         /** @description Production days, both inclusive. */
         StatisticsWindow: {
@@ -7842,6 +7891,12 @@ export interface components {
             totalBefore: components["schemas"]["ProductionFigures"] | null;
             /** @description Likewise of as many days of that window for each field as the field has reported of the window itself: what its change in percent is of. Absent where every field has reported the window's last day, so that `totalBefore` is that. */
             totalBeforeLikeForLike?: components["schemas"]["ProductionFigures"] | null;
+            /** @description Of `total`. Absent without a report. */
+            rates?: components["schemas"]["DailyRates"];
+            /** @description Of what a change is of: `totalBeforeLikeForLike`, else `totalBefore`. Absent without a report. */
+            ratesBefore?: components["schemas"]["DailyRates"];
+            /** @description Standing losses of the product, which are in no figure beside. */
+            standing?: components["schemas"]["StandingOfWindow"];
             /** @description A page of the entities with a report in either window, the largest volume of the product first. */
             rows: components["schemas"]["StatisticsRow"][];
             /** @description The wells with the largest volumes of the product, largest first. */
@@ -8012,6 +8067,8 @@ export interface components {
             efficiencyPct: number | null;
             /** @description What was lost by cause and kind, the most first; together they are what was below the potential. */
             losses: components["schemas"]["DefermentReason"][];
+            /** @description Standing losses, which are in no figure beside. Absent in reports that were kept without it. */
+            standing?: components["schemas"]["StandingOfWindow"];
         };
         /** @description Emissions, energy and water of a field in a month, within the operated boundary. */
         ReportedEmissions: {
@@ -8157,6 +8214,12 @@ export interface components {
             lastYear: components["schemas"]["ProductionFigures"] | null;
             /** @description Of those as `beforeLikeForLike` of the days before; absent as it is. */
             lastYearLikeForLike?: components["schemas"]["ProductionFigures"] | null;
+            /** @description Of `production`. Absent without a report, and in reports that were kept without it, as the two below. */
+            rates?: components["schemas"]["DailyRates"];
+            /** @description Of `beforeLikeForLike`, else `before`. */
+            beforeRates?: components["schemas"]["DailyRates"];
+            /** @description Of `lastYearLikeForLike`, else `lastYear`. */
+            lastYearRates?: components["schemas"]["DailyRates"];
             /** @description Business units, then areas, then fields, each level adding up to all; the most oil first. */
             entities: components["schemas"]["StatisticsRow"][];
             /** @description The wells, adding up to all; the most oil first. */
@@ -8177,6 +8240,8 @@ export interface components {
             missing: components["schemas"]["MissingReports"][];
             /** @description Exceptions with days in the month that no user has answered, the largest loss first: 1,000 Sm3 of gas count as one of oil. */
             unanswered: components["schemas"]["UnansweredException"][];
+            /** @description Wells with a standing loss on days of the month, the most first. Absent in reports that were kept without it. */
+            standing?: components["schemas"]["StandingWell"][];
             /** @description By which rules results were computed; `null` while none were. */
             computation: components["schemas"]["Computation"] | null;
         };
@@ -9548,6 +9613,8 @@ export interface components {
             change: components["schemas"]["EventChange"] | null;
             /** @description Of an open event, `rate` below `baseline`: what its well lacks on its newest day, the last of the window that is over on its field's clock, and that any well has reported. Open events of one well share the largest of their losses in proportion to them. 0 once the well is back at the baseline, and of a change that lost nothing. Of a standing event, its share of what its well is now expected to produce, `rate` below `baseline` too. `null` when it is neither open nor standing, where the well has no report on that day or nothing to be compared with, and of missing reports: not known. Unit: Sm3/d. */
             lossPerDay: number | null;
+            /** @description What all open events of the well lose together, as much as the one that lacks most: `lossPerDay` is the event's share of it. `null` of an event that is not open, that costs nothing, or where the loss is not known; left out in content that was kept before it was known. Unit: Sm3/d. */
+            wellLossPerDay?: number | null;
             /** @description What the well produced below what it was expected to produce when the event began, from the first day to the last one, or to the newest while it goes on, without what planned work and other events of the well took of it, so that the losses of events can be added up; 0 of a change that lost nothing; `null` with nothing to be compared with, and of missing reports. Unit: Sm3. */
             lossSoFar: number | null;
             /**
@@ -9649,6 +9716,7 @@ export interface components {
             standing: components["schemas"]["StandingLosses"];
             /** @description Open events. */
             open: number;
+            lossless: components["schemas"]["LosslessEvents"];
             /** @description What the open events of oil wells lose per day; `null` where that is not known of any, and without events where no well has reported in the 90 days before the end of the window. Unit: Sm3/d. */
             oilAtRisk: number | null;
             /** @description The same of gas, of the wells that are for gas; no part of `oilAtRisk`. Unit: Sm3/d. */

@@ -19,7 +19,7 @@ import {
   text,
 } from './analytic-query.ts';
 import { readDayPlan } from './day-plan.ts';
-import { largestLosses, lostOf, withCauses, type FoundLoss } from './largest-losses.ts';
+import { largestLosses, lostOf, withCauses, type FoundLoss, losslessEvents } from './largest-losses.ts';
 import { newestDays, owesReport } from '../recompute/owed-reports.ts';
 import { latestReport, wellState } from './newest-day.ts';
 import { mainProduct, mainProductsOf } from './main-product.ts';
@@ -87,6 +87,7 @@ const productionDays = analyticQuery(
     deferred: nullableDecimal,
     gasPotential: nullableDecimal,
     gasDeferred: nullableDecimal,
+    allGasDeferred: nullableDecimal,
     mainProducts: json<MainProduct[]>(),
     up: integer,
     down: integer,
@@ -110,6 +111,7 @@ const productionDays = analyticQuery(
           case when loss.oil_potential is not null then ${oilDeferred} end as deferred,
           case when ${mainProduct} = 'gas' then loss.gas_potential end as gas_potential,
           case when ${mainProduct} = 'gas' and loss.gas_potential is not null then ${gasDeferred} end as gas_deferred,
+          case when loss.gas_potential is not null then ${gasDeferred} end as all_gas_deferred,
           ${wellState} as state
         ${wellsOfDay}
         left join deferred_production as loss
@@ -134,7 +136,7 @@ const productionDays = analyticQuery(
         }),
       )},
         sum(potential) as potential, sum(deferred) as deferred, sum(gas_potential) as "gasPotential",
-        sum(gas_deferred) as "gasDeferred", ${mainProductsOf(sql`chosen`)} as "mainProducts", ${sql.join(
+        sum(gas_deferred) as "gasDeferred", sum(all_gas_deferred) as "allGasDeferred", ${mainProductsOf(sql`chosen`)} as "mainProducts", ${sql.join(
           states.map((state) => sql`(count(*) filter (where state = ${state}))::int as ${sql.ref(state)}`),
         )}
       from reports`,
@@ -241,6 +243,7 @@ const openExceptions = analyticQuery(
     computed: boolean,
     known: boolean,
     open: integer,
+    lossless: integer,
     oilAtRisk: nullableDecimal,
     standingWells: integer,
     gasAtRisk: nullableDecimal,
@@ -251,7 +254,7 @@ const openExceptions = analyticQuery(
   (...[selection, window, until, now]: Parameters<typeof presentEvents>) => sql`
     with ${presentEvents(selection, window, until, now)}
     select exists (select from setting where key = ${computedSetting}) as computed, ${isKnown(selection, { window, now })} as known,
-           (count(*) filter (where "isOpen"))::int as open,
+           (count(*) filter (where "isOpen"))::int as open, ${losslessEvents},
            ${sql.join(mainProducts.map((product) => lostOf(product)))}, ${standingSums},
            ${largestLosses} as largest
     from event`,
@@ -283,6 +286,7 @@ export async function readProductionDay(
     deferred,
     gasPotential,
     gasDeferred,
+    allGasDeferred,
     mainProducts: products,
     ...sums
   } = found!;
@@ -296,7 +300,7 @@ export async function readProductionDay(
     ofMean: sums[`${name}OfMean`],
     ...plan.volumes[name],
   });
-  const { computed, known, open, oilAtRisk, gasAtRisk, standingWells: wells } = exceptions!;
+  const { computed, known, open, lossless, oilAtRisk, gasAtRisk, standingWells: wells } = exceptions!;
   const standing = { wells, oil: exceptions!.standingOil, gas: exceptions!.standingGas };
   return {
     day,
@@ -311,11 +315,19 @@ export async function readProductionDay(
     mainProducts: products,
     gasPotential,
     gasEfficiencyPct: gasPotential === null ? null : efficiencyPct(gasPotential, gasDeferred ?? 0),
+    gasDeferred: allGasDeferred,
     plan: plan.coverage,
     wells: day === null ? null : { up, down, silent, injecting, suspended, abandoned, unreported },
     exceptions:
       computed && known
-        ? { open, oilAtRisk, gasAtRisk, standing, largest: await withCauses(db, exceptions!.largest) }
+        ? {
+            open,
+            lossless,
+            oilAtRisk,
+            gasAtRisk,
+            standing,
+            largest: await withCauses(db, exceptions!.largest),
+          }
         : null,
   };
 }

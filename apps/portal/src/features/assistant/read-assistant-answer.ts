@@ -5,25 +5,26 @@ import { neededText, readAnswer } from '../../session/read-answer.ts';
 const orNull = <Schema extends v.GenericSchema>(schema: Schema) => v.nullable(schema);
 const number = v.pipe(v.number(), v.finite());
 const days = { from: orNull(neededText), to: orNull(neededText) };
-const list = <Schema extends v.GenericSchema>(schema: Schema) => v.pipe(v.array(schema), v.maxLength(50));
 
-const places = list(v.object({ kind: neededText, id: neededText, name: neededText }));
+/** A list with no more items than the contract allows. */
+const list = <Schema extends v.GenericSchema>(schema: Schema, most: number) =>
+  v.pipe(v.array(schema), v.maxLength(most));
+
+const place = v.object({ kind: neededText, id: neededText, name: neededText });
 const limit = v.object({ side: neededText, value: number });
 
 const answer = v.object({
   outcome: neededText,
   text: v.nullish(
-    v.pipe(
-      v.array(
-        v.object({
-          kind: neededText,
-          text: v.string(),
-          quantity: orNull(neededText),
-          value: orNull(number),
-          unit: orNull(neededText),
-        }),
-      ),
-      v.maxLength(400),
+    list(
+      v.object({
+        kind: neededText,
+        text: v.string(),
+        quantity: orNull(neededText),
+        value: orNull(number),
+        unit: orNull(neededText),
+      }),
+      400,
     ),
     null,
   ),
@@ -31,11 +32,12 @@ const answer = v.object({
   statements: list(
     v.object({
       code: neededText,
-      figures: list(v.object({ name: neededText, value: orNull(number), unit: orNull(neededText) })),
+      figures: list(v.object({ name: neededText, value: orNull(number), unit: orNull(neededText) }), 8),
       ...days,
       note: v.nullish(neededText, null),
       name: v.nullish(neededText, null),
     }),
+    5,
   ),
   records: list(
     v.object({
@@ -53,13 +55,14 @@ const answer = v.object({
       note: orNull(neededText),
       cause: v.nullish(neededText, null),
     }),
+    50,
   ),
   total: number,
   understood: v.object({
     intent: neededText,
     quantity: orNull(neededText),
-    places,
-    without: v.nullish(places, []),
+    places: list(place, 50),
+    without: v.nullish(list(place, 20), []),
     method: orNull(neededText),
     state: orNull(neededText),
     owner: v.nullish(neededText, null),
@@ -74,13 +77,13 @@ const answer = v.object({
     units: v.nullish(neededText, null),
     term: orNull(neededText),
     page: orNull(neededText),
-    found: v.nullish(places, []),
+    found: v.nullish(list(place, 50), []),
   }),
-  unread: v.nullish(list(neededText), []),
+  unread: v.nullish(list(neededText, 10), []),
   nearest: v.nullish(neededText, null),
   page: orNull(neededText),
   pageDays: v.nullish(v.object({ from: neededText, to: neededText }), null),
-  suggestions: list(neededText),
+  suggestions: list(neededText, 4),
   dataAsOf: orNull(neededText),
 });
 

@@ -1,7 +1,7 @@
 import type { ExceptionSummary } from '@cnx/api';
 import { IconButton, KpiTile, Popover, Stack, styled, Text } from '@cnx/ui';
 import { Info } from 'lucide-react';
-import { standingText } from '../../insight/event-text.ts';
+import { losslessText, standingText } from '../../insight/event-text.ts';
 import { FigureSource } from '../../insight/FigureSource.tsx';
 import { FigureFailure } from '../../insight/InsightKpi.tsx';
 import { reportIdOf, type InsightView } from '../../insight/insight-view.ts';
@@ -71,6 +71,7 @@ function tiles(
   const { t, quantities } = formats;
   const {
     open,
+    lossless,
     oilAtRisk,
     gasAtRisk,
     mainProducts,
@@ -84,15 +85,18 @@ function tiles(
   const risk = quantities.parts(isForGas ? 'gasRate' : 'liquidRate', lost);
   const ofGas =
     !isForGas && gasAtRisk !== null && gasAtRisk > 0
-      ? [t('exceptions.ofGas', { amount: quantities.text('gasRate', gasAtRisk, { digits: 0 }) })]
+      ? [t('exceptions.ofGasWells', { amount: quantities.text('gasRate', gasAtRisk, { digits: 0 }) })]
       : [];
   const beside = standingText(summary.standing, formats);
   const oldest = oldestNew === null ? null : ageDays({ since: oldestNew, endedOn: null }, window);
+  const openFacts = [
+    newEvents !== null && newEvents > 0 && t('exceptions.figures.newEvents', { count: newEvents }),
+    lossless > 0 && losslessText(lossless, formats),
+  ].filter((fact) => fact !== false);
   return {
     open: {
       value: quantities.count(open),
-      ...(newEvents !== null &&
-        newEvents > 0 && { basis: t('exceptions.figures.newEvents', { count: newEvents }) }),
+      ...(openFacts.length > 0 && { basis: openFacts.join(', ') }),
     },
     atRisk: {
       ...(isForGas && { label: t('exceptions.figures.gasAtRisk') }),
@@ -110,6 +114,9 @@ function tiles(
                 label: t(isForGas ? 'exceptions.figures.gasAtRisk' : 'exceptions.figures.atRisk'),
                 text: t('productionDay.source.lostNow'),
               },
+              ...(gasAtRisk === null || gasAtRisk > 0
+                ? [{ label: t('exceptions.figures.gasAtRisk'), text: t('productionDay.source.gasLostNow') }]
+                : []),
               { label: t('terms.standing.name'), text: t('terms.standing.text') },
             ]}
           />

@@ -231,6 +231,7 @@ export const PartialData: Story = {
       wells: { up: 0, down: 2, silent: 0, injecting: 0, suspended: 0, abandoned: 0, unreported: 0 },
       exceptions: {
         open: 0,
+        lossless: 0,
         oilAtRisk: 0,
         gasAtRisk: 0,
         standing: { wells: 0, oil: 0, gas: 0 },
@@ -292,7 +293,7 @@ export const GasWellsAlone: Story = {
       injection: unknown,
       fields: [],
       exceptions: {
-        ...{ open: 2, oilAtRisk: 0, gasAtRisk: 38_000 },
+        ...{ open: 2, lossless: 0, oilAtRisk: 0, gasAtRisk: 38_000 },
         standing: { wells: 0, oil: 0, gas: 0 },
         largest: [],
       },
@@ -308,7 +309,7 @@ export const GasWellsAloneTest: Story = {
       'GasNov 19152,330Sm³−8,874vs 7-day meanProduction efficiency80.2 %Of plan97.3 %114 of 117 wells' +
         'Water2,481 Sm³105 % of plan, +4 % vs meanInjectionNo data',
     );
-    await expect(exceptions).toBe('Open exceptions30 days to Nov 192Gas lost now38,000 Sm³/d');
+    await expect(exceptions).toBe('Open exceptions30 days to Nov 192Gas lost now, gas wells38,000 Sm³/d');
   },
 };
 
@@ -318,7 +319,7 @@ export const UnknownRisk: Story = {
     view: shownView({
       ...day,
       exceptions: {
-        ...{ open: 2, oilAtRisk: null, gasAtRisk: 0 },
+        ...{ open: 2, lossless: 0, oilAtRisk: null, gasAtRisk: 0 },
         standing: { wells: 0, oil: 0, gas: 0 },
         largest: [],
       },
