@@ -263,10 +263,7 @@ export function reportedRates({
 }
 
 /** Fields of a report that made something and have no emissions in it, and the share of its oil equivalent that the others made (%); null where none is missing. */
-export function emissionsCoverage({
-  emissions,
-  entities,
-}: Pick<MonthlyReport, 'emissions' | 'entities'>): {
+export function emissionsCoverage({ emissions, entities }: Pick<MonthlyReport, 'emissions' | 'entities'>): {
   readonly fields: string[];
   readonly sharePct: number;
 } | null {
