@@ -6071,8 +6071,17 @@ export interface components {
         RejectedFile: {
             /** @description What it is to be called. */
             name: string;
-            /** @description CSV: the rows as they stand, and a column that says why each is rejected. At most 5,000 rows. */
+            /** @description CSV: the rows as they stand, and a column that says in English why each is rejected. At most 5,000 rows. */
             text: string;
+            /** @description What stands in that column by codes, each text once. */
+            reasons: components["schemas"]["ImportReason"][];
+        };
+        /** @description Why a row is rejected. */
+        ImportReason: {
+            /** @description In English. */
+            reason: string;
+            /** @description The same, by codes. */
+            sentences: components["schemas"]["ImportSentence"][];
         };
         /** @description An import, what it stored, and whether it can be undone. */
         ImportRun: {
