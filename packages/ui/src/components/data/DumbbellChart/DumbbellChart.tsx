@@ -15,7 +15,7 @@ export interface DumbbellItem extends Keyed {
   readonly after: number | null | undefined;
   /** Between what `after` may lie: a thin line with ends. @default nothing is drawn */
   readonly low?: number | undefined;
-  /** @default nothing is drawn */
+  /** The other end of that. @default nothing is drawn */
   readonly high?: number | undefined;
 }
 
