@@ -17,6 +17,9 @@ const ages = [
   ...aboveAge.split(', ').map((phrase) => ({ side: 'above' as const, words: phrase.split(' ') })),
 ].toSorted((one, other) => other.words.length - one.words.length);
 
+/** Every word of these phrases. */
+export const ageWords: readonly string[] = ages.flatMap(({ words }) => words);
+
 /** Reads ages such as "older than 30 days", after the days of a question are read. */
 export function agesOfQuestion(reading: Reading): AskedAge[] {
   return reading.words.flatMap((_, at): AskedAge[] => {

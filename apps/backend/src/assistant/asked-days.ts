@@ -54,12 +54,21 @@ const before = new Set(
 );
 /** These name days before others that are named. */
 const beforeThat = new Set('before earlier antes avant anterior precedente precedent'.split(' '));
+/** In English, these stand before the unit alone: "day by day last week" is of last week. */
+const beforeUnit = new Set('last past previous prior next coming following this'.split(' '));
 const current = new Set('this current este esta actual ce cette cet courant courante'.split(' '));
 const next = new Set(
   'next coming following proximo proxima proximos proximas siguiente siguientes prochain prochaine prochains prochaines'.split(
     ' ',
   ),
 );
+/** Every word that names days. */
+export const calendarWords: readonly string[] = [
+  ...[...months, ...weekdays].flat(),
+  ...[yesterday, beforeYesterday, today, tomorrow, newestDay].flatMap((phrases) => phrases.split(/[, ]+/)),
+  ...unitOf.keys(),
+  ...[...before, ...beforeThat, ...current, ...next],
+].filter((word, at, all) => all.indexOf(word) === at);
 /** Numbers that are written as words. */
 export const numbers = new Map(
   'one two three four five six seven eight nine ten'
@@ -298,9 +307,9 @@ function plainPeriodAt(reading: Reading, at: number, { newest, isAhead = false }
   const forms: [number, number | undefined, Unit | undefined, number | undefined][] = [
     [3, sideOf(one), unitOf.get(three ?? ''), countOf(two)],
     [3, sideOf(two), unitOf.get(three ?? ''), countOf(one)],
-    [3, sideOf(three), unitOf.get(two ?? ''), countOf(one)],
+    [3, beforeUnit.has(three ?? '') ? undefined : sideOf(three), unitOf.get(two ?? ''), countOf(one)],
     [2, sideOf(one), unitOf.get(two ?? ''), undefined],
-    [2, sideOf(two), unitOf.get(one ?? ''), undefined],
+    [2, beforeUnit.has(two ?? '') ? undefined : sideOf(two), unitOf.get(one ?? ''), undefined],
   ];
   const relative = unitOf.get(one ?? '');
   if (relative && beforeThat.has(two ?? ''))

@@ -26,6 +26,9 @@ const ofPlaces: ReadonlySet<Understanding['intent']> = new Set([
   'plannedLoss',
   'causes',
   'explainException',
+  'forecast',
+  'log',
+  'back',
 ] as const);
 
 const ands = new Set('and y et e but pero mais'.split(' '));
@@ -79,6 +82,26 @@ export function narrowing(
     ...(places.length > 0 && { places }),
     intent: isExceptions ? 'exceptions' : isCount ? 'count' : 'list',
   };
+}
+
+const products = new Set(['oil', 'gas', 'water', 'injection']);
+
+/**
+ * The figure of the question before against other days ("and compared to the day before?"), or against its plan ("is that good?").
+ * @returns undefined where this asks for neither
+ */
+export function comparedAgain(
+  frame: Frame,
+  { places = [] }: Partial<Understanding>,
+  { context, does, quantity }: Pick<Following, 'context' | 'does'> & Pick<Said, 'quantity'>,
+): Partial<Understanding> | undefined {
+  if (!carries.has(context.intent) || places.length > 0 || quantity !== null || frame.has('subject'))
+    return undefined;
+  const [days, ...more] = frame.days;
+  if (frame.has('verdict') && days === undefined && products.has(context.quantity ?? 'oil'))
+    return { ...context, intent: 'plan', limit: null, level: 'well', mean: null, than: null };
+  const isOther = does('compare') && days !== undefined && more.length === 0 && context.from !== null;
+  return isOther ? { ...context, intent: 'trend', limit: null, than: days } : undefined;
 }
 
 /** What a question means whose places are what the answer before found. */

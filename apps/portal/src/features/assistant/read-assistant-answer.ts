@@ -10,24 +10,8 @@ const list = <Schema extends v.GenericSchema>(schema: Schema) => v.pipe(v.array(
 const places = list(v.object({ kind: neededText, id: neededText, name: neededText }));
 const limit = v.object({ side: neededText, value: number });
 
-const answer = v.object({
-  outcome: neededText,
-  text: v.nullish(
-    v.pipe(
-      v.array(
-        v.object({
-          kind: neededText,
-          text: v.string(),
-          quantity: orNull(neededText),
-          value: orNull(number),
-          unit: orNull(neededText),
-        }),
-      ),
-      v.maxLength(400),
-    ),
-    null,
-  ),
-  modelFault: v.nullish(neededText, null),
+/** What an answer and the answer to a part of a question both have. */
+const answerParts = {
   statements: list(
     v.object({
       code: neededText,
@@ -52,6 +36,7 @@ const answer = v.object({
       until: v.nullish(neededText, null),
       note: orNull(neededText),
       cause: v.nullish(neededText, null),
+      setting: v.nullish(v.object({ from: orNull(number), to: number, unit: orNull(neededText) }), null),
     }),
   ),
   total: number,
@@ -74,14 +59,39 @@ const answer = v.object({
     units: v.nullish(neededText, null),
     term: orNull(neededText),
     page: orNull(neededText),
+    advice: v.nullish(neededText, null),
+    reason: v.nullish(neededText, null),
     found: v.nullish(places, []),
   }),
-  unread: v.nullish(list(neededText), []),
-  nearest: v.nullish(neededText, null),
   page: orNull(neededText),
   pageDays: v.nullish(v.object({ from: neededText, to: neededText }), null),
-  suggestions: list(neededText),
   dataAsOf: orNull(neededText),
+};
+
+const answer = v.object({
+  outcome: neededText,
+  text: v.nullish(
+    v.pipe(
+      v.array(
+        v.object({
+          kind: neededText,
+          text: v.string(),
+          quantity: orNull(neededText),
+          value: orNull(number),
+          unit: orNull(neededText),
+        }),
+      ),
+      v.maxLength(400),
+    ),
+    null,
+  ),
+  modelFault: v.nullish(neededText, null),
+  ...answerParts,
+  unread: v.nullish(list(neededText), []),
+  mended: v.nullish(list(v.object({ typed: neededText, meant: neededText })), []),
+  further: v.nullish(list(v.object({ outcome: neededText, ...answerParts })), []),
+  nearest: v.nullish(neededText, null),
+  suggestions: list(neededText),
 });
 
 /**
