@@ -23,10 +23,13 @@ import { themeModes } from './modes.ts';
 import { checkPageWatch, startPageWatch } from './page-watch.ts';
 import { playedSection, SideBySide } from './SideBySide.tsx';
 import { StateMatrix, type Matrix } from './StateMatrix.tsx';
+import { makeNoOwnerStacks } from './quick-react.ts';
 import { checkStillness, isStill } from './stillness.ts';
 import { storybookTheme } from './storybook-theme.ts';
 
 applyGlobalStyles({ fontUrl: interUrl });
+
+if (import.meta.env.MODE === 'test') makeNoOwnerStacks();
 
 // Long enough for a busy machine: what a step searches may fetch its code first, or move into view.
 configure({ asyncUtilTimeout: 10_000 });

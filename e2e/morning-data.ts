@@ -16,6 +16,11 @@ const days = 75;
 const dayMs = 86_400_000;
 const newestDay = Date.UTC(2026, 2, 11);
 
+/** When the step is over that is planned in the morning for the next one, and the morning that has the report of its day. */
+export const stepMade = new Date('2026-03-13T16:30:00Z');
+export const reported = new Date('2026-03-14T05:30:00Z');
+const daysUntilReported = 2;
+
 /** Sm3/d of oil before anything happens, by the end of the well's name. */
 const levels = { 1: 220, 2: 90, 3: 110 } as const;
 /** What is left of it from March 10 on: one well falls after its pump was slowed down, one is being tested. */
@@ -31,13 +36,13 @@ export function wellsOf(field: string) {
   return { fallen: name(1), tested: name(2), quiet: name(3) };
 }
 
-/** Daily production of the fields, as a file to import. */
-export function productionFile(): string {
+/** Daily production of the fields, as a file to import. @param newest ms @param count days up to it */
+export function productionFile(newest = newestDay, count = days): string {
   const lines = ['Field,Well,Date,Hours (h),Oil (Sm3),Gas (Sm3),Water (Sm3)'];
   for (const field of Object.values(fields)) {
     for (const [number, well] of Object.values(wellsOf(field)).entries()) {
-      for (let age = days - 1; age >= 0; age -= 1) {
-        const day = newestDay - age * dayMs;
+      for (let age = count - 1; age >= 0; age -= 1) {
+        const day = newest - age * dayMs;
         const level = Object.values(levels)[number]! * (day >= fallsOn ? (left[number + 1] ?? 1) : 1);
         const oil = level * noise(day / dayMs, number);
         const figures = [24, oil, oil * 95, oil * 0.4].map((value) => value.toFixed(1));
@@ -46,6 +51,13 @@ export function productionFile(): string {
     }
   }
   return `${lines.join('\n')}\n`;
+}
+
+function wellsFile(): string {
+  const lines = Object.values(fields).flatMap((field) =>
+    Object.values(wellsOf(field)).map((well) => `${field},${well},ESP`),
+  );
+  return ['Field,Well,Method', ...lines, ''].join('\n');
 }
 
 function eventsFile(): string {
@@ -72,46 +84,60 @@ function scheduleFile(): string {
 export interface MorningSystem extends SecondBackend {
   /** Of the database. */
   readonly databaseUrl: string;
+  /** Does something at a later moment, at the origin of a backend whose clock begins there. */
+  at(moment: Date, act: (origin: string) => Promise<void>): Promise<void>;
+  /** Brings the days until {@link reported}. */
+  report(): Promise<void>;
 }
 
 /** Starts a backend at half past six over data that was imported by the commands that its users have. */
 export async function startMorning(): Promise<MorningSystem> {
   const databaseUrl = await createDatabase(await systemDatabase());
-  const settings = { DATABASE_URL: databaseUrl, CNX_NOW: morning.toISOString() };
-  const backend = await startSecondBackend({
-    ...settings,
-    CNX_IDP: 'off',
+  const settingsAt = (moment: Date) => ({
+    ...{ DATABASE_URL: databaseUrl, CNX_NOW: moment.toISOString(), CNX_IDP: 'off' },
     // The accounts are what is wanted of it.
     CNX_DEMONSTRATION_WELLS: '8',
     CNX_DEMONSTRATION_YEARS: '1',
     CNX_DEMONSTRATION_GAS_WELLS: '0',
   });
+  const backend = await startSecondBackend(settingsAt(morning));
   const folder = await mkdtemp(path.join(tmpdir(), 'cnx-morning-'));
   const stop = async () => {
     await backend.stop();
     await dropDatabase(databaseUrl);
     await rm(folder, { recursive: true, force: true });
   };
+  const bring = async (moment: Date, name: string, text: string, options: readonly string[]) => {
+    const file = path.join(folder, name);
+    await writeFile(file, text);
+    await runCommand('import', [...options, '--yes', '--strict', file], settingsAt(moment));
+  };
   try {
-    const files: [string, string, readonly string[]][] = [
-      ['production.csv', productionFile(), [...zone, '--business-unit', 'Coast', '--area', 'Havn']],
-      ['events.csv', eventsFile(), ['--kind', 'events']],
-      ['schedule.csv', scheduleFile(), ['--kind', 'schedule']],
-    ];
-    for (const [name, text, options] of files) {
-      const file = path.join(folder, name);
-      await writeFile(file, text);
-      await importFile([...options, '--yes', '--strict', file], settings);
-    }
-    return { ...backend, databaseUrl, stop };
+    const place = ['--business-unit', 'Coast', '--area', 'Havn'];
+    await bring(morning, 'production.csv', productionFile(), [...zone, ...place]);
+    await bring(morning, 'wells.csv', wellsFile(), ['--kind', 'wells']);
+    await bring(morning, 'events.csv', eventsFile(), ['--kind', 'events']);
+    await bring(morning, 'schedule.csv', scheduleFile(), ['--kind', 'schedule']);
+    return {
+      ...{ ...backend, databaseUrl, stop },
+      async at(moment, act) {
+        const later = await startSecondBackend(settingsAt(moment));
+        try {
+          await act(later.origin);
+        } finally {
+          await later.stop();
+        }
+      },
+      report() {
+        const text = productionFile(newestDay + daysUntilReported * dayMs, daysUntilReported);
+        return bring(reported, 'reported.csv', text, zone);
+      },
+    };
   } catch (error) {
     await stop();
     throw error;
   }
 }
-
-const importFile = (options: readonly string[], settings: Record<string, string>) =>
-  runCommand('import', options, settings);
 
 /**
  * Runs a command of the backend.

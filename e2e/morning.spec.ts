@@ -1,10 +1,19 @@
 import type { Locator, Page } from 'playwright/test';
+import { dashboardArea } from '../apps/portal/src/addresses.ts';
 import { paths } from '../apps/portal/src/paths.ts';
 import { enterEmail, enterPassword, password } from './accounts.ts';
 import { askDatabaseAt } from './database.ts';
 import { expect, test } from './fixtures.ts';
 import { tabTo } from './keyboard.ts';
-import { fields, morning, startMorning, wellsOf, type MorningSystem } from './morning-data.ts';
+import {
+  fields,
+  morning,
+  reported,
+  startMorning,
+  stepMade,
+  wellsOf,
+  type MorningSystem,
+} from './morning-data.ts';
 
 const engineer = 'engineer@cnx.example';
 const halfWritten = 'The drive was set back because';
@@ -20,7 +29,10 @@ interface Hands {
   /** Opens the event of a row. */
   open(row: Locator): Promise<void>;
   write(field: Locator, text: string): Promise<void>;
-  choose(combobox: Locator, option: RegExp): Promise<void>;
+  /** @param typed What finds the option. */
+  choose(combobox: Locator, typed: string, option: RegExp | string): Promise<void>;
+  /** Of a native list. */
+  pick(select: Locator, option: string): Promise<void>;
 }
 
 const handsOf: Record<keyof typeof fields, (page: Page) => Hands> = {
@@ -29,9 +41,12 @@ const handsOf: Record<keyof typeof fields, (page: Page) => Hands> = {
     // Beside the name, which leads to the well.
     open: (row) => row.getByRole('cell', { name: 'Production drop' }).click(),
     write: (field, text) => field.fill(text),
-    async choose(combobox, option) {
+    async choose(combobox, _, option) {
       await combobox.click();
       await page.getByRole('option', { name: option }).click();
+    },
+    async pick(select, option) {
+      await select.selectOption(option);
     },
   }),
   keyboard: (page) => ({
@@ -48,12 +63,16 @@ const handsOf: Record<keyof typeof fields, (page: Page) => Hands> = {
       await tabTo(page, field);
       await page.keyboard.type(text);
     },
-    async choose(combobox, option) {
+    async choose(combobox, typed, option) {
       await tabTo(page, combobox);
-      await page.keyboard.type('Me');
+      await page.keyboard.type(typed);
       await expect(page.getByRole('listbox').getByRole('option').first()).toHaveText(option);
       await page.keyboard.press('ArrowDown');
       await page.keyboard.press('Enter');
+    },
+    async pick(select, option) {
+      await tabTo(page, select);
+      await page.keyboard.type(option);
     },
   }),
 };
@@ -62,8 +81,8 @@ const handsOf: Record<keyof typeof fields, (page: Page) => Hands> = {
 test.use({ timezoneId: 'Europe/Oslo' });
 
 test.describe('half past six, with a link to one field since yesterday', () => {
-  // One worker, one system.
-  test.describe.configure({ mode: 'default' });
+  // One worker, one system; what is planned in the morning is made and reported in the days after.
+  test.describe.configure({ mode: 'serial' });
 
   let system: MorningSystem;
 
@@ -74,7 +93,7 @@ test.describe('half past six, with a link to one field since yesterday', () => {
   test.afterAll(() => system.stop());
 
   for (const way of ['pointer', 'keyboard'] as const) {
-    test(`the engineer finds, understands, gives away and comments on the drop by ${way}`, async ({
+    test(`the engineer finds, understands, gives away, plans a step against and comments on the drop by ${way}`, async ({
       page,
       browser,
     }) => {
@@ -135,7 +154,7 @@ test.describe('half past six, with a link to one field since yesterday', () => {
         await assign.click();
       }
       const dialog = page.getByRole('dialog', { name: 'Assign' });
-      await hands.choose(dialog.getByRole('combobox', { name: /Who looks into it/ }), /^Me \(/);
+      await hands.choose(dialog.getByRole('combobox', { name: /Who looks into it/ }), 'Me', /^Me \(/);
       await hands.press(dialog.getByRole('button', { name: 'Assign' }));
       await expect(dialog).toBeHidden();
       await expect(row).toContainText('Assigned');
@@ -147,6 +166,12 @@ test.describe('half past six, with a link to one field since yesterday', () => {
         [fallen],
       );
       expect(stored).toEqual({ status: 'assigned', email: engineer });
+
+      // She adds a 1 Hz step to the schedule, and comes back.
+      const event = page.url();
+      await planStep(page, hands, fallen);
+      while (page.url() !== event) await page.goBack();
+      await expect(panel(page)).toHaveAccessibleName(fallen);
 
       // At 07:05 she locks the tablet; at 07:40 the warning came and the session ended.
       await hands.write(comment(panel(page)), halfWritten);
@@ -164,7 +189,85 @@ test.describe('half past six, with a link to one field since yesterday', () => {
       await expect(comment(panel(page))).toHaveValue(halfWritten);
     });
   }
+
+  test('the portal starts tracking the steps once they are made, by pointer and by keyboard', async ({
+    page,
+  }) => {
+    test.setTimeout(600_000);
+    const ways = ['pointer', 'keyboard'] as const;
+    await page.clock.install({ time: stepMade });
+    await system.at(stepMade, async (origin) => {
+      await page.goto(`${origin}${dashboardArea('schedule', '')}`);
+      await enterEmail(page, engineer);
+      await enterPassword(page, password);
+      for (const way of ways) await closeStep(page, handsOf[way](page), wellsOf(fields[way]).fallen);
+      // What the page still asks for belongs to a backend that ends.
+      await page.goto('about:blank');
+    });
+    await system.report();
+    await page.clock.setSystemTime(reported);
+    await system.at(reported, async (origin) => {
+      await page.goto(`${origin}${paths.optimizationDashboard}?span=30d`);
+      await enterEmail(page, engineer);
+      await enterPassword(page, password);
+      const tracked = page.getByRole('region', { name: 'What came of steps' });
+      for (const way of ways) {
+        const row = tracked.getByRole('row', { name: new RegExp(`^${wellsOf(fields[way]).fallen} Mar 13`) });
+        await expect(row).toContainText(/44\.0 → 45\.0\sHz/);
+        // The pump was slowed down three days before: too few to compare with.
+        await expect(row).toContainText('too few steady days before or after it');
+      }
+      await page.goto('about:blank');
+    });
+  });
 });
+
+const schedulePanel = (page: Page, button: string) =>
+  page
+    .getByRole('region')
+    .filter({ has: page.getByRole('button', { name: button, exact: true }) })
+    .last();
+
+/** Goes to the schedule and plans a step of 1 Hz for the next morning. */
+async function planStep(page: Page, hands: Hands, well: string): Promise<void> {
+  await hands.press(
+    page
+      .getByRole('navigation', { name: 'Main navigation' })
+      .getByRole('link', { name: 'Dashboard', exact: true }),
+  );
+  await hands.press(page.getByRole('link', { name: 'Show all: Schedule' }));
+  await hands.press(page.getByRole('button', { name: 'Plan work' }));
+  const dialog = page.getByRole('dialog', { name: 'Plan work' });
+  await hands.choose(dialog.getByRole('combobox', { name: /^Well/ }), well, well);
+  await hands.pick(dialog.getByRole('combobox', { name: 'Activity' }), 'Frequency step');
+  await hands.write(dialog.getByRole('textbox', { name: /^Title/ }), 'One hertz back');
+  await hands.write(dialog.getByRole('spinbutton', { name: /^Frequency to set/ }), '45');
+  await hands.press(dialog.getByRole('button', { name: 'Plan work' }));
+  await expect(page.getByText('Planned.', { exact: true })).toBeVisible();
+  await expect(dialog).toBeHidden();
+  await hands.press(
+    page.getByRole('link', { name: new RegExp(String.raw`^Details of .*${well}\b`) }).first(),
+  );
+  await expect(schedulePanel(page, 'Confirm')).toContainText(/44\.0 → 45\.0\sHz/);
+}
+
+/** Closes the step of a well, which was made. */
+async function closeStep(page: Page, hands: Hands, well: string): Promise<void> {
+  await hands.press(
+    page.getByRole('link', { name: new RegExp(String.raw`^Details of .*${well}\b`) }).first(),
+  );
+  const panel = schedulePanel(page, 'Done');
+  await expect(panel).toContainText(/44\.0 → 45\.0\sHz/);
+  await hands.press(panel.getByRole('button', { name: 'Done', exact: true }));
+  const dialog = page.getByRole('dialog', { name: 'Close as done' });
+  await expect(dialog.getByRole('spinbutton', { name: /Frequency set/ })).toHaveValue('45');
+  await expect(dialog.getByText(/the step is tracked from then on/)).toBeVisible();
+  await hands.press(dialog.getByRole('button', { name: 'Close as done' }));
+  await expect(dialog).toBeHidden();
+  // The details lie over the page.
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('group', { name: 'Change this activity' })).toHaveCount(0);
+}
 
 /** A colleague chooses the field and yesterday, and copies the link. */
 async function shareLink(page: Page, { origin, databaseUrl }: MorningSystem, field: string): Promise<string> {

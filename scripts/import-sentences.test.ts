@@ -4,6 +4,7 @@ import { fileSentences } from '../apps/backend/src/import/sentences/file-sentenc
 import { recordSentences } from '../apps/backend/src/import/sentences/record-sentences.ts';
 import { rowSentences } from '../apps/backend/src/import/sentences/row-sentences.ts';
 import { sentenceTerms } from '../apps/backend/src/import/sentences/sentence-terms.ts';
+import { xmlSentences } from '../apps/backend/src/import/sentences/xml-sentences.ts';
 import { sentenceTexts } from '../apps/portal/src/features/imports/import-sentences.ts';
 
 const spoken: Readonly<Record<string, string>> = {
@@ -11,6 +12,7 @@ const spoken: Readonly<Record<string, string>> = {
   ...columnSentences,
   ...rowSentences,
   ...recordSentences,
+  ...xmlSentences,
 };
 const places = (text: string) => [...new Set(text.match(/\{\w+\}/g))].toSorted();
 

@@ -412,6 +412,7 @@ export type AlertChannel = (typeof alertChannels)[number];
 export const notificationCodes = [
   'drop',
   'downtime',
+  'shutIn',
   'gas',
   'change',
   'overdue',

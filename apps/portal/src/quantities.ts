@@ -147,6 +147,8 @@ export function quantityOf(wireUnit: string | null): Quantity | undefined {
 export interface NumberStyle {
   /** Whether it is written in figures however large it is, as in a column whose other numbers are smaller: a column has one scale. @default false */
   readonly inFull?: boolean | undefined;
+  /** A figure of the same unit that stands beside it, so that both have one scale: "10,590 → 6,566 Mscf/d" would be "10.6 → 6,566". */
+  readonly beside?: number | null | undefined;
   /** Decimals. @default about three figures, see {@link digitsFor} */
   readonly digits?: number | undefined;
   /** Whether a gain shows its plus sign. @default false */
@@ -245,15 +247,26 @@ export function quantityFormat(
     // A French day is a "jour".
     return language === 'fr' ? own.replace(/(^|\/)d$/, '$1j') : own;
   };
-  const number: QuantityFormat['number'] = (quantity, value, style) =>
-    written(convert(quantity, value), style);
+  // Gas comes in large numbers, of which no meter knows a tenth, whatever decimals stand beside them for oil.
+  const styleOf = (quantity: Quantity, shown: number | null, style: NumberStyle | undefined) =>
+    style?.digits === undefined || !['gasRate', 'gasVolume'].includes(quantity)
+      ? style
+      : { ...style, digits: Math.min(style.digits, digitsFor(shown)) };
+  const number: QuantityFormat['number'] = (quantity, value, style) => {
+    const shown = convert(quantity, value);
+    return written(shown, styleOf(quantity, shown, style));
+  };
   const parts: QuantityFormat['parts'] = (quantity, value, style) => {
     const figure = number(quantity, value, style);
     if (figure === unknownValue) return { value: figure, unit: null };
     const shown = convert(quantity, value) ?? 0;
     const { thousand, million: millions } = cubicFeet[language];
-    if (unit(quantity).startsWith(thousand) && Math.abs(shown) >= manyThousands && !style?.inFull)
-      return { value: written(shown / 1_000, style), unit: unit(quantity).replace(thousand, millions) };
+    const largest = Math.max(Math.abs(shown), Math.abs(convert(quantity, style?.beside ?? null) ?? 0));
+    if (unit(quantity).startsWith(thousand) && largest >= manyThousands && !style?.inFull)
+      return {
+        value: written(shown / 1_000, styleOf(quantity, shown / 1_000, style)),
+        unit: unit(quantity).replace(thousand, millions),
+      };
     // "1,2 millones de Sm³", "1,2 million de Sm³": the word for a million is a noun there.
     const large = Math.abs(shown) >= million && language !== 'en' && !style?.inFull;
     return { value: figure, unit: (large ? `de${noBreak}` : '') + unit(quantity) };

@@ -6817,6 +6817,22 @@ const ref74 = function validate(data) {
       return false
     }
   }
+  if (data.gasDeferred !== undefined && hasOwn(data, "gasDeferred")) {
+    if (!(typeof data.gasDeferred === "number" || data.gasDeferred === null)) {
+      validate.errors = [{ keywordLocation: "#/properties/gasDeferred/type", instanceLocation: "#/gasDeferred" }]
+      return false
+    }
+    if (typeof data.gasDeferred === "number") {
+      if (!(0 <= data.gasDeferred)) {
+        validate.errors = [{ keywordLocation: "#/properties/gasDeferred/minimum", instanceLocation: "#/gasDeferred" }]
+        return false
+      }
+      if (!(1000000000000000 >= data.gasDeferred)) {
+        validate.errors = [{ keywordLocation: "#/properties/gasDeferred/maximum", instanceLocation: "#/gasDeferred" }]
+        return false
+      }
+    }
+  }
   let passes11 = 0
   const sub22 = (() => {
     const err92 = validate.errors
@@ -8781,7 +8797,159 @@ const ref102 = function validate(data) {
   }
   return true
 };
+const ref103 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.oil !== undefined && hasOwn(data, "oil"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/oil" }]
+    return false
+  }
+  if (!(data.gas !== undefined && hasOwn(data, "gas"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/gas" }]
+    return false
+  }
+  if (!(data.water !== undefined && hasOwn(data, "water"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/water" }]
+    return false
+  }
+  if (!(data.injection !== undefined && hasOwn(data, "injection"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/injection" }]
+    return false
+  }
+  if (!(typeof data.oil === "number" || data.oil === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/oil/type", instanceLocation: "#/oil" }]
+    return false
+  }
+  if (typeof data.oil === "number") {
+    if (!(-1000000000000000 <= data.oil)) {
+      validate.errors = [{ keywordLocation: "#/properties/oil/minimum", instanceLocation: "#/oil" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.oil)) {
+      validate.errors = [{ keywordLocation: "#/properties/oil/maximum", instanceLocation: "#/oil" }]
+      return false
+    }
+  }
+  if (!(typeof data.gas === "number" || data.gas === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/gas/type", instanceLocation: "#/gas" }]
+    return false
+  }
+  if (typeof data.gas === "number") {
+    if (!(-1000000000000000 <= data.gas)) {
+      validate.errors = [{ keywordLocation: "#/properties/gas/minimum", instanceLocation: "#/gas" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.gas)) {
+      validate.errors = [{ keywordLocation: "#/properties/gas/maximum", instanceLocation: "#/gas" }]
+      return false
+    }
+  }
+  if (!(typeof data.water === "number" || data.water === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/water/type", instanceLocation: "#/water" }]
+    return false
+  }
+  if (typeof data.water === "number") {
+    if (!(-1000000000000000 <= data.water)) {
+      validate.errors = [{ keywordLocation: "#/properties/water/minimum", instanceLocation: "#/water" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.water)) {
+      validate.errors = [{ keywordLocation: "#/properties/water/maximum", instanceLocation: "#/water" }]
+      return false
+    }
+  }
+  if (!(typeof data.injection === "number" || data.injection === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/injection/type", instanceLocation: "#/injection" }]
+    return false
+  }
+  if (typeof data.injection === "number") {
+    if (!(-1000000000000000 <= data.injection)) {
+      validate.errors = [{ keywordLocation: "#/properties/injection/minimum", instanceLocation: "#/injection" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.injection)) {
+      validate.errors = [{ keywordLocation: "#/properties/injection/maximum", instanceLocation: "#/injection" }]
+      return false
+    }
+  }
+  return true
+};
 const ref104 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.wells !== undefined && hasOwn(data, "wells"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/wells" }]
+    return false
+  }
+  if (!(data.volume !== undefined && hasOwn(data, "volume"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/volume" }]
+    return false
+  }
+  if (!(data.wellsNow !== undefined && hasOwn(data, "wellsNow"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/wellsNow" }]
+    return false
+  }
+  if (!(data.rate !== undefined && hasOwn(data, "rate"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/rate" }]
+    return false
+  }
+  if (!Number.isInteger(data.wells)) {
+    validate.errors = [{ keywordLocation: "#/properties/wells/type", instanceLocation: "#/wells" }]
+    return false
+  }
+  if (!(0 <= data.wells)) {
+    validate.errors = [{ keywordLocation: "#/properties/wells/minimum", instanceLocation: "#/wells" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.wells)) {
+    validate.errors = [{ keywordLocation: "#/properties/wells/maximum", instanceLocation: "#/wells" }]
+    return false
+  }
+  if (!(typeof data.volume === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/volume/type", instanceLocation: "#/volume" }]
+    return false
+  }
+  if (!(0 <= data.volume)) {
+    validate.errors = [{ keywordLocation: "#/properties/volume/minimum", instanceLocation: "#/volume" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.volume)) {
+    validate.errors = [{ keywordLocation: "#/properties/volume/maximum", instanceLocation: "#/volume" }]
+    return false
+  }
+  if (!Number.isInteger(data.wellsNow)) {
+    validate.errors = [{ keywordLocation: "#/properties/wellsNow/type", instanceLocation: "#/wellsNow" }]
+    return false
+  }
+  if (!(0 <= data.wellsNow)) {
+    validate.errors = [{ keywordLocation: "#/properties/wellsNow/minimum", instanceLocation: "#/wellsNow" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.wellsNow)) {
+    validate.errors = [{ keywordLocation: "#/properties/wellsNow/maximum", instanceLocation: "#/wellsNow" }]
+    return false
+  }
+  if (!(typeof data.rate === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/rate/type", instanceLocation: "#/rate" }]
+    return false
+  }
+  if (!(0 <= data.rate)) {
+    validate.errors = [{ keywordLocation: "#/properties/rate/minimum", instanceLocation: "#/rate" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.rate)) {
+    validate.errors = [{ keywordLocation: "#/properties/rate/maximum", instanceLocation: "#/rate" }]
+    return false
+  }
+  return true
+};
+const ref106 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8843,7 +9011,7 @@ const ref104 = function validate(data) {
   }
   return true
 };
-const ref105 = function validate(data) {
+const ref107 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8931,7 +9099,7 @@ const ref105 = function validate(data) {
   }
   return true
 };
-const ref103 = function validate(data) {
+const ref105 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8949,21 +9117,21 @@ const ref103 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/before" }]
     return false
   }
-  const err128 = validate.errors
-  const res128 = ref104(data.entity)
-  const suberr128 = ref104.errors
-  validate.errors = err128
-  if (!res128) {
-    validate.errors = [errorMerge(suberr128[0], "#/properties/entity/$ref", "#/entity")]
+  const err131 = validate.errors
+  const res131 = ref106(data.entity)
+  const suberr131 = ref106.errors
+  validate.errors = err131
+  if (!res131) {
+    validate.errors = [errorMerge(suberr131[0], "#/properties/entity/$ref", "#/entity")]
     return false
   }
   let passes20 = 0
   const sub40 = (() => {
-    const err129 = validate.errors
-    const res129 = ref102(data.figures)
-    const suberr129 = ref102.errors
-    validate.errors = err129
-    if (!res129) return false
+    const err132 = validate.errors
+    const res132 = ref102(data.figures)
+    const suberr132 = ref102.errors
+    validate.errors = err132
+    if (!res132) return false
     return true
   })()
   if (sub40) passes20++
@@ -8978,11 +9146,11 @@ const ref103 = function validate(data) {
   }
   let passes21 = 0
   const sub42 = (() => {
-    const err130 = validate.errors
-    const res130 = ref102(data.before)
-    const suberr130 = ref102.errors
-    validate.errors = err130
-    if (!res130) return false
+    const err133 = validate.errors
+    const res133 = ref102(data.before)
+    const suberr133 = ref102.errors
+    validate.errors = err133
+    if (!res133) return false
     return true
   })()
   if (sub42) passes21++
@@ -9022,18 +9190,32 @@ const ref103 = function validate(data) {
     }
   }
   if (data.adjusted !== undefined && hasOwn(data, "adjusted")) {
-    const err131 = validate.errors
-    const res131 = ref105(data.adjusted)
-    const suberr131 = ref105.errors
-    validate.errors = err131
-    if (!res131) {
-      validate.errors = [errorMerge(suberr131[0], "#/properties/adjusted/$ref", "#/adjusted")]
+    const err134 = validate.errors
+    const res134 = ref107(data.adjusted)
+    const suberr134 = ref107.errors
+    validate.errors = err134
+    if (!res134) {
+      validate.errors = [errorMerge(suberr134[0], "#/properties/adjusted/$ref", "#/adjusted")]
+      return false
+    }
+  }
+  if (data.standing !== undefined && hasOwn(data, "standing")) {
+    if (!(typeof data.standing === "number")) {
+      validate.errors = [{ keywordLocation: "#/properties/standing/type", instanceLocation: "#/standing" }]
+      return false
+    }
+    if (!(0 <= data.standing)) {
+      validate.errors = [{ keywordLocation: "#/properties/standing/minimum", instanceLocation: "#/standing" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.standing)) {
+      validate.errors = [{ keywordLocation: "#/properties/standing/maximum", instanceLocation: "#/standing" }]
       return false
     }
   }
   return true
 };
-const ref107 = function validate(data) {
+const ref109 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9047,12 +9229,12 @@ const ref107 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/value" }]
     return false
   }
-  const err136 = validate.errors
-  const res136 = ref104(data.well)
-  const suberr136 = ref104.errors
-  validate.errors = err136
-  if (!res136) {
-    validate.errors = [errorMerge(suberr136[0], "#/properties/well/$ref", "#/well")]
+  const err139 = validate.errors
+  const res139 = ref106(data.well)
+  const suberr139 = ref106.errors
+  validate.errors = err139
+  if (!res139) {
+    validate.errors = [errorMerge(suberr139[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.value === "number")) {
@@ -9069,7 +9251,7 @@ const ref107 = function validate(data) {
   }
   return true
 };
-const ref106 = function validate(data) {
+const ref108 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9107,12 +9289,12 @@ const ref106 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/outliers" }]
     return false
   }
-  const err135 = validate.errors
-  const res135 = ref104(data.entity)
-  const suberr135 = ref104.errors
-  validate.errors = err135
-  if (!res135) {
-    validate.errors = [errorMerge(suberr135[0], "#/properties/entity/$ref", "#/entity")]
+  const err138 = validate.errors
+  const res138 = ref106(data.entity)
+  const suberr138 = ref106.errors
+  validate.errors = err138
+  if (!res138) {
+    validate.errors = [errorMerge(suberr138[0], "#/properties/entity/$ref", "#/entity")]
     return false
   }
   if (!Number.isInteger(data.wells)) {
@@ -9197,19 +9379,19 @@ const ref106 = function validate(data) {
   }
   for (let vvv = 0; vvv < data.outliers.length; vvv++) {
     if (data.outliers[vvv] !== undefined && hasOwn(data.outliers, vvv)) {
-      const err137 = validate.errors
-      const res137 = ref107(data.outliers[vvv])
-      const suberr137 = ref107.errors
-      validate.errors = err137
-      if (!res137) {
-        validate.errors = [errorMerge(suberr137[0], "#/properties/outliers/items/$ref", "#/outliers/"+vvv)]
+      const err140 = validate.errors
+      const res140 = ref109(data.outliers[vvv])
+      const suberr140 = ref109.errors
+      validate.errors = err140
+      if (!res140) {
+        validate.errors = [errorMerge(suberr140[0], "#/properties/outliers/items/$ref", "#/outliers/"+vvv)]
         return false
       }
     }
   }
   return true
 };
-const ref108 = function validate(data) {
+const ref110 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9329,7 +9511,7 @@ const ref108 = function validate(data) {
   }
   return true
 };
-const ref110 = function validate(data) {
+const ref112 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9369,7 +9551,7 @@ const ref110 = function validate(data) {
   }
   return true
 };
-const ref109 = function validate(data) {
+const ref111 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9391,36 +9573,36 @@ const ref109 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/injection" }]
     return false
   }
-  const err140 = validate.errors
-  const res140 = ref110(data.oil)
-  const suberr140 = ref110.errors
-  validate.errors = err140
-  if (!res140) {
-    validate.errors = [errorMerge(suberr140[0], "#/properties/oil/$ref", "#/oil")]
-    return false
-  }
-  const err141 = validate.errors
-  const res141 = ref110(data.gas)
-  const suberr141 = ref110.errors
-  validate.errors = err141
-  if (!res141) {
-    validate.errors = [errorMerge(suberr141[0], "#/properties/gas/$ref", "#/gas")]
-    return false
-  }
-  const err142 = validate.errors
-  const res142 = ref110(data.water)
-  const suberr142 = ref110.errors
-  validate.errors = err142
-  if (!res142) {
-    validate.errors = [errorMerge(suberr142[0], "#/properties/water/$ref", "#/water")]
-    return false
-  }
   const err143 = validate.errors
-  const res143 = ref110(data.injection)
-  const suberr143 = ref110.errors
+  const res143 = ref112(data.oil)
+  const suberr143 = ref112.errors
   validate.errors = err143
   if (!res143) {
-    validate.errors = [errorMerge(suberr143[0], "#/properties/injection/$ref", "#/injection")]
+    validate.errors = [errorMerge(suberr143[0], "#/properties/oil/$ref", "#/oil")]
+    return false
+  }
+  const err144 = validate.errors
+  const res144 = ref112(data.gas)
+  const suberr144 = ref112.errors
+  validate.errors = err144
+  if (!res144) {
+    validate.errors = [errorMerge(suberr144[0], "#/properties/gas/$ref", "#/gas")]
+    return false
+  }
+  const err145 = validate.errors
+  const res145 = ref112(data.water)
+  const suberr145 = ref112.errors
+  validate.errors = err145
+  if (!res145) {
+    validate.errors = [errorMerge(suberr145[0], "#/properties/water/$ref", "#/water")]
+    return false
+  }
+  const err146 = validate.errors
+  const res146 = ref112(data.injection)
+  const suberr146 = ref112.errors
+  validate.errors = err146
+  if (!res146) {
+    validate.errors = [errorMerge(suberr146[0], "#/properties/injection/$ref", "#/injection")]
     return false
   }
   return true
@@ -9596,6 +9778,36 @@ const ref100 = function validate(data) {
       return false
     }
   }
+  if (data.rates !== undefined && hasOwn(data, "rates")) {
+    const err128 = validate.errors
+    const res128 = ref103(data.rates)
+    const suberr128 = ref103.errors
+    validate.errors = err128
+    if (!res128) {
+      validate.errors = [errorMerge(suberr128[0], "#/properties/rates/$ref", "#/rates")]
+      return false
+    }
+  }
+  if (data.ratesBefore !== undefined && hasOwn(data, "ratesBefore")) {
+    const err129 = validate.errors
+    const res129 = ref103(data.ratesBefore)
+    const suberr129 = ref103.errors
+    validate.errors = err129
+    if (!res129) {
+      validate.errors = [errorMerge(suberr129[0], "#/properties/ratesBefore/$ref", "#/ratesBefore")]
+      return false
+    }
+  }
+  if (data.standing !== undefined && hasOwn(data, "standing")) {
+    const err130 = validate.errors
+    const res130 = ref104(data.standing)
+    const suberr130 = ref104.errors
+    validate.errors = err130
+    if (!res130) {
+      validate.errors = [errorMerge(suberr130[0], "#/properties/standing/$ref", "#/standing")]
+      return false
+    }
+  }
   if (!Array.isArray(data.rows)) {
     validate.errors = [{ keywordLocation: "#/properties/rows/type", instanceLocation: "#/rows" }]
     return false
@@ -9606,12 +9818,12 @@ const ref100 = function validate(data) {
   }
   for (let rrr = 0; rrr < data.rows.length; rrr++) {
     if (data.rows[rrr] !== undefined && hasOwn(data.rows, rrr)) {
-      const err132 = validate.errors
-      const res132 = ref103(data.rows[rrr])
-      const suberr132 = ref103.errors
-      validate.errors = err132
-      if (!res132) {
-        validate.errors = [errorMerge(suberr132[0], "#/properties/rows/items/$ref", "#/rows/"+rrr)]
+      const err135 = validate.errors
+      const res135 = ref105(data.rows[rrr])
+      const suberr135 = ref105.errors
+      validate.errors = err135
+      if (!res135) {
+        validate.errors = [errorMerge(suberr135[0], "#/properties/rows/items/$ref", "#/rows/"+rrr)]
         return false
       }
     }
@@ -9626,12 +9838,12 @@ const ref100 = function validate(data) {
   }
   for (let sss = 0; sss < data.largest.length; sss++) {
     if (data.largest[sss] !== undefined && hasOwn(data.largest, sss)) {
-      const err133 = validate.errors
-      const res133 = ref103(data.largest[sss])
-      const suberr133 = ref103.errors
-      validate.errors = err133
-      if (!res133) {
-        validate.errors = [errorMerge(suberr133[0], "#/properties/largest/items/$ref", "#/largest/"+sss)]
+      const err136 = validate.errors
+      const res136 = ref105(data.largest[sss])
+      const suberr136 = ref105.errors
+      validate.errors = err136
+      if (!res136) {
+        validate.errors = [errorMerge(suberr136[0], "#/properties/largest/items/$ref", "#/largest/"+sss)]
         return false
       }
     }
@@ -9646,12 +9858,12 @@ const ref100 = function validate(data) {
   }
   for (let ttt = 0; ttt < data.smallest.length; ttt++) {
     if (data.smallest[ttt] !== undefined && hasOwn(data.smallest, ttt)) {
-      const err134 = validate.errors
-      const res134 = ref103(data.smallest[ttt])
-      const suberr134 = ref103.errors
-      validate.errors = err134
-      if (!res134) {
-        validate.errors = [errorMerge(suberr134[0], "#/properties/smallest/items/$ref", "#/smallest/"+ttt)]
+      const err137 = validate.errors
+      const res137 = ref105(data.smallest[ttt])
+      const suberr137 = ref105.errors
+      validate.errors = err137
+      if (!res137) {
+        validate.errors = [errorMerge(suberr137[0], "#/properties/smallest/items/$ref", "#/smallest/"+ttt)]
         return false
       }
     }
@@ -9666,23 +9878,23 @@ const ref100 = function validate(data) {
   }
   for (let uuu = 0; uuu < data.waterCuts.length; uuu++) {
     if (data.waterCuts[uuu] !== undefined && hasOwn(data.waterCuts, uuu)) {
-      const err138 = validate.errors
-      const res138 = ref106(data.waterCuts[uuu])
-      const suberr138 = ref106.errors
-      validate.errors = err138
-      if (!res138) {
-        validate.errors = [errorMerge(suberr138[0], "#/properties/waterCuts/items/$ref", "#/waterCuts/"+uuu)]
+      const err141 = validate.errors
+      const res141 = ref108(data.waterCuts[uuu])
+      const suberr141 = ref108.errors
+      validate.errors = err141
+      if (!res141) {
+        validate.errors = [errorMerge(suberr141[0], "#/properties/waterCuts/items/$ref", "#/waterCuts/"+uuu)]
         return false
       }
     }
   }
   let passes22 = 0
   const sub44 = (() => {
-    const err139 = validate.errors
-    const res139 = ref108(data.change)
-    const suberr139 = ref108.errors
-    validate.errors = err139
-    if (!res139) return false
+    const err142 = validate.errors
+    const res142 = ref110(data.change)
+    const suberr142 = ref110.errors
+    validate.errors = err142
+    if (!res142) return false
     return true
   })()
   if (sub44) passes22++
@@ -9697,11 +9909,11 @@ const ref100 = function validate(data) {
   }
   let passes23 = 0
   const sub46 = (() => {
-    const err144 = validate.errors
-    const res144 = ref109(data.reconciliation)
-    const suberr144 = ref109.errors
-    validate.errors = err144
-    if (!res144) return false
+    const err147 = validate.errors
+    const res147 = ref111(data.reconciliation)
+    const suberr147 = ref111.errors
+    validate.errors = err147
+    if (!res147) return false
     return true
   })()
   if (sub46) passes23++
@@ -9792,17 +10004,17 @@ const ref99 = function validate(data) {
       return false
     }
   }
-  const err145 = validate.errors
-  const res145 = ref100(data.body)
-  const suberr145 = ref100.errors
-  validate.errors = err145
-  if (!res145) {
-    validate.errors = [errorMerge(suberr145[0], "#/properties/body/$ref", "#/body")]
+  const err148 = validate.errors
+  const res148 = ref100(data.body)
+  const suberr148 = ref100.errors
+  validate.errors = err148
+  if (!res148) {
+    validate.errors = [errorMerge(suberr148[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref113 = function validate(data) {
+const ref115 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9842,11 +10054,11 @@ const ref113 = function validate(data) {
   }
   let passes24 = 0
   const sub48 = (() => {
-    const err149 = validate.errors
-    const res149 = ref102(data.figures)
-    const suberr149 = ref102.errors
-    validate.errors = err149
-    if (!res149) return false
+    const err152 = validate.errors
+    const res152 = ref102(data.figures)
+    const suberr152 = ref102.errors
+    validate.errors = err152
+    if (!res152) return false
     return true
   })()
   if (sub48) passes24++
@@ -9861,11 +10073,11 @@ const ref113 = function validate(data) {
   }
   let passes25 = 0
   const sub50 = (() => {
-    const err150 = validate.errors
-    const res150 = ref102(data.lastYear)
-    const suberr150 = ref102.errors
-    validate.errors = err150
-    if (!res150) return false
+    const err153 = validate.errors
+    const res153 = ref102(data.lastYear)
+    const suberr153 = ref102.errors
+    validate.errors = err153
+    if (!res153) return false
     return true
   })()
   if (sub50) passes25++
@@ -9880,7 +10092,7 @@ const ref113 = function validate(data) {
   }
   return true
 };
-const ref112 = function validate(data) {
+const ref114 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9918,12 +10130,12 @@ const ref112 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/unit/pattern", instanceLocation: "#/unit" }]
     return false
   }
-  const err146 = validate.errors
-  const res146 = ref101(data.window)
-  const suberr146 = ref101.errors
-  validate.errors = err146
-  if (!res146) {
-    validate.errors = [errorMerge(suberr146[0], "#/properties/window/$ref", "#/window")]
+  const err149 = validate.errors
+  const res149 = ref101(data.window)
+  const suberr149 = ref101.errors
+  validate.errors = err149
+  if (!res149) {
+    validate.errors = [errorMerge(suberr149[0], "#/properties/window/$ref", "#/window")]
     return false
   }
   if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
@@ -9936,20 +10148,20 @@ const ref112 = function validate(data) {
       return false
     }
   }
-  const err147 = validate.errors
-  const res147 = ref31(data.product)
-  const suberr147 = ref31.errors
-  validate.errors = err147
-  if (!res147) {
-    validate.errors = [errorMerge(suberr147[0], "#/properties/product/$ref", "#/product")]
+  const err150 = validate.errors
+  const res150 = ref31(data.product)
+  const suberr150 = ref31.errors
+  validate.errors = err150
+  if (!res150) {
+    validate.errors = [errorMerge(suberr150[0], "#/properties/product/$ref", "#/product")]
     return false
   }
-  const err148 = validate.errors
-  const res148 = ref34(data.potentialMethod)
-  const suberr148 = ref34.errors
-  validate.errors = err148
-  if (!res148) {
-    validate.errors = [errorMerge(suberr148[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
+  const err151 = validate.errors
+  const res151 = ref34(data.potentialMethod)
+  const suberr151 = ref34.errors
+  validate.errors = err151
+  if (!res151) {
+    validate.errors = [errorMerge(suberr151[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
     return false
   }
   if (!Array.isArray(data.periods)) {
@@ -9962,19 +10174,19 @@ const ref112 = function validate(data) {
   }
   for (let xxx = 0; xxx < data.periods.length; xxx++) {
     if (data.periods[xxx] !== undefined && hasOwn(data.periods, xxx)) {
-      const err151 = validate.errors
-      const res151 = ref113(data.periods[xxx])
-      const suberr151 = ref113.errors
-      validate.errors = err151
-      if (!res151) {
-        validate.errors = [errorMerge(suberr151[0], "#/properties/periods/items/$ref", "#/periods/"+xxx)]
+      const err154 = validate.errors
+      const res154 = ref115(data.periods[xxx])
+      const suberr154 = ref115.errors
+      validate.errors = err154
+      if (!res154) {
+        validate.errors = [errorMerge(suberr154[0], "#/properties/periods/items/$ref", "#/periods/"+xxx)]
         return false
       }
     }
   }
   return true
 };
-const ref111 = function validate(data) {
+const ref113 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10026,17 +10238,17 @@ const ref111 = function validate(data) {
       return false
     }
   }
-  const err152 = validate.errors
-  const res152 = ref112(data.body)
-  const suberr152 = ref112.errors
-  validate.errors = err152
-  if (!res152) {
-    validate.errors = [errorMerge(suberr152[0], "#/properties/body/$ref", "#/body")]
+  const err155 = validate.errors
+  const res155 = ref114(data.body)
+  const suberr155 = ref114.errors
+  validate.errors = err155
+  if (!res155) {
+    validate.errors = [errorMerge(suberr155[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref116 = function validate(data) {
+const ref118 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10154,7 +10366,7 @@ const ref116 = function validate(data) {
   }
   return true
 };
-const ref115 = function validate(data) {
+const ref117 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10176,12 +10388,12 @@ const ref115 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/months" }]
     return false
   }
-  const err153 = validate.errors
-  const res153 = ref101(data.window)
-  const suberr153 = ref101.errors
-  validate.errors = err153
-  if (!res153) {
-    validate.errors = [errorMerge(suberr153[0], "#/properties/window/$ref", "#/window")]
+  const err156 = validate.errors
+  const res156 = ref101(data.window)
+  const suberr156 = ref101.errors
+  validate.errors = err156
+  if (!res156) {
+    validate.errors = [errorMerge(suberr156[0], "#/properties/window/$ref", "#/window")]
     return false
   }
   if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
@@ -10194,12 +10406,12 @@ const ref115 = function validate(data) {
       return false
     }
   }
-  const err154 = validate.errors
-  const res154 = ref31(data.product)
-  const suberr154 = ref31.errors
-  validate.errors = err154
-  if (!res154) {
-    validate.errors = [errorMerge(suberr154[0], "#/properties/product/$ref", "#/product")]
+  const err157 = validate.errors
+  const res157 = ref31(data.product)
+  const suberr157 = ref31.errors
+  validate.errors = err157
+  if (!res157) {
+    validate.errors = [errorMerge(suberr157[0], "#/properties/product/$ref", "#/product")]
     return false
   }
   if (!Array.isArray(data.months)) {
@@ -10212,19 +10424,19 @@ const ref115 = function validate(data) {
   }
   for (let yyy = 0; yyy < data.months.length; yyy++) {
     if (data.months[yyy] !== undefined && hasOwn(data.months, yyy)) {
-      const err155 = validate.errors
-      const res155 = ref116(data.months[yyy])
-      const suberr155 = ref116.errors
-      validate.errors = err155
-      if (!res155) {
-        validate.errors = [errorMerge(suberr155[0], "#/properties/months/items/$ref", "#/months/"+yyy)]
+      const err158 = validate.errors
+      const res158 = ref118(data.months[yyy])
+      const suberr158 = ref118.errors
+      validate.errors = err158
+      if (!res158) {
+        validate.errors = [errorMerge(suberr158[0], "#/properties/months/items/$ref", "#/months/"+yyy)]
         return false
       }
     }
   }
   return true
 };
-const ref114 = function validate(data) {
+const ref116 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10276,17 +10488,17 @@ const ref114 = function validate(data) {
       return false
     }
   }
-  const err156 = validate.errors
-  const res156 = ref115(data.body)
-  const suberr156 = ref115.errors
-  validate.errors = err156
-  if (!res156) {
-    validate.errors = [errorMerge(suberr156[0], "#/properties/body/$ref", "#/body")]
+  const err159 = validate.errors
+  const res159 = ref117(data.body)
+  const suberr159 = ref117.errors
+  validate.errors = err159
+  if (!res159) {
+    validate.errors = [errorMerge(suberr159[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref120 = function validate(data) {
+const ref122 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10394,7 +10606,7 @@ const ref120 = function validate(data) {
   }
   return true
 };
-const ref119 = function validate(data) {
+const ref121 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10536,19 +10748,19 @@ const ref119 = function validate(data) {
   }
   for (let iiii = 0; iiii < data.steps.length; iiii++) {
     if (data.steps[iiii] !== undefined && hasOwn(data.steps, iiii)) {
-      const err157 = validate.errors
-      const res157 = ref120(data.steps[iiii])
-      const suberr157 = ref120.errors
-      validate.errors = err157
-      if (!res157) {
-        validate.errors = [errorMerge(suberr157[0], "#/properties/steps/items/$ref", "#/steps/"+iiii)]
+      const err160 = validate.errors
+      const res160 = ref122(data.steps[iiii])
+      const suberr160 = ref122.errors
+      validate.errors = err160
+      if (!res160) {
+        validate.errors = [errorMerge(suberr160[0], "#/properties/steps/items/$ref", "#/steps/"+iiii)]
         return false
       }
     }
   }
   return true
 };
-const ref118 = function validate(data) {
+const ref120 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10586,12 +10798,12 @@ const ref118 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/by/pattern", instanceLocation: "#/by" }]
     return false
   }
-  const err158 = validate.errors
-  const res158 = ref119(data.total)
-  const suberr158 = ref119.errors
-  validate.errors = err158
-  if (!res158) {
-    validate.errors = [errorMerge(suberr158[0], "#/properties/total/$ref", "#/total")]
+  const err161 = validate.errors
+  const res161 = ref121(data.total)
+  const suberr161 = ref121.errors
+  validate.errors = err161
+  if (!res161) {
+    validate.errors = [errorMerge(suberr161[0], "#/properties/total/$ref", "#/total")]
     return false
   }
   if (!Array.isArray(data.groups)) {
@@ -10604,19 +10816,19 @@ const ref118 = function validate(data) {
   }
   for (let jjjj = 0; jjjj < data.groups.length; jjjj++) {
     if (data.groups[jjjj] !== undefined && hasOwn(data.groups, jjjj)) {
-      const err159 = validate.errors
-      const res159 = ref119(data.groups[jjjj])
-      const suberr159 = ref119.errors
-      validate.errors = err159
-      if (!res159) {
-        validate.errors = [errorMerge(suberr159[0], "#/properties/groups/items/$ref", "#/groups/"+jjjj)]
+      const err162 = validate.errors
+      const res162 = ref121(data.groups[jjjj])
+      const suberr162 = ref121.errors
+      validate.errors = err162
+      if (!res162) {
+        validate.errors = [errorMerge(suberr162[0], "#/properties/groups/items/$ref", "#/groups/"+jjjj)]
         return false
       }
     }
   }
   return true
 };
-const ref117 = function validate(data) {
+const ref119 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10668,17 +10880,17 @@ const ref117 = function validate(data) {
       return false
     }
   }
-  const err160 = validate.errors
-  const res160 = ref118(data.body)
-  const suberr160 = ref118.errors
-  validate.errors = err160
-  if (!res160) {
-    validate.errors = [errorMerge(suberr160[0], "#/properties/body/$ref", "#/body")]
+  const err163 = validate.errors
+  const res163 = ref120(data.body)
+  const suberr163 = ref120.errors
+  validate.errors = err163
+  if (!res163) {
+    validate.errors = [errorMerge(suberr163[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref124 = function validate(data) {
+const ref126 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10720,12 +10932,12 @@ const ref124 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err162 = validate.errors
-  const res162 = ref42(data.well)
-  const suberr162 = ref42.errors
-  validate.errors = err162
-  if (!res162) {
-    validate.errors = [errorMerge(suberr162[0], "#/properties/well/$ref", "#/well")]
+  const err165 = validate.errors
+  const res165 = ref42(data.well)
+  const suberr165 = ref42.errors
+  validate.errors = err165
+  if (!res165) {
+    validate.errors = [errorMerge(suberr165[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.product === "string")) {
@@ -10810,7 +11022,7 @@ const ref124 = function validate(data) {
   }
   return true
 };
-const ref127 = function validate(data) {
+const ref129 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10866,7 +11078,7 @@ const ref127 = function validate(data) {
   }
   return true
 };
-const ref126 = function validate(data) {
+const ref128 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10950,12 +11162,12 @@ const ref126 = function validate(data) {
       return false
     }
   }
-  const err164 = validate.errors
-  const res164 = ref127(data.begin)
-  const suberr164 = ref127.errors
-  validate.errors = err164
-  if (!res164) {
-    validate.errors = [errorMerge(suberr164[0], "#/properties/begin/$ref", "#/begin")]
+  const err167 = validate.errors
+  const res167 = ref129(data.begin)
+  const suberr167 = ref129.errors
+  validate.errors = err167
+  if (!res167) {
+    validate.errors = [errorMerge(suberr167[0], "#/properties/begin/$ref", "#/begin")]
     return false
   }
   if (!(typeof data.rate === "number")) {
@@ -10996,7 +11208,7 @@ const ref126 = function validate(data) {
   }
   return true
 };
-const ref128 = function validate(data) {
+const ref130 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11038,20 +11250,20 @@ const ref128 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/months/maximum", instanceLocation: "#/months" }]
     return false
   }
-  const err166 = validate.errors
-  const res166 = ref127(data.rate)
-  const suberr166 = ref127.errors
-  validate.errors = err166
-  if (!res166) {
-    validate.errors = [errorMerge(suberr166[0], "#/properties/rate/$ref", "#/rate")]
+  const err169 = validate.errors
+  const res169 = ref129(data.rate)
+  const suberr169 = ref129.errors
+  validate.errors = err169
+  if (!res169) {
+    validate.errors = [errorMerge(suberr169[0], "#/properties/rate/$ref", "#/rate")]
     return false
   }
-  const err167 = validate.errors
-  const res167 = ref127(data.volume)
-  const suberr167 = ref127.errors
-  validate.errors = err167
-  if (!res167) {
-    validate.errors = [errorMerge(suberr167[0], "#/properties/volume/$ref", "#/volume")]
+  const err170 = validate.errors
+  const res170 = ref129(data.volume)
+  const suberr170 = ref129.errors
+  validate.errors = err170
+  if (!res170) {
+    validate.errors = [errorMerge(suberr170[0], "#/properties/volume/$ref", "#/volume")]
     return false
   }
   if (!(typeof data.plannedWork === "number")) {
@@ -11066,17 +11278,17 @@ const ref128 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/plannedWork/maximum", instanceLocation: "#/plannedWork" }]
     return false
   }
-  const err168 = validate.errors
-  const res168 = ref127(data.withWork)
-  const suberr168 = ref127.errors
-  validate.errors = err168
-  if (!res168) {
-    validate.errors = [errorMerge(suberr168[0], "#/properties/withWork/$ref", "#/withWork")]
+  const err171 = validate.errors
+  const res171 = ref129(data.withWork)
+  const suberr171 = ref129.errors
+  validate.errors = err171
+  if (!res171) {
+    validate.errors = [errorMerge(suberr171[0], "#/properties/withWork/$ref", "#/withWork")]
     return false
   }
   return true
 };
-const ref129 = function validate(data) {
+const ref131 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11106,25 +11318,25 @@ const ref129 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/economicRate/maximum", instanceLocation: "#/economicRate" }]
     return false
   }
-  const err170 = validate.errors
-  const res170 = ref127(data.days)
-  const suberr170 = ref127.errors
-  validate.errors = err170
-  if (!res170) {
-    validate.errors = [errorMerge(suberr170[0], "#/properties/days/$ref", "#/days")]
+  const err173 = validate.errors
+  const res173 = ref129(data.days)
+  const suberr173 = ref129.errors
+  validate.errors = err173
+  if (!res173) {
+    validate.errors = [errorMerge(suberr173[0], "#/properties/days/$ref", "#/days")]
     return false
   }
-  const err171 = validate.errors
-  const res171 = ref127(data.volume)
-  const suberr171 = ref127.errors
-  validate.errors = err171
-  if (!res171) {
-    validate.errors = [errorMerge(suberr171[0], "#/properties/volume/$ref", "#/volume")]
+  const err174 = validate.errors
+  const res174 = ref129(data.volume)
+  const suberr174 = ref129.errors
+  validate.errors = err174
+  if (!res174) {
+    validate.errors = [errorMerge(suberr174[0], "#/properties/volume/$ref", "#/volume")]
     return false
   }
   return true
 };
-const ref125 = function validate(data) {
+const ref127 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11220,11 +11432,11 @@ const ref125 = function validate(data) {
   }
   let passes27 = 0
   const sub53 = (() => {
-    const err165 = validate.errors
-    const res165 = ref126(data.fit)
-    const suberr165 = ref126.errors
-    validate.errors = err165
-    if (!res165) return false
+    const err168 = validate.errors
+    const res168 = ref128(data.fit)
+    const suberr168 = ref128.errors
+    validate.errors = err168
+    if (!res168) return false
     return true
   })()
   if (sub53) passes27++
@@ -11247,23 +11459,23 @@ const ref125 = function validate(data) {
   }
   for (let mmmm = 0; mmmm < data.horizons.length; mmmm++) {
     if (data.horizons[mmmm] !== undefined && hasOwn(data.horizons, mmmm)) {
-      const err169 = validate.errors
-      const res169 = ref128(data.horizons[mmmm])
-      const suberr169 = ref128.errors
-      validate.errors = err169
-      if (!res169) {
-        validate.errors = [errorMerge(suberr169[0], "#/properties/horizons/items/$ref", "#/horizons/"+mmmm)]
+      const err172 = validate.errors
+      const res172 = ref130(data.horizons[mmmm])
+      const suberr172 = ref130.errors
+      validate.errors = err172
+      if (!res172) {
+        validate.errors = [errorMerge(suberr172[0], "#/properties/horizons/items/$ref", "#/horizons/"+mmmm)]
         return false
       }
     }
   }
   let passes28 = 0
   const sub55 = (() => {
-    const err172 = validate.errors
-    const res172 = ref129(data.remaining)
-    const suberr172 = ref129.errors
-    validate.errors = err172
-    if (!res172) return false
+    const err175 = validate.errors
+    const res175 = ref131(data.remaining)
+    const suberr175 = ref131.errors
+    validate.errors = err175
+    if (!res175) return false
     return true
   })()
   if (sub55) passes28++
@@ -11278,7 +11490,7 @@ const ref125 = function validate(data) {
   }
   return true
 };
-const ref123 = function validate(data) {
+const ref125 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11304,12 +11516,12 @@ const ref123 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/forecast" }]
     return false
   }
-  const err161 = validate.errors
-  const res161 = ref2(data.id)
-  const suberr161 = ref2.errors
-  validate.errors = err161
-  if (!res161) {
-    validate.errors = [errorMerge(suberr161[0], "#/properties/id/$ref", "#/id")]
+  const err164 = validate.errors
+  const res164 = ref2(data.id)
+  const suberr164 = ref2.errors
+  validate.errors = err164
+  if (!res164) {
+    validate.errors = [errorMerge(suberr164[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -11342,23 +11554,23 @@ const ref123 = function validate(data) {
   }
   for (let llll = 0; llll < data.steep.length; llll++) {
     if (data.steep[llll] !== undefined && hasOwn(data.steep, llll)) {
-      const err163 = validate.errors
-      const res163 = ref124(data.steep[llll])
-      const suberr163 = ref124.errors
-      validate.errors = err163
-      if (!res163) {
-        validate.errors = [errorMerge(suberr163[0], "#/properties/steep/items/$ref", "#/steep/"+llll)]
+      const err166 = validate.errors
+      const res166 = ref126(data.steep[llll])
+      const suberr166 = ref126.errors
+      validate.errors = err166
+      if (!res166) {
+        validate.errors = [errorMerge(suberr166[0], "#/properties/steep/items/$ref", "#/steep/"+llll)]
         return false
       }
     }
   }
   let passes26 = 0
   const sub52 = (() => {
-    const err173 = validate.errors
-    const res173 = ref125(data.forecast)
-    const suberr173 = ref125.errors
-    validate.errors = err173
-    if (!res173) return false
+    const err176 = validate.errors
+    const res176 = ref127(data.forecast)
+    const suberr176 = ref127.errors
+    validate.errors = err176
+    if (!res176) return false
     return true
   })()
   if (sub52) passes26++
@@ -11373,7 +11585,7 @@ const ref123 = function validate(data) {
   }
   return true
 };
-const ref122 = function validate(data) {
+const ref124 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11404,19 +11616,19 @@ const ref122 = function validate(data) {
   }
   for (let kkkk = 0; kkkk < data.fields.length; kkkk++) {
     if (data.fields[kkkk] !== undefined && hasOwn(data.fields, kkkk)) {
-      const err174 = validate.errors
-      const res174 = ref123(data.fields[kkkk])
-      const suberr174 = ref123.errors
-      validate.errors = err174
-      if (!res174) {
-        validate.errors = [errorMerge(suberr174[0], "#/properties/fields/items/$ref", "#/fields/"+kkkk)]
+      const err177 = validate.errors
+      const res177 = ref125(data.fields[kkkk])
+      const suberr177 = ref125.errors
+      validate.errors = err177
+      if (!res177) {
+        validate.errors = [errorMerge(suberr177[0], "#/properties/fields/items/$ref", "#/fields/"+kkkk)]
         return false
       }
     }
   }
   return true
 };
-const ref121 = function validate(data) {
+const ref123 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11468,17 +11680,17 @@ const ref121 = function validate(data) {
       return false
     }
   }
-  const err175 = validate.errors
-  const res175 = ref122(data.body)
-  const suberr175 = ref122.errors
-  validate.errors = err175
-  if (!res175) {
-    validate.errors = [errorMerge(suberr175[0], "#/properties/body/$ref", "#/body")]
+  const err178 = validate.errors
+  const res178 = ref124(data.body)
+  const suberr178 = ref124.errors
+  validate.errors = err178
+  if (!res178) {
+    validate.errors = [errorMerge(suberr178[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref132 = function validate(data) {
+const ref134 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11492,12 +11704,12 @@ const ref132 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/wells" }]
     return false
   }
-  const err176 = validate.errors
-  const res176 = ref87(data.state)
-  const suberr176 = ref87.errors
-  validate.errors = err176
-  if (!res176) {
-    validate.errors = [errorMerge(suberr176[0], "#/properties/state/$ref", "#/state")]
+  const err179 = validate.errors
+  const res179 = ref87(data.state)
+  const suberr179 = ref87.errors
+  validate.errors = err179
+  if (!res179) {
+    validate.errors = [errorMerge(suberr179[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!Number.isInteger(data.wells)) {
@@ -11514,7 +11726,7 @@ const ref132 = function validate(data) {
   }
   return true
 };
-const ref134 = function validate(data) {
+const ref136 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11526,7 +11738,7 @@ const ref134 = function validate(data) {
   }
   return true
 };
-const ref133 = function validate(data) {
+const ref135 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11540,12 +11752,12 @@ const ref133 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/wells" }]
     return false
   }
-  const err178 = validate.errors
-  const res178 = ref134(data.method)
-  const suberr178 = ref134.errors
-  validate.errors = err178
-  if (!res178) {
-    validate.errors = [errorMerge(suberr178[0], "#/properties/method/$ref", "#/method")]
+  const err181 = validate.errors
+  const res181 = ref136(data.method)
+  const suberr181 = ref136.errors
+  validate.errors = err181
+  if (!res181) {
+    validate.errors = [errorMerge(suberr181[0], "#/properties/method/$ref", "#/method")]
     return false
   }
   if (!Number.isInteger(data.wells)) {
@@ -11562,7 +11774,7 @@ const ref133 = function validate(data) {
   }
   return true
 };
-const ref135 = function validate(data) {
+const ref137 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11614,7 +11826,7 @@ const ref135 = function validate(data) {
   }
   return true
 };
-const ref131 = function validate(data) {
+const ref133 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11658,12 +11870,12 @@ const ref131 = function validate(data) {
   }
   for (let nnnn = 0; nnnn < data.states.length; nnnn++) {
     if (data.states[nnnn] !== undefined && hasOwn(data.states, nnnn)) {
-      const err177 = validate.errors
-      const res177 = ref132(data.states[nnnn])
-      const suberr177 = ref132.errors
-      validate.errors = err177
-      if (!res177) {
-        validate.errors = [errorMerge(suberr177[0], "#/properties/states/items/$ref", "#/states/"+nnnn)]
+      const err180 = validate.errors
+      const res180 = ref134(data.states[nnnn])
+      const suberr180 = ref134.errors
+      validate.errors = err180
+      if (!res180) {
+        validate.errors = [errorMerge(suberr180[0], "#/properties/states/items/$ref", "#/states/"+nnnn)]
         return false
       }
     }
@@ -11678,12 +11890,12 @@ const ref131 = function validate(data) {
   }
   for (let oooo = 0; oooo < data.methods.length; oooo++) {
     if (data.methods[oooo] !== undefined && hasOwn(data.methods, oooo)) {
-      const err179 = validate.errors
-      const res179 = ref133(data.methods[oooo])
-      const suberr179 = ref133.errors
-      validate.errors = err179
-      if (!res179) {
-        validate.errors = [errorMerge(suberr179[0], "#/properties/methods/items/$ref", "#/methods/"+oooo)]
+      const err182 = validate.errors
+      const res182 = ref135(data.methods[oooo])
+      const suberr182 = ref135.errors
+      validate.errors = err182
+      if (!res182) {
+        validate.errors = [errorMerge(suberr182[0], "#/properties/methods/items/$ref", "#/methods/"+oooo)]
         return false
       }
     }
@@ -11698,19 +11910,19 @@ const ref131 = function validate(data) {
   }
   for (let pppp = 0; pppp < data.manufacturers.length; pppp++) {
     if (data.manufacturers[pppp] !== undefined && hasOwn(data.manufacturers, pppp)) {
-      const err180 = validate.errors
-      const res180 = ref135(data.manufacturers[pppp])
-      const suberr180 = ref135.errors
-      validate.errors = err180
-      if (!res180) {
-        validate.errors = [errorMerge(suberr180[0], "#/properties/manufacturers/items/$ref", "#/manufacturers/"+pppp)]
+      const err183 = validate.errors
+      const res183 = ref137(data.manufacturers[pppp])
+      const suberr183 = ref137.errors
+      validate.errors = err183
+      if (!res183) {
+        validate.errors = [errorMerge(suberr183[0], "#/properties/manufacturers/items/$ref", "#/manufacturers/"+pppp)]
         return false
       }
     }
   }
   return true
 };
-const ref130 = function validate(data) {
+const ref132 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11762,17 +11974,17 @@ const ref130 = function validate(data) {
       return false
     }
   }
-  const err181 = validate.errors
-  const res181 = ref131(data.body)
-  const suberr181 = ref131.errors
-  validate.errors = err181
-  if (!res181) {
-    validate.errors = [errorMerge(suberr181[0], "#/properties/body/$ref", "#/body")]
+  const err184 = validate.errors
+  const res184 = ref133(data.body)
+  const suberr184 = ref133.errors
+  validate.errors = err184
+  if (!res184) {
+    validate.errors = [errorMerge(suberr184[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref138 = function validate(data) {
+const ref140 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11806,7 +12018,7 @@ const ref138 = function validate(data) {
   }
   return true
 };
-const ref139 = function validate(data) {
+const ref141 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11836,12 +12048,12 @@ const ref139 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/losses" }]
     return false
   }
-  const err196 = validate.errors
-  const res196 = ref31(data.product)
-  const suberr196 = ref31.errors
-  validate.errors = err196
-  if (!res196) {
-    validate.errors = [errorMerge(suberr196[0], "#/properties/product/$ref", "#/product")]
+  const err202 = validate.errors
+  const res202 = ref31(data.product)
+  const suberr202 = ref31.errors
+  validate.errors = err202
+  if (!res202) {
+    validate.errors = [errorMerge(suberr202[0], "#/properties/product/$ref", "#/product")]
     return false
   }
   if (!(typeof data.potential === "number" || data.potential === null)) {
@@ -11910,19 +12122,29 @@ const ref139 = function validate(data) {
   }
   for (let vvvv = 0; vvvv < data.losses.length; vvvv++) {
     if (data.losses[vvvv] !== undefined && hasOwn(data.losses, vvvv)) {
-      const err197 = validate.errors
-      const res197 = ref36(data.losses[vvvv])
-      const suberr197 = ref36.errors
-      validate.errors = err197
-      if (!res197) {
-        validate.errors = [errorMerge(suberr197[0], "#/properties/losses/items/$ref", "#/losses/"+vvvv)]
+      const err203 = validate.errors
+      const res203 = ref36(data.losses[vvvv])
+      const suberr203 = ref36.errors
+      validate.errors = err203
+      if (!res203) {
+        validate.errors = [errorMerge(suberr203[0], "#/properties/losses/items/$ref", "#/losses/"+vvvv)]
         return false
       }
     }
   }
+  if (data.standing !== undefined && hasOwn(data, "standing")) {
+    const err204 = validate.errors
+    const res204 = ref104(data.standing)
+    const suberr204 = ref104.errors
+    validate.errors = err204
+    if (!res204) {
+      validate.errors = [errorMerge(suberr204[0], "#/properties/standing/$ref", "#/standing")]
+      return false
+    }
+  }
   return true
 };
-const ref140 = function validate(data) {
+const ref142 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11976,12 +12198,12 @@ const ref140 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/factorSets" }]
     return false
   }
-  const err200 = validate.errors
-  const res200 = ref30(data.field)
-  const suberr200 = ref30.errors
-  validate.errors = err200
-  if (!res200) {
-    validate.errors = [errorMerge(suberr200[0], "#/properties/field/$ref", "#/field")]
+  const err207 = validate.errors
+  const res207 = ref30(data.field)
+  const suberr207 = ref30.errors
+  validate.errors = err207
+  if (!res207) {
+    validate.errors = [errorMerge(suberr207[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!Number.isInteger(data.days)) {
@@ -12128,7 +12350,7 @@ const ref140 = function validate(data) {
   }
   return true
 };
-const ref141 = function validate(data) {
+const ref143 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12170,12 +12392,12 @@ const ref141 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/pullReason" }]
     return false
   }
-  const err202 = validate.errors
-  const res202 = ref42(data.well)
-  const suberr202 = ref42.errors
-  validate.errors = err202
-  if (!res202) {
-    validate.errors = [errorMerge(suberr202[0], "#/properties/well/$ref", "#/well")]
+  const err209 = validate.errors
+  const res209 = ref42(data.well)
+  const suberr209 = ref42.errors
+  validate.errors = err209
+  if (!res209) {
+    validate.errors = [errorMerge(suberr209[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.manufacturer === "string")) {
@@ -12248,7 +12470,7 @@ const ref141 = function validate(data) {
   }
   return true
 };
-const ref142 = function validate(data) {
+const ref144 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12270,12 +12492,12 @@ const ref142 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/to" }]
     return false
   }
-  const err204 = validate.errors
-  const res204 = ref42(data.well)
-  const suberr204 = ref42.errors
-  validate.errors = err204
-  if (!res204) {
-    validate.errors = [errorMerge(suberr204[0], "#/properties/well/$ref", "#/well")]
+  const err211 = validate.errors
+  const res211 = ref42(data.well)
+  const suberr211 = ref42.errors
+  validate.errors = err211
+  if (!res211) {
+    validate.errors = [errorMerge(suberr211[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!Number.isInteger(data.days)) {
@@ -12308,7 +12530,7 @@ const ref142 = function validate(data) {
   }
   return true
 };
-const ref144 = function validate(data) {
+const ref146 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12320,7 +12542,7 @@ const ref144 = function validate(data) {
   }
   return true
 };
-const ref143 = function validate(data) {
+const ref145 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12350,12 +12572,12 @@ const ref143 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lossSoFar" }]
     return false
   }
-  const err206 = validate.errors
-  const res206 = ref42(data.well)
-  const suberr206 = ref42.errors
-  validate.errors = err206
-  if (!res206) {
-    validate.errors = [errorMerge(suberr206[0], "#/properties/well/$ref", "#/well")]
+  const err213 = validate.errors
+  const res213 = ref42(data.well)
+  const suberr213 = ref42.errors
+  validate.errors = err213
+  if (!res213) {
+    validate.errors = [errorMerge(suberr213[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (data.product !== undefined && hasOwn(data, "product")) {
@@ -12368,12 +12590,12 @@ const ref143 = function validate(data) {
       return false
     }
   }
-  const err207 = validate.errors
-  const res207 = ref83(data.kind)
-  const suberr207 = ref83.errors
-  validate.errors = err207
-  if (!res207) {
-    validate.errors = [errorMerge(suberr207[0], "#/properties/kind/$ref", "#/kind")]
+  const err214 = validate.errors
+  const res214 = ref83(data.kind)
+  const suberr214 = ref83.errors
+  validate.errors = err214
+  if (!res214) {
+    validate.errors = [errorMerge(suberr214[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.since === "string")) {
@@ -12394,12 +12616,12 @@ const ref143 = function validate(data) {
       return false
     }
   }
-  const err208 = validate.errors
-  const res208 = ref144(data.severity)
-  const suberr208 = ref144.errors
-  validate.errors = err208
-  if (!res208) {
-    validate.errors = [errorMerge(suberr208[0], "#/properties/severity/$ref", "#/severity")]
+  const err215 = validate.errors
+  const res215 = ref146(data.severity)
+  const suberr215 = ref146.errors
+  validate.errors = err215
+  if (!res215) {
+    validate.errors = [errorMerge(suberr215[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   if (!(typeof data.lossSoFar === "number" || data.lossSoFar === null)) {
@@ -12418,7 +12640,101 @@ const ref143 = function validate(data) {
   }
   return true
 };
-const ref137 = function validate(data) {
+const ref147 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.well !== undefined && hasOwn(data, "well"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/well" }]
+    return false
+  }
+  if (!(data.product !== undefined && hasOwn(data, "product"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/product" }]
+    return false
+  }
+  if (!(data.since !== undefined && hasOwn(data, "since"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/since" }]
+    return false
+  }
+  if (!(data.days !== undefined && hasOwn(data, "days"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/days" }]
+    return false
+  }
+  if (!(data.volume !== undefined && hasOwn(data, "volume"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/volume" }]
+    return false
+  }
+  if (!(data.rate !== undefined && hasOwn(data, "rate"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/rate" }]
+    return false
+  }
+  const err217 = validate.errors
+  const res217 = ref42(data.well)
+  const suberr217 = ref42.errors
+  validate.errors = err217
+  if (!res217) {
+    validate.errors = [errorMerge(suberr217[0], "#/properties/well/$ref", "#/well")]
+    return false
+  }
+  if (!(typeof data.product === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/product/type", instanceLocation: "#/product" }]
+    return false
+  }
+  if (!pattern2.test(data.product)) {
+    validate.errors = [{ keywordLocation: "#/properties/product/pattern", instanceLocation: "#/product" }]
+    return false
+  }
+  if (!(typeof data.since === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/since/type", instanceLocation: "#/since" }]
+    return false
+  }
+  if (!format3.test(data.since)) {
+    validate.errors = [{ keywordLocation: "#/properties/since/format", instanceLocation: "#/since" }]
+    return false
+  }
+  if (!Number.isInteger(data.days)) {
+    validate.errors = [{ keywordLocation: "#/properties/days/type", instanceLocation: "#/days" }]
+    return false
+  }
+  if (!(0 <= data.days)) {
+    validate.errors = [{ keywordLocation: "#/properties/days/minimum", instanceLocation: "#/days" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.days)) {
+    validate.errors = [{ keywordLocation: "#/properties/days/maximum", instanceLocation: "#/days" }]
+    return false
+  }
+  if (!(typeof data.volume === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/volume/type", instanceLocation: "#/volume" }]
+    return false
+  }
+  if (!(0 <= data.volume)) {
+    validate.errors = [{ keywordLocation: "#/properties/volume/minimum", instanceLocation: "#/volume" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.volume)) {
+    validate.errors = [{ keywordLocation: "#/properties/volume/maximum", instanceLocation: "#/volume" }]
+    return false
+  }
+  if (!(typeof data.rate === "number" || data.rate === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/rate/type", instanceLocation: "#/rate" }]
+    return false
+  }
+  if (typeof data.rate === "number") {
+    if (!(0 <= data.rate)) {
+      validate.errors = [{ keywordLocation: "#/properties/rate/minimum", instanceLocation: "#/rate" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.rate)) {
+      validate.errors = [{ keywordLocation: "#/properties/rate/maximum", instanceLocation: "#/rate" }]
+      return false
+    }
+  }
+  return true
+};
+const ref139 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12534,11 +12850,11 @@ const ref137 = function validate(data) {
   }
   let passes29 = 0
   const sub58 = (() => {
-    const err182 = validate.errors
-    const res182 = ref138(data.closing)
-    const suberr182 = ref138.errors
-    validate.errors = err182
-    if (!res182) return false
+    const err185 = validate.errors
+    const res185 = ref140(data.closing)
+    const suberr185 = ref140.errors
+    validate.errors = err185
+    if (!res185) return false
     return true
   })()
   if (sub58) passes29++
@@ -12551,12 +12867,12 @@ const ref137 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/closing/oneOf", instanceLocation: "#/closing" }]
     return false
   }
-  const err183 = validate.errors
-  const res183 = ref101(data.window)
-  const suberr183 = ref101.errors
-  validate.errors = err183
-  if (!res183) {
-    validate.errors = [errorMerge(suberr183[0], "#/properties/window/$ref", "#/window")]
+  const err186 = validate.errors
+  const res186 = ref101(data.window)
+  const suberr186 = ref101.errors
+  validate.errors = err186
+  if (!res186) {
+    validate.errors = [errorMerge(suberr186[0], "#/properties/window/$ref", "#/window")]
     return false
   }
   if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
@@ -12591,31 +12907,31 @@ const ref137 = function validate(data) {
   }
   for (let qqqq = 0; qqqq < data.selection.length; qqqq++) {
     if (data.selection[qqqq] !== undefined && hasOwn(data.selection, qqqq)) {
-      const err184 = validate.errors
-      const res184 = ref30(data.selection[qqqq])
-      const suberr184 = ref30.errors
-      validate.errors = err184
-      if (!res184) {
-        validate.errors = [errorMerge(suberr184[0], "#/properties/selection/items/$ref", "#/selection/"+qqqq)]
+      const err187 = validate.errors
+      const res187 = ref30(data.selection[qqqq])
+      const suberr187 = ref30.errors
+      validate.errors = err187
+      if (!res187) {
+        validate.errors = [errorMerge(suberr187[0], "#/properties/selection/items/$ref", "#/selection/"+qqqq)]
         return false
       }
     }
   }
-  const err185 = validate.errors
-  const res185 = ref34(data.potentialMethod)
-  const suberr185 = ref34.errors
-  validate.errors = err185
-  if (!res185) {
-    validate.errors = [errorMerge(suberr185[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
+  const err188 = validate.errors
+  const res188 = ref34(data.potentialMethod)
+  const suberr188 = ref34.errors
+  validate.errors = err188
+  if (!res188) {
+    validate.errors = [errorMerge(suberr188[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
     return false
   }
   let passes30 = 0
   const sub60 = (() => {
-    const err186 = validate.errors
-    const res186 = ref102(data.production)
-    const suberr186 = ref102.errors
-    validate.errors = err186
-    if (!res186) return false
+    const err189 = validate.errors
+    const res189 = ref102(data.production)
+    const suberr189 = ref102.errors
+    validate.errors = err189
+    if (!res189) return false
     return true
   })()
   if (sub60) passes30++
@@ -12630,11 +12946,11 @@ const ref137 = function validate(data) {
   }
   let passes31 = 0
   const sub62 = (() => {
-    const err187 = validate.errors
-    const res187 = ref102(data.before)
-    const suberr187 = ref102.errors
-    validate.errors = err187
-    if (!res187) return false
+    const err190 = validate.errors
+    const res190 = ref102(data.before)
+    const suberr190 = ref102.errors
+    validate.errors = err190
+    if (!res190) return false
     return true
   })()
   if (sub62) passes31++
@@ -12648,23 +12964,23 @@ const ref137 = function validate(data) {
     return false
   }
   if (data.beforeWindow !== undefined && hasOwn(data, "beforeWindow")) {
-    const err188 = validate.errors
-    const res188 = ref101(data.beforeWindow)
-    const suberr188 = ref101.errors
-    validate.errors = err188
-    if (!res188) {
-      validate.errors = [errorMerge(suberr188[0], "#/properties/beforeWindow/$ref", "#/beforeWindow")]
+    const err191 = validate.errors
+    const res191 = ref101(data.beforeWindow)
+    const suberr191 = ref101.errors
+    validate.errors = err191
+    if (!res191) {
+      validate.errors = [errorMerge(suberr191[0], "#/properties/beforeWindow/$ref", "#/beforeWindow")]
       return false
     }
   }
   if (data.beforeLikeForLike !== undefined && hasOwn(data, "beforeLikeForLike")) {
     let passes32 = 0
     const sub64 = (() => {
-      const err189 = validate.errors
-      const res189 = ref102(data.beforeLikeForLike)
-      const suberr189 = ref102.errors
-      validate.errors = err189
-      if (!res189) return false
+      const err192 = validate.errors
+      const res192 = ref102(data.beforeLikeForLike)
+      const suberr192 = ref102.errors
+      validate.errors = err192
+      if (!res192) return false
       return true
     })()
     if (sub64) passes32++
@@ -12680,11 +12996,11 @@ const ref137 = function validate(data) {
   }
   let passes33 = 0
   const sub66 = (() => {
-    const err190 = validate.errors
-    const res190 = ref102(data.lastYear)
-    const suberr190 = ref102.errors
-    validate.errors = err190
-    if (!res190) return false
+    const err193 = validate.errors
+    const res193 = ref102(data.lastYear)
+    const suberr193 = ref102.errors
+    validate.errors = err193
+    if (!res193) return false
     return true
   })()
   if (sub66) passes33++
@@ -12700,11 +13016,11 @@ const ref137 = function validate(data) {
   if (data.lastYearLikeForLike !== undefined && hasOwn(data, "lastYearLikeForLike")) {
     let passes34 = 0
     const sub68 = (() => {
-      const err191 = validate.errors
-      const res191 = ref102(data.lastYearLikeForLike)
-      const suberr191 = ref102.errors
-      validate.errors = err191
-      if (!res191) return false
+      const err194 = validate.errors
+      const res194 = ref102(data.lastYearLikeForLike)
+      const suberr194 = ref102.errors
+      validate.errors = err194
+      if (!res194) return false
       return true
     })()
     if (sub68) passes34++
@@ -12718,6 +13034,36 @@ const ref137 = function validate(data) {
       return false
     }
   }
+  if (data.rates !== undefined && hasOwn(data, "rates")) {
+    const err195 = validate.errors
+    const res195 = ref103(data.rates)
+    const suberr195 = ref103.errors
+    validate.errors = err195
+    if (!res195) {
+      validate.errors = [errorMerge(suberr195[0], "#/properties/rates/$ref", "#/rates")]
+      return false
+    }
+  }
+  if (data.beforeRates !== undefined && hasOwn(data, "beforeRates")) {
+    const err196 = validate.errors
+    const res196 = ref103(data.beforeRates)
+    const suberr196 = ref103.errors
+    validate.errors = err196
+    if (!res196) {
+      validate.errors = [errorMerge(suberr196[0], "#/properties/beforeRates/$ref", "#/beforeRates")]
+      return false
+    }
+  }
+  if (data.lastYearRates !== undefined && hasOwn(data, "lastYearRates")) {
+    const err197 = validate.errors
+    const res197 = ref103(data.lastYearRates)
+    const suberr197 = ref103.errors
+    validate.errors = err197
+    if (!res197) {
+      validate.errors = [errorMerge(suberr197[0], "#/properties/lastYearRates/$ref", "#/lastYearRates")]
+      return false
+    }
+  }
   if (!Array.isArray(data.entities)) {
     validate.errors = [{ keywordLocation: "#/properties/entities/type", instanceLocation: "#/entities" }]
     return false
@@ -12728,12 +13074,12 @@ const ref137 = function validate(data) {
   }
   for (let rrrr = 0; rrrr < data.entities.length; rrrr++) {
     if (data.entities[rrrr] !== undefined && hasOwn(data.entities, rrrr)) {
-      const err192 = validate.errors
-      const res192 = ref103(data.entities[rrrr])
-      const suberr192 = ref103.errors
-      validate.errors = err192
-      if (!res192) {
-        validate.errors = [errorMerge(suberr192[0], "#/properties/entities/items/$ref", "#/entities/"+rrrr)]
+      const err198 = validate.errors
+      const res198 = ref105(data.entities[rrrr])
+      const suberr198 = ref105.errors
+      validate.errors = err198
+      if (!res198) {
+        validate.errors = [errorMerge(suberr198[0], "#/properties/entities/items/$ref", "#/entities/"+rrrr)]
         return false
       }
     }
@@ -12748,12 +13094,12 @@ const ref137 = function validate(data) {
   }
   for (let ssss = 0; ssss < data.wells.length; ssss++) {
     if (data.wells[ssss] !== undefined && hasOwn(data.wells, ssss)) {
-      const err193 = validate.errors
-      const res193 = ref103(data.wells[ssss])
-      const suberr193 = ref103.errors
-      validate.errors = err193
-      if (!res193) {
-        validate.errors = [errorMerge(suberr193[0], "#/properties/wells/items/$ref", "#/wells/"+ssss)]
+      const err199 = validate.errors
+      const res199 = ref105(data.wells[ssss])
+      const suberr199 = ref105.errors
+      validate.errors = err199
+      if (!res199) {
+        validate.errors = [errorMerge(suberr199[0], "#/properties/wells/items/$ref", "#/wells/"+ssss)]
         return false
       }
     }
@@ -12768,23 +13114,23 @@ const ref137 = function validate(data) {
   }
   for (let tttt = 0; tttt < data.days.length; tttt++) {
     if (data.days[tttt] !== undefined && hasOwn(data.days, tttt)) {
-      const err194 = validate.errors
-      const res194 = ref113(data.days[tttt])
-      const suberr194 = ref113.errors
-      validate.errors = err194
-      if (!res194) {
-        validate.errors = [errorMerge(suberr194[0], "#/properties/days/items/$ref", "#/days/"+tttt)]
+      const err200 = validate.errors
+      const res200 = ref115(data.days[tttt])
+      const suberr200 = ref115.errors
+      validate.errors = err200
+      if (!res200) {
+        validate.errors = [errorMerge(suberr200[0], "#/properties/days/items/$ref", "#/days/"+tttt)]
         return false
       }
     }
   }
   let passes35 = 0
   const sub70 = (() => {
-    const err195 = validate.errors
-    const res195 = ref116(data.plan)
-    const suberr195 = ref116.errors
-    validate.errors = err195
-    if (!res195) return false
+    const err201 = validate.errors
+    const res201 = ref118(data.plan)
+    const suberr201 = ref118.errors
+    validate.errors = err201
+    if (!res201) return false
     return true
   })()
   if (sub70) passes35++
@@ -12807,12 +13153,12 @@ const ref137 = function validate(data) {
   }
   for (let uuuu = 0; uuuu < data.deferral.length; uuuu++) {
     if (data.deferral[uuuu] !== undefined && hasOwn(data.deferral, uuuu)) {
-      const err198 = validate.errors
-      const res198 = ref139(data.deferral[uuuu])
-      const suberr198 = ref139.errors
-      validate.errors = err198
-      if (!res198) {
-        validate.errors = [errorMerge(suberr198[0], "#/properties/deferral/items/$ref", "#/deferral/"+uuuu)]
+      const err205 = validate.errors
+      const res205 = ref141(data.deferral[uuuu])
+      const suberr205 = ref141.errors
+      validate.errors = err205
+      if (!res205) {
+        validate.errors = [errorMerge(suberr205[0], "#/properties/deferral/items/$ref", "#/deferral/"+uuuu)]
         return false
       }
     }
@@ -12827,12 +13173,12 @@ const ref137 = function validate(data) {
   }
   for (let xxxx = 0; xxxx < data.metrics.length; xxxx++) {
     if (data.metrics[xxxx] !== undefined && hasOwn(data.metrics, xxxx)) {
-      const err199 = validate.errors
-      const res199 = ref71(data.metrics[xxxx])
-      const suberr199 = ref71.errors
-      validate.errors = err199
-      if (!res199) {
-        validate.errors = [errorMerge(suberr199[0], "#/properties/metrics/items/$ref", "#/metrics/"+xxxx)]
+      const err206 = validate.errors
+      const res206 = ref71(data.metrics[xxxx])
+      const suberr206 = ref71.errors
+      validate.errors = err206
+      if (!res206) {
+        validate.errors = [errorMerge(suberr206[0], "#/properties/metrics/items/$ref", "#/metrics/"+xxxx)]
         return false
       }
     }
@@ -12847,12 +13193,12 @@ const ref137 = function validate(data) {
   }
   for (let yyyy = 0; yyyy < data.emissions.length; yyyy++) {
     if (data.emissions[yyyy] !== undefined && hasOwn(data.emissions, yyyy)) {
-      const err201 = validate.errors
-      const res201 = ref140(data.emissions[yyyy])
-      const suberr201 = ref140.errors
-      validate.errors = err201
-      if (!res201) {
-        validate.errors = [errorMerge(suberr201[0], "#/properties/emissions/items/$ref", "#/emissions/"+yyyy)]
+      const err208 = validate.errors
+      const res208 = ref142(data.emissions[yyyy])
+      const suberr208 = ref142.errors
+      validate.errors = err208
+      if (!res208) {
+        validate.errors = [errorMerge(suberr208[0], "#/properties/emissions/items/$ref", "#/emissions/"+yyyy)]
         return false
       }
     }
@@ -12867,12 +13213,12 @@ const ref137 = function validate(data) {
   }
   for (let iiiii = 0; iiiii < data.pumps.length; iiiii++) {
     if (data.pumps[iiiii] !== undefined && hasOwn(data.pumps, iiiii)) {
-      const err203 = validate.errors
-      const res203 = ref141(data.pumps[iiiii])
-      const suberr203 = ref141.errors
-      validate.errors = err203
-      if (!res203) {
-        validate.errors = [errorMerge(suberr203[0], "#/properties/pumps/items/$ref", "#/pumps/"+iiiii)]
+      const err210 = validate.errors
+      const res210 = ref143(data.pumps[iiiii])
+      const suberr210 = ref143.errors
+      validate.errors = err210
+      if (!res210) {
+        validate.errors = [errorMerge(suberr210[0], "#/properties/pumps/items/$ref", "#/pumps/"+iiiii)]
         return false
       }
     }
@@ -12887,12 +13233,12 @@ const ref137 = function validate(data) {
   }
   for (let jjjjj = 0; jjjjj < data.missing.length; jjjjj++) {
     if (data.missing[jjjjj] !== undefined && hasOwn(data.missing, jjjjj)) {
-      const err205 = validate.errors
-      const res205 = ref142(data.missing[jjjjj])
-      const suberr205 = ref142.errors
-      validate.errors = err205
-      if (!res205) {
-        validate.errors = [errorMerge(suberr205[0], "#/properties/missing/items/$ref", "#/missing/"+jjjjj)]
+      const err212 = validate.errors
+      const res212 = ref144(data.missing[jjjjj])
+      const suberr212 = ref144.errors
+      validate.errors = err212
+      if (!res212) {
+        validate.errors = [errorMerge(suberr212[0], "#/properties/missing/items/$ref", "#/missing/"+jjjjj)]
         return false
       }
     }
@@ -12907,23 +13253,45 @@ const ref137 = function validate(data) {
   }
   for (let kkkkk = 0; kkkkk < data.unanswered.length; kkkkk++) {
     if (data.unanswered[kkkkk] !== undefined && hasOwn(data.unanswered, kkkkk)) {
-      const err209 = validate.errors
-      const res209 = ref143(data.unanswered[kkkkk])
-      const suberr209 = ref143.errors
-      validate.errors = err209
-      if (!res209) {
-        validate.errors = [errorMerge(suberr209[0], "#/properties/unanswered/items/$ref", "#/unanswered/"+kkkkk)]
+      const err216 = validate.errors
+      const res216 = ref145(data.unanswered[kkkkk])
+      const suberr216 = ref145.errors
+      validate.errors = err216
+      if (!res216) {
+        validate.errors = [errorMerge(suberr216[0], "#/properties/unanswered/items/$ref", "#/unanswered/"+kkkkk)]
         return false
+      }
+    }
+  }
+  if (data.standing !== undefined && hasOwn(data, "standing")) {
+    if (!Array.isArray(data.standing)) {
+      validate.errors = [{ keywordLocation: "#/properties/standing/type", instanceLocation: "#/standing" }]
+      return false
+    }
+    if (data.standing.length > 100000) {
+      validate.errors = [{ keywordLocation: "#/properties/standing/maxItems", instanceLocation: "#/standing" }]
+      return false
+    }
+    for (let lllll = 0; lllll < data.standing.length; lllll++) {
+      if (data.standing[lllll] !== undefined && hasOwn(data.standing, lllll)) {
+        const err218 = validate.errors
+        const res218 = ref147(data.standing[lllll])
+        const suberr218 = ref147.errors
+        validate.errors = err218
+        if (!res218) {
+          validate.errors = [errorMerge(suberr218[0], "#/properties/standing/items/$ref", "#/standing/"+lllll)]
+          return false
+        }
       }
     }
   }
   let passes36 = 0
   const sub72 = (() => {
-    const err210 = validate.errors
-    const res210 = ref94(data.computation)
-    const suberr210 = ref94.errors
-    validate.errors = err210
-    if (!res210) return false
+    const err219 = validate.errors
+    const res219 = ref94(data.computation)
+    const suberr219 = ref94.errors
+    validate.errors = err219
+    if (!res219) return false
     return true
   })()
   if (sub72) passes36++
@@ -12938,7 +13306,7 @@ const ref137 = function validate(data) {
   }
   return true
 };
-const ref136 = function validate(data) {
+const ref138 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12990,17 +13358,17 @@ const ref136 = function validate(data) {
       return false
     }
   }
-  const err211 = validate.errors
-  const res211 = ref137(data.body)
-  const suberr211 = ref137.errors
-  validate.errors = err211
-  if (!res211) {
-    validate.errors = [errorMerge(suberr211[0], "#/properties/body/$ref", "#/body")]
+  const err220 = validate.errors
+  const res220 = ref139(data.body)
+  const suberr220 = ref139.errors
+  validate.errors = err220
+  if (!res220) {
+    validate.errors = [errorMerge(suberr220[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref146 = function validate(data) {
+const ref149 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13044,7 +13412,7 @@ const ref146 = function validate(data) {
   }
   return true
 };
-const ref145 = function validate(data) {
+const ref148 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13096,17 +13464,17 @@ const ref145 = function validate(data) {
       return false
     }
   }
-  const err212 = validate.errors
-  const res212 = ref146(data.body)
-  const suberr212 = ref146.errors
-  validate.errors = err212
-  if (!res212) {
-    validate.errors = [errorMerge(suberr212[0], "#/properties/body/$ref", "#/body")]
+  const err221 = validate.errors
+  const res221 = ref149(data.body)
+  const suberr221 = ref149.errors
+  validate.errors = err221
+  if (!res221) {
+    validate.errors = [errorMerge(suberr221[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref150 = function validate(data) {
+const ref153 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13162,7 +13530,7 @@ const ref150 = function validate(data) {
   }
   return true
 };
-const ref151 = function validate(data) {
+const ref154 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13356,7 +13724,7 @@ const ref151 = function validate(data) {
   }
   return true
 };
-const ref149 = function validate(data) {
+const ref152 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13396,11 +13764,11 @@ const ref149 = function validate(data) {
   }
   let passes38 = 0
   const sub75 = (() => {
-    const err215 = validate.errors
-    const res215 = ref43(data.limitedBy)
-    const suberr215 = ref43.errors
-    validate.errors = err215
-    if (!res215) return false
+    const err224 = validate.errors
+    const res224 = ref43(data.limitedBy)
+    const suberr224 = ref43.errors
+    validate.errors = err224
+    if (!res224) return false
     return true
   })()
   if (sub75) passes38++
@@ -13421,14 +13789,14 @@ const ref149 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/missing/maxItems", instanceLocation: "#/missing" }]
     return false
   }
-  for (let mmmmm = 0; mmmmm < data.missing.length; mmmmm++) {
-    if (data.missing[mmmmm] !== undefined && hasOwn(data.missing, mmmmm)) {
-      const err216 = validate.errors
-      const res216 = ref150(data.missing[mmmmm])
-      const suberr216 = ref150.errors
-      validate.errors = err216
-      if (!res216) {
-        validate.errors = [errorMerge(suberr216[0], "#/properties/missing/items/$ref", "#/missing/"+mmmmm)]
+  for (let nnnnn = 0; nnnnn < data.missing.length; nnnnn++) {
+    if (data.missing[nnnnn] !== undefined && hasOwn(data.missing, nnnnn)) {
+      const err225 = validate.errors
+      const res225 = ref153(data.missing[nnnnn])
+      const suberr225 = ref153.errors
+      validate.errors = err225
+      if (!res225) {
+        validate.errors = [errorMerge(suberr225[0], "#/properties/missing/items/$ref", "#/missing/"+nnnnn)]
         return false
       }
     }
@@ -13453,11 +13821,11 @@ const ref149 = function validate(data) {
   }
   let passes39 = 0
   const sub77 = (() => {
-    const err217 = validate.errors
-    const res217 = ref151(data.fits)
-    const suberr217 = ref151.errors
-    validate.errors = err217
-    if (!res217) return false
+    const err226 = validate.errors
+    const res226 = ref154(data.fits)
+    const suberr226 = ref154.errors
+    validate.errors = err226
+    if (!res226) return false
     return true
   })()
   if (sub77) passes39++
@@ -13472,7 +13840,7 @@ const ref149 = function validate(data) {
   }
   return true
 };
-const ref148 = function validate(data) {
+const ref151 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13610,12 +13978,12 @@ const ref148 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/quality" }]
     return false
   }
-  const err213 = validate.errors
-  const res213 = ref42(data.well)
-  const suberr213 = ref42.errors
-  validate.errors = err213
-  if (!res213) {
-    validate.errors = [errorMerge(suberr213[0], "#/properties/well/$ref", "#/well")]
+  const err222 = validate.errors
+  const res222 = ref42(data.well)
+  const suberr222 = ref42.errors
+  validate.errors = err222
+  if (!res222) {
+    validate.errors = [errorMerge(suberr222[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.manufacturer === "string" || data.manufacturer === null)) {
@@ -14022,22 +14390,22 @@ const ref148 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/asOf/format", instanceLocation: "#/asOf" }]
     return false
   }
-  const err214 = validate.errors
-  const res214 = ref35(data.quality)
-  const suberr214 = ref35.errors
-  validate.errors = err214
-  if (!res214) {
-    validate.errors = [errorMerge(suberr214[0], "#/properties/quality/$ref", "#/quality")]
+  const err223 = validate.errors
+  const res223 = ref35(data.quality)
+  const suberr223 = ref35.errors
+  validate.errors = err223
+  if (!res223) {
+    validate.errors = [errorMerge(suberr223[0], "#/properties/quality/$ref", "#/quality")]
     return false
   }
   if (data.advice !== undefined && hasOwn(data, "advice")) {
     let passes37 = 0
     const sub74 = (() => {
-      const err218 = validate.errors
-      const res218 = ref149(data.advice)
-      const suberr218 = ref149.errors
-      validate.errors = err218
-      if (!res218) return false
+      const err227 = validate.errors
+      const res227 = ref152(data.advice)
+      const suberr227 = ref152.errors
+      validate.errors = err227
+      if (!res227) return false
       return true
     })()
     if (sub74) passes37++
@@ -14054,7 +14422,7 @@ const ref148 = function validate(data) {
   else data.advice = null
   return true
 };
-const ref147 = function validate(data) {
+const ref150 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14138,21 +14506,21 @@ const ref147 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let lllll = 0; lllll < data.body.length; lllll++) {
-    if (data.body[lllll] !== undefined && hasOwn(data.body, lllll)) {
-      const err219 = validate.errors
-      const res219 = ref148(data.body[lllll])
-      const suberr219 = ref148.errors
-      validate.errors = err219
-      if (!res219) {
-        validate.errors = [errorMerge(suberr219[0], "#/properties/body/items/$ref", "#/body/"+lllll)]
+  for (let mmmmm = 0; mmmmm < data.body.length; mmmmm++) {
+    if (data.body[mmmmm] !== undefined && hasOwn(data.body, mmmmm)) {
+      const err228 = validate.errors
+      const res228 = ref151(data.body[mmmmm])
+      const suberr228 = ref151.errors
+      validate.errors = err228
+      if (!res228) {
+        validate.errors = [errorMerge(suberr228[0], "#/properties/body/items/$ref", "#/body/"+mmmmm)]
         return false
       }
     }
   }
   return true
 };
-const ref155 = function validate(data) {
+const ref158 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14164,7 +14532,7 @@ const ref155 = function validate(data) {
   }
   return true
 };
-const ref156 = function validate(data) {
+const ref159 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string" || data === null)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14178,7 +14546,7 @@ const ref156 = function validate(data) {
   }
   return true
 };
-const ref154 = function validate(data) {
+const ref157 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14260,20 +14628,20 @@ const ref154 = function validate(data) {
       return false
     }
   }
-  const err225 = validate.errors
-  const res225 = ref155(data.action)
-  const suberr225 = ref155.errors
-  validate.errors = err225
-  if (!res225) {
-    validate.errors = [errorMerge(suberr225[0], "#/properties/action/$ref", "#/action")]
+  const err234 = validate.errors
+  const res234 = ref158(data.action)
+  const suberr234 = ref158.errors
+  validate.errors = err234
+  if (!res234) {
+    validate.errors = [errorMerge(suberr234[0], "#/properties/action/$ref", "#/action")]
     return false
   }
-  const err226 = validate.errors
-  const res226 = ref156(data.reason)
-  const suberr226 = ref156.errors
-  validate.errors = err226
-  if (!res226) {
-    validate.errors = [errorMerge(suberr226[0], "#/properties/reason/$ref", "#/reason")]
+  const err235 = validate.errors
+  const res235 = ref159(data.reason)
+  const suberr235 = ref159.errors
+  validate.errors = err235
+  if (!res235) {
+    validate.errors = [errorMerge(suberr235[0], "#/properties/reason/$ref", "#/reason")]
     return false
   }
   if (!(typeof data.until === "string" || data.until === null)) {
@@ -14312,7 +14680,7 @@ const ref154 = function validate(data) {
   }
   return true
 };
-const ref153 = function validate(data) {
+const ref156 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14378,20 +14746,20 @@ const ref153 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/decidedBy" }]
     return false
   }
-  const err220 = validate.errors
-  const res220 = ref2(data.id)
-  const suberr220 = ref2.errors
-  validate.errors = err220
-  if (!res220) {
-    validate.errors = [errorMerge(suberr220[0], "#/properties/id/$ref", "#/id")]
+  const err229 = validate.errors
+  const res229 = ref2(data.id)
+  const suberr229 = ref2.errors
+  validate.errors = err229
+  if (!res229) {
+    validate.errors = [errorMerge(suberr229[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err221 = validate.errors
-  const res221 = ref42(data.well)
-  const suberr221 = ref42.errors
-  validate.errors = err221
-  if (!res221) {
-    validate.errors = [errorMerge(suberr221[0], "#/properties/well/$ref", "#/well")]
+  const err230 = validate.errors
+  const res230 = ref42(data.well)
+  const suberr230 = ref42.errors
+  validate.errors = err230
+  if (!res230) {
+    validate.errors = [errorMerge(suberr230[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -14548,14 +14916,14 @@ const ref153 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/checks/maxItems", instanceLocation: "#/checks" }]
     return false
   }
-  for (let ooooo = 0; ooooo < data.checks.length; ooooo++) {
-    if (data.checks[ooooo] !== undefined && hasOwn(data.checks, ooooo)) {
-      const err222 = validate.errors
-      const res222 = ref53(data.checks[ooooo])
-      const suberr222 = ref53.errors
-      validate.errors = err222
-      if (!res222) {
-        validate.errors = [errorMerge(suberr222[0], "#/properties/checks/items/$ref", "#/checks/"+ooooo)]
+  for (let ppppp = 0; ppppp < data.checks.length; ppppp++) {
+    if (data.checks[ppppp] !== undefined && hasOwn(data.checks, ppppp)) {
+      const err231 = validate.errors
+      const res231 = ref53(data.checks[ppppp])
+      const suberr231 = ref53.errors
+      validate.errors = err231
+      if (!res231) {
+        validate.errors = [errorMerge(suberr231[0], "#/properties/checks/items/$ref", "#/checks/"+ppppp)]
         return false
       }
     }
@@ -14684,11 +15052,11 @@ const ref153 = function validate(data) {
   if (data.scheduleId !== undefined && hasOwn(data, "scheduleId")) {
     let passes40 = 0
     const sub80 = (() => {
-      const err223 = validate.errors
-      const res223 = ref2(data.scheduleId)
-      const suberr223 = ref2.errors
-      validate.errors = err223
-      if (!res223) return false
+      const err232 = validate.errors
+      const res232 = ref2(data.scheduleId)
+      const suberr232 = ref2.errors
+      validate.errors = err232
+      if (!res232) return false
       return true
     })()
     if (sub80) passes40++
@@ -14704,12 +15072,12 @@ const ref153 = function validate(data) {
   }
   else data.scheduleId = null
   if (data.version !== undefined && hasOwn(data, "version")) {
-    const err224 = validate.errors
-    const res224 = ref54(data.version)
-    const suberr224 = ref54.errors
-    validate.errors = err224
-    if (!res224) {
-      validate.errors = [errorMerge(suberr224[0], "#/properties/version/$ref", "#/version")]
+    const err233 = validate.errors
+    const res233 = ref54(data.version)
+    const suberr233 = ref54.errors
+    validate.errors = err233
+    if (!res233) {
+      validate.errors = [errorMerge(suberr233[0], "#/properties/version/$ref", "#/version")]
       return false
     }
   }
@@ -14723,14 +15091,14 @@ const ref153 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/decisions/maxItems", instanceLocation: "#/decisions" }]
       return false
     }
-    for (let ppppp = 0; ppppp < data.decisions.length; ppppp++) {
-      if (data.decisions[ppppp] !== undefined && hasOwn(data.decisions, ppppp)) {
-        const err227 = validate.errors
-        const res227 = ref154(data.decisions[ppppp])
-        const suberr227 = ref154.errors
-        validate.errors = err227
-        if (!res227) {
-          validate.errors = [errorMerge(suberr227[0], "#/properties/decisions/items/$ref", "#/decisions/"+ppppp)]
+    for (let qqqqq = 0; qqqqq < data.decisions.length; qqqqq++) {
+      if (data.decisions[qqqqq] !== undefined && hasOwn(data.decisions, qqqqq)) {
+        const err236 = validate.errors
+        const res236 = ref157(data.decisions[qqqqq])
+        const suberr236 = ref157.errors
+        validate.errors = err236
+        if (!res236) {
+          validate.errors = [errorMerge(suberr236[0], "#/properties/decisions/items/$ref", "#/decisions/"+qqqqq)]
           return false
         }
       }
@@ -14739,7 +15107,7 @@ const ref153 = function validate(data) {
   else data.decisions = []
   return true
 };
-const ref152 = function validate(data) {
+const ref155 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14823,21 +15191,21 @@ const ref152 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let nnnnn = 0; nnnnn < data.body.length; nnnnn++) {
-    if (data.body[nnnnn] !== undefined && hasOwn(data.body, nnnnn)) {
-      const err228 = validate.errors
-      const res228 = ref153(data.body[nnnnn])
-      const suberr228 = ref153.errors
-      validate.errors = err228
-      if (!res228) {
-        validate.errors = [errorMerge(suberr228[0], "#/properties/body/items/$ref", "#/body/"+nnnnn)]
+  for (let ooooo = 0; ooooo < data.body.length; ooooo++) {
+    if (data.body[ooooo] !== undefined && hasOwn(data.body, ooooo)) {
+      const err237 = validate.errors
+      const res237 = ref156(data.body[ooooo])
+      const suberr237 = ref156.errors
+      validate.errors = err237
+      if (!res237) {
+        validate.errors = [errorMerge(suberr237[0], "#/properties/body/items/$ref", "#/body/"+ooooo)]
         return false
       }
     }
   }
   return true
 };
-const ref158 = function validate(data) {
+const ref161 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14931,20 +15299,20 @@ const ref158 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/decisions" }]
     return false
   }
-  const err229 = validate.errors
-  const res229 = ref2(data.id)
-  const suberr229 = ref2.errors
-  validate.errors = err229
-  if (!res229) {
-    validate.errors = [errorMerge(suberr229[0], "#/properties/id/$ref", "#/id")]
+  const err238 = validate.errors
+  const res238 = ref2(data.id)
+  const suberr238 = ref2.errors
+  validate.errors = err238
+  if (!res238) {
+    validate.errors = [errorMerge(suberr238[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err230 = validate.errors
-  const res230 = ref42(data.well)
-  const suberr230 = ref42.errors
-  validate.errors = err230
-  if (!res230) {
-    validate.errors = [errorMerge(suberr230[0], "#/properties/well/$ref", "#/well")]
+  const err239 = validate.errors
+  const res239 = ref42(data.well)
+  const suberr239 = ref42.errors
+  validate.errors = err239
+  if (!res239) {
+    validate.errors = [errorMerge(suberr239[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -15045,11 +15413,11 @@ const ref158 = function validate(data) {
   }
   let passes41 = 0
   const sub82 = (() => {
-    const err231 = validate.errors
-    const res231 = ref43(data.limitingCheck)
-    const suberr231 = ref43.errors
-    validate.errors = err231
-    if (!res231) return false
+    const err240 = validate.errors
+    const res240 = ref43(data.limitingCheck)
+    const suberr240 = ref43.errors
+    validate.errors = err240
+    if (!res240) return false
     return true
   })()
   if (sub82) passes41++
@@ -15070,14 +15438,14 @@ const ref158 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/checks/maxItems", instanceLocation: "#/checks" }]
     return false
   }
-  for (let rrrrr = 0; rrrrr < data.checks.length; rrrrr++) {
-    if (data.checks[rrrrr] !== undefined && hasOwn(data.checks, rrrrr)) {
-      const err232 = validate.errors
-      const res232 = ref53(data.checks[rrrrr])
-      const suberr232 = ref53.errors
-      validate.errors = err232
-      if (!res232) {
-        validate.errors = [errorMerge(suberr232[0], "#/properties/checks/items/$ref", "#/checks/"+rrrrr)]
+  for (let sssss = 0; sssss < data.checks.length; sssss++) {
+    if (data.checks[sssss] !== undefined && hasOwn(data.checks, sssss)) {
+      const err241 = validate.errors
+      const res241 = ref53(data.checks[sssss])
+      const suberr241 = ref53.errors
+      validate.errors = err241
+      if (!res241) {
+        validate.errors = [errorMerge(suberr241[0], "#/properties/checks/items/$ref", "#/checks/"+sssss)]
         return false
       }
     }
@@ -15140,11 +15508,11 @@ const ref158 = function validate(data) {
   }
   let passes42 = 0
   const sub84 = (() => {
-    const err233 = validate.errors
-    const res233 = ref2(data.scheduleId)
-    const suberr233 = ref2.errors
-    validate.errors = err233
-    if (!res233) return false
+    const err242 = validate.errors
+    const res242 = ref2(data.scheduleId)
+    const suberr242 = ref2.errors
+    validate.errors = err242
+    if (!res242) return false
     return true
   })()
   if (sub84) passes42++
@@ -15157,12 +15525,12 @@ const ref158 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/scheduleId/oneOf", instanceLocation: "#/scheduleId" }]
     return false
   }
-  const err234 = validate.errors
-  const res234 = ref54(data.version)
-  const suberr234 = ref54.errors
-  validate.errors = err234
-  if (!res234) {
-    validate.errors = [errorMerge(suberr234[0], "#/properties/version/$ref", "#/version")]
+  const err243 = validate.errors
+  const res243 = ref54(data.version)
+  const suberr243 = ref54.errors
+  validate.errors = err243
+  if (!res243) {
+    validate.errors = [errorMerge(suberr243[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   if (!Array.isArray(data.decisions)) {
@@ -15173,21 +15541,21 @@ const ref158 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/decisions/maxItems", instanceLocation: "#/decisions" }]
     return false
   }
-  for (let sssss = 0; sssss < data.decisions.length; sssss++) {
-    if (data.decisions[sssss] !== undefined && hasOwn(data.decisions, sssss)) {
-      const err235 = validate.errors
-      const res235 = ref154(data.decisions[sssss])
-      const suberr235 = ref154.errors
-      validate.errors = err235
-      if (!res235) {
-        validate.errors = [errorMerge(suberr235[0], "#/properties/decisions/items/$ref", "#/decisions/"+sssss)]
+  for (let ttttt = 0; ttttt < data.decisions.length; ttttt++) {
+    if (data.decisions[ttttt] !== undefined && hasOwn(data.decisions, ttttt)) {
+      const err244 = validate.errors
+      const res244 = ref157(data.decisions[ttttt])
+      const suberr244 = ref157.errors
+      validate.errors = err244
+      if (!res244) {
+        validate.errors = [errorMerge(suberr244[0], "#/properties/decisions/items/$ref", "#/decisions/"+ttttt)]
         return false
       }
     }
   }
   return true
 };
-const ref157 = function validate(data) {
+const ref160 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15271,21 +15639,21 @@ const ref157 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let qqqqq = 0; qqqqq < data.body.length; qqqqq++) {
-    if (data.body[qqqqq] !== undefined && hasOwn(data.body, qqqqq)) {
-      const err236 = validate.errors
-      const res236 = ref158(data.body[qqqqq])
-      const suberr236 = ref158.errors
-      validate.errors = err236
-      if (!res236) {
-        validate.errors = [errorMerge(suberr236[0], "#/properties/body/items/$ref", "#/body/"+qqqqq)]
+  for (let rrrrr = 0; rrrrr < data.body.length; rrrrr++) {
+    if (data.body[rrrrr] !== undefined && hasOwn(data.body, rrrrr)) {
+      const err245 = validate.errors
+      const res245 = ref161(data.body[rrrrr])
+      const suberr245 = ref161.errors
+      validate.errors = err245
+      if (!res245) {
+        validate.errors = [errorMerge(suberr245[0], "#/properties/body/items/$ref", "#/body/"+rrrrr)]
         return false
       }
     }
   }
   return true
 };
-const ref161 = function validate(data) {
+const ref164 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15437,7 +15805,7 @@ const ref161 = function validate(data) {
   }
   return true
 };
-const ref162 = function validate(data) {
+const ref165 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15493,7 +15861,7 @@ const ref162 = function validate(data) {
   }
   return true
 };
-const ref160 = function validate(data) {
+const ref163 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15567,20 +15935,20 @@ const ref160 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/comment" }]
     return false
   }
-  const err237 = validate.errors
-  const res237 = ref2(data.changeId)
-  const suberr237 = ref2.errors
-  validate.errors = err237
-  if (!res237) {
-    validate.errors = [errorMerge(suberr237[0], "#/properties/changeId/$ref", "#/changeId")]
+  const err246 = validate.errors
+  const res246 = ref2(data.changeId)
+  const suberr246 = ref2.errors
+  validate.errors = err246
+  if (!res246) {
+    validate.errors = [errorMerge(suberr246[0], "#/properties/changeId/$ref", "#/changeId")]
     return false
   }
-  const err238 = validate.errors
-  const res238 = ref42(data.well)
-  const suberr238 = ref42.errors
-  validate.errors = err238
-  if (!res238) {
-    validate.errors = [errorMerge(suberr238[0], "#/properties/well/$ref", "#/well")]
+  const err247 = validate.errors
+  const res247 = ref42(data.well)
+  const suberr247 = ref42.errors
+  validate.errors = err247
+  if (!res247) {
+    validate.errors = [errorMerge(suberr247[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -15663,28 +16031,28 @@ const ref160 = function validate(data) {
       return false
     }
   }
-  const err239 = validate.errors
-  const res239 = ref161(data.before)
-  const suberr239 = ref161.errors
-  validate.errors = err239
-  if (!res239) {
-    validate.errors = [errorMerge(suberr239[0], "#/properties/before/$ref", "#/before")]
+  const err248 = validate.errors
+  const res248 = ref164(data.before)
+  const suberr248 = ref164.errors
+  validate.errors = err248
+  if (!res248) {
+    validate.errors = [errorMerge(suberr248[0], "#/properties/before/$ref", "#/before")]
     return false
   }
-  const err240 = validate.errors
-  const res240 = ref161(data.after)
-  const suberr240 = ref161.errors
-  validate.errors = err240
-  if (!res240) {
-    validate.errors = [errorMerge(suberr240[0], "#/properties/after/$ref", "#/after")]
+  const err249 = validate.errors
+  const res249 = ref164(data.after)
+  const suberr249 = ref164.errors
+  validate.errors = err249
+  if (!res249) {
+    validate.errors = [errorMerge(suberr249[0], "#/properties/after/$ref", "#/after")]
     return false
   }
-  const err241 = validate.errors
-  const res241 = ref161(data.delta)
-  const suberr241 = ref161.errors
-  validate.errors = err241
-  if (!res241) {
-    validate.errors = [errorMerge(suberr241[0], "#/properties/delta/$ref", "#/delta")]
+  const err250 = validate.errors
+  const res250 = ref164(data.delta)
+  const suberr250 = ref164.errors
+  validate.errors = err250
+  if (!res250) {
+    validate.errors = [errorMerge(suberr250[0], "#/properties/delta/$ref", "#/delta")]
     return false
   }
   if (!(typeof data.attainmentPct === "number" || data.attainmentPct === null)) {
@@ -15709,14 +16077,14 @@ const ref160 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/confounders/maxItems", instanceLocation: "#/confounders" }]
     return false
   }
-  for (let uuuuu = 0; uuuuu < data.confounders.length; uuuuu++) {
-    if (data.confounders[uuuuu] !== undefined && hasOwn(data.confounders, uuuuu)) {
-      if (!(typeof data.confounders[uuuuu] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/confounders/items/type", instanceLocation: "#/confounders/"+uuuuu }]
+  for (let vvvvv = 0; vvvvv < data.confounders.length; vvvvv++) {
+    if (data.confounders[vvvvv] !== undefined && hasOwn(data.confounders, vvvvv)) {
+      if (!(typeof data.confounders[vvvvv] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/confounders/items/type", instanceLocation: "#/confounders/"+vvvvv }]
         return false
       }
-      if (!(pattern2.test(data.confounders[uuuuu]))) {
-        validate.errors = [{ keywordLocation: "#/properties/confounders/items/pattern", instanceLocation: "#/confounders/"+uuuuu }]
+      if (!(pattern2.test(data.confounders[vvvvv]))) {
+        validate.errors = [{ keywordLocation: "#/properties/confounders/items/pattern", instanceLocation: "#/confounders/"+vvvvv }]
         return false
       }
     }
@@ -15752,11 +16120,11 @@ const ref160 = function validate(data) {
   if (data.effect !== undefined && hasOwn(data, "effect")) {
     let passes43 = 0
     const sub86 = (() => {
-      const err242 = validate.errors
-      const res242 = ref162(data.effect)
-      const suberr242 = ref162.errors
-      validate.errors = err242
-      if (!res242) return false
+      const err251 = validate.errors
+      const res251 = ref165(data.effect)
+      const suberr251 = ref165.errors
+      validate.errors = err251
+      if (!res251) return false
       return true
     })()
     if (sub86) passes43++
@@ -15791,11 +16159,11 @@ const ref160 = function validate(data) {
   if (data.attainmentRange !== undefined && hasOwn(data, "attainmentRange")) {
     let passes44 = 0
     const sub88 = (() => {
-      const err243 = validate.errors
-      const res243 = ref162(data.attainmentRange)
-      const suberr243 = ref162.errors
-      validate.errors = err243
-      if (!res243) return false
+      const err252 = validate.errors
+      const res252 = ref165(data.attainmentRange)
+      const suberr252 = ref165.errors
+      validate.errors = err252
+      if (!res252) return false
       return true
     })()
     if (sub88) passes44++
@@ -15876,7 +16244,7 @@ const ref160 = function validate(data) {
   else data.adviceId = null
   return true
 };
-const ref159 = function validate(data) {
+const ref162 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15960,21 +16328,21 @@ const ref159 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let ttttt = 0; ttttt < data.body.length; ttttt++) {
-    if (data.body[ttttt] !== undefined && hasOwn(data.body, ttttt)) {
-      const err244 = validate.errors
-      const res244 = ref160(data.body[ttttt])
-      const suberr244 = ref160.errors
-      validate.errors = err244
-      if (!res244) {
-        validate.errors = [errorMerge(suberr244[0], "#/properties/body/items/$ref", "#/body/"+ttttt)]
+  for (let uuuuu = 0; uuuuu < data.body.length; uuuuu++) {
+    if (data.body[uuuuu] !== undefined && hasOwn(data.body, uuuuu)) {
+      const err253 = validate.errors
+      const res253 = ref163(data.body[uuuuu])
+      const suberr253 = ref163.errors
+      validate.errors = err253
+      if (!res253) {
+        validate.errors = [errorMerge(suberr253[0], "#/properties/body/items/$ref", "#/body/"+uuuuu)]
         return false
       }
     }
   }
   return true
 };
-const ref165 = function validate(data) {
+const ref168 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16030,7 +16398,7 @@ const ref165 = function validate(data) {
   }
   return true
 };
-const ref166 = function validate(data) {
+const ref169 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16078,7 +16446,7 @@ const ref166 = function validate(data) {
   }
   return true
 };
-const ref164 = function validate(data) {
+const ref167 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16152,12 +16520,12 @@ const ref164 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/adviceId" }]
     return false
   }
-  const err245 = validate.errors
-  const res245 = ref42(data.well)
-  const suberr245 = ref42.errors
-  validate.errors = err245
-  if (!res245) {
-    validate.errors = [errorMerge(suberr245[0], "#/properties/well/$ref", "#/well")]
+  const err254 = validate.errors
+  const res254 = ref42(data.well)
+  const suberr254 = ref42.errors
+  validate.errors = err254
+  if (!res254) {
+    validate.errors = [errorMerge(suberr254[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.setting === "string")) {
@@ -16232,11 +16600,11 @@ const ref164 = function validate(data) {
   }
   let passes45 = 0
   const sub90 = (() => {
-    const err246 = validate.errors
-    const res246 = ref165(data.effect)
-    const suberr246 = ref165.errors
-    validate.errors = err246
-    if (!res246) return false
+    const err255 = validate.errors
+    const res255 = ref168(data.effect)
+    const suberr255 = ref168.errors
+    validate.errors = err255
+    if (!res255) return false
     return true
   })()
   if (sub90) passes45++
@@ -16307,11 +16675,11 @@ const ref164 = function validate(data) {
   }
   let passes46 = 0
   const sub92 = (() => {
-    const err247 = validate.errors
-    const res247 = ref166(data.before)
-    const suberr247 = ref166.errors
-    validate.errors = err247
-    if (!res247) return false
+    const err256 = validate.errors
+    const res256 = ref169(data.before)
+    const suberr256 = ref169.errors
+    validate.errors = err256
+    if (!res256) return false
     return true
   })()
   if (sub92) passes46++
@@ -16326,11 +16694,11 @@ const ref164 = function validate(data) {
   }
   let passes47 = 0
   const sub94 = (() => {
-    const err248 = validate.errors
-    const res248 = ref166(data.after)
-    const suberr248 = ref166.errors
-    validate.errors = err248
-    if (!res248) return false
+    const err257 = validate.errors
+    const res257 = ref169(data.after)
+    const suberr257 = ref169.errors
+    validate.errors = err257
+    if (!res257) return false
     return true
   })()
   if (sub94) passes47++
@@ -16345,11 +16713,11 @@ const ref164 = function validate(data) {
   }
   let passes48 = 0
   const sub96 = (() => {
-    const err249 = validate.errors
-    const res249 = ref2(data.adviceId)
-    const suberr249 = ref2.errors
-    validate.errors = err249
-    if (!res249) return false
+    const err258 = validate.errors
+    const res258 = ref2(data.adviceId)
+    const suberr258 = ref2.errors
+    validate.errors = err258
+    if (!res258) return false
     return true
   })()
   if (sub96) passes48++
@@ -16364,7 +16732,7 @@ const ref164 = function validate(data) {
   }
   return true
 };
-const ref163 = function validate(data) {
+const ref166 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16448,21 +16816,21 @@ const ref163 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let vvvvv = 0; vvvvv < data.body.length; vvvvv++) {
-    if (data.body[vvvvv] !== undefined && hasOwn(data.body, vvvvv)) {
-      const err250 = validate.errors
-      const res250 = ref164(data.body[vvvvv])
-      const suberr250 = ref164.errors
-      validate.errors = err250
-      if (!res250) {
-        validate.errors = [errorMerge(suberr250[0], "#/properties/body/items/$ref", "#/body/"+vvvvv)]
+  for (let xxxxx = 0; xxxxx < data.body.length; xxxxx++) {
+    if (data.body[xxxxx] !== undefined && hasOwn(data.body, xxxxx)) {
+      const err259 = validate.errors
+      const res259 = ref167(data.body[xxxxx])
+      const suberr259 = ref167.errors
+      validate.errors = err259
+      if (!res259) {
+        validate.errors = [errorMerge(suberr259[0], "#/properties/body/items/$ref", "#/body/"+xxxxx)]
         return false
       }
     }
   }
   return true
 };
-const ref169 = function validate(data) {
+const ref172 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16502,7 +16870,7 @@ const ref169 = function validate(data) {
   }
   return true
 };
-const ref168 = function validate(data) {
+const ref171 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16724,28 +17092,28 @@ const ref168 = function validate(data) {
       return false
     }
   }
-  const err251 = validate.errors
-  const res251 = ref169(data.gainSteps)
-  const suberr251 = ref169.errors
-  validate.errors = err251
-  if (!res251) {
-    validate.errors = [errorMerge(suberr251[0], "#/properties/gainSteps/$ref", "#/gainSteps")]
+  const err260 = validate.errors
+  const res260 = ref172(data.gainSteps)
+  const suberr260 = ref172.errors
+  validate.errors = err260
+  if (!res260) {
+    validate.errors = [errorMerge(suberr260[0], "#/properties/gainSteps/$ref", "#/gainSteps")]
     return false
   }
-  const err252 = validate.errors
-  const res252 = ref169(data.advisedGainSteps)
-  const suberr252 = ref169.errors
-  validate.errors = err252
-  if (!res252) {
-    validate.errors = [errorMerge(suberr252[0], "#/properties/advisedGainSteps/$ref", "#/advisedGainSteps")]
+  const err261 = validate.errors
+  const res261 = ref172(data.advisedGainSteps)
+  const suberr261 = ref172.errors
+  validate.errors = err261
+  if (!res261) {
+    validate.errors = [errorMerge(suberr261[0], "#/properties/advisedGainSteps/$ref", "#/advisedGainSteps")]
     return false
   }
-  const err253 = validate.errors
-  const res253 = ref169(data.reductionSteps)
-  const suberr253 = ref169.errors
-  validate.errors = err253
-  if (!res253) {
-    validate.errors = [errorMerge(suberr253[0], "#/properties/reductionSteps/$ref", "#/reductionSteps")]
+  const err262 = validate.errors
+  const res262 = ref172(data.reductionSteps)
+  const suberr262 = ref172.errors
+  validate.errors = err262
+  if (!res262) {
+    validate.errors = [errorMerge(suberr262[0], "#/properties/reductionSteps/$ref", "#/reductionSteps")]
     return false
   }
   if (!Number.isInteger(data.takenAdvice)) {
@@ -16810,7 +17178,7 @@ const ref168 = function validate(data) {
   }
   return true
 };
-const ref167 = function validate(data) {
+const ref170 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16862,17 +17230,17 @@ const ref167 = function validate(data) {
       return false
     }
   }
-  const err254 = validate.errors
-  const res254 = ref168(data.body)
-  const suberr254 = ref168.errors
-  validate.errors = err254
-  if (!res254) {
-    validate.errors = [errorMerge(suberr254[0], "#/properties/body/$ref", "#/body")]
+  const err263 = validate.errors
+  const res263 = ref171(data.body)
+  const suberr263 = ref171.errors
+  validate.errors = err263
+  if (!res263) {
+    validate.errors = [errorMerge(suberr263[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref173 = function validate(data) {
+const ref176 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16884,7 +17252,7 @@ const ref173 = function validate(data) {
   }
   return true
 };
-const ref172 = function validate(data) {
+const ref175 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16910,12 +17278,12 @@ const ref172 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/most" }]
     return false
   }
-  const err255 = validate.errors
-  const res255 = ref173(data.name)
-  const suberr255 = ref173.errors
-  validate.errors = err255
-  if (!res255) {
-    validate.errors = [errorMerge(suberr255[0], "#/properties/name/$ref", "#/name")]
+  const err264 = validate.errors
+  const res264 = ref176(data.name)
+  const suberr264 = ref176.errors
+  validate.errors = err264
+  if (!res264) {
+    validate.errors = [errorMerge(suberr264[0], "#/properties/name/$ref", "#/name")]
     return false
   }
   if (!(typeof data.usual === "number")) {
@@ -16964,7 +17332,7 @@ const ref172 = function validate(data) {
   }
   return true
 };
-const ref174 = function validate(data) {
+const ref177 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16998,12 +17366,12 @@ const ref174 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/by" }]
     return false
   }
-  const err257 = validate.errors
-  const res257 = ref173(data.name)
-  const suberr257 = ref173.errors
-  validate.errors = err257
-  if (!res257) {
-    validate.errors = [errorMerge(suberr257[0], "#/properties/name/$ref", "#/name")]
+  const err266 = validate.errors
+  const res266 = ref176(data.name)
+  const suberr266 = ref176.errors
+  validate.errors = err266
+  if (!res266) {
+    validate.errors = [errorMerge(suberr266[0], "#/properties/name/$ref", "#/name")]
     return false
   }
   if (!(typeof data.fieldId === "string" || data.fieldId === null)) {
@@ -17068,7 +17436,7 @@ const ref174 = function validate(data) {
   }
   return true
 };
-const ref171 = function validate(data) {
+const ref174 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17094,14 +17462,14 @@ const ref171 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/kinds/maxItems", instanceLocation: "#/kinds" }]
     return false
   }
-  for (let xxxxx = 0; xxxxx < data.kinds.length; xxxxx++) {
-    if (data.kinds[xxxxx] !== undefined && hasOwn(data.kinds, xxxxx)) {
-      const err256 = validate.errors
-      const res256 = ref172(data.kinds[xxxxx])
-      const suberr256 = ref172.errors
-      validate.errors = err256
-      if (!res256) {
-        validate.errors = [errorMerge(suberr256[0], "#/properties/kinds/items/$ref", "#/kinds/"+xxxxx)]
+  for (let yyyyy = 0; yyyyy < data.kinds.length; yyyyy++) {
+    if (data.kinds[yyyyy] !== undefined && hasOwn(data.kinds, yyyyy)) {
+      const err265 = validate.errors
+      const res265 = ref175(data.kinds[yyyyy])
+      const suberr265 = ref175.errors
+      validate.errors = err265
+      if (!res265) {
+        validate.errors = [errorMerge(suberr265[0], "#/properties/kinds/items/$ref", "#/kinds/"+yyyyy)]
         return false
       }
     }
@@ -17114,14 +17482,14 @@ const ref171 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/set/maxItems", instanceLocation: "#/set" }]
     return false
   }
-  for (let yyyyy = 0; yyyyy < data.set.length; yyyyy++) {
-    if (data.set[yyyyy] !== undefined && hasOwn(data.set, yyyyy)) {
-      const err258 = validate.errors
-      const res258 = ref174(data.set[yyyyy])
-      const suberr258 = ref174.errors
-      validate.errors = err258
-      if (!res258) {
-        validate.errors = [errorMerge(suberr258[0], "#/properties/set/items/$ref", "#/set/"+yyyyy)]
+  for (let zzzzz = 0; zzzzz < data.set.length; zzzzz++) {
+    if (data.set[zzzzz] !== undefined && hasOwn(data.set, zzzzz)) {
+      const err267 = validate.errors
+      const res267 = ref177(data.set[zzzzz])
+      const suberr267 = ref177.errors
+      validate.errors = err267
+      if (!res267) {
+        validate.errors = [errorMerge(suberr267[0], "#/properties/set/items/$ref", "#/set/"+zzzzz)]
         return false
       }
     }
@@ -17140,7 +17508,7 @@ const ref171 = function validate(data) {
   }
   return true
 };
-const ref170 = function validate(data) {
+const ref173 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17158,17 +17526,17 @@ const ref170 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err259 = validate.errors
-  const res259 = ref171(data.body)
-  const suberr259 = ref171.errors
-  validate.errors = err259
-  if (!res259) {
-    validate.errors = [errorMerge(suberr259[0], "#/properties/body/$ref", "#/body")]
+  const err268 = validate.errors
+  const res268 = ref174(data.body)
+  const suberr268 = ref174.errors
+  validate.errors = err268
+  if (!res268) {
+    validate.errors = [errorMerge(suberr268[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref177 = function validate(data) {
+const ref180 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17698,7 +18066,7 @@ const ref177 = function validate(data) {
   }
   return true
 };
-const ref180 = function validate(data) {
+const ref183 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17710,7 +18078,7 @@ const ref180 = function validate(data) {
   }
   return true
 };
-const ref179 = function validate(data) {
+const ref182 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17732,20 +18100,20 @@ const ref179 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unit" }]
     return false
   }
-  const err262 = validate.errors
-  const res262 = ref23(data.variable)
-  const suberr262 = ref23.errors
-  validate.errors = err262
-  if (!res262) {
-    validate.errors = [errorMerge(suberr262[0], "#/properties/variable/$ref", "#/variable")]
+  const err271 = validate.errors
+  const res271 = ref23(data.variable)
+  const suberr271 = ref23.errors
+  validate.errors = err271
+  if (!res271) {
+    validate.errors = [errorMerge(suberr271[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
-  const err263 = validate.errors
-  const res263 = ref180(data.kind)
-  const suberr263 = ref180.errors
-  validate.errors = err263
-  if (!res263) {
-    validate.errors = [errorMerge(suberr263[0], "#/properties/kind/$ref", "#/kind")]
+  const err272 = validate.errors
+  const res272 = ref183(data.kind)
+  const suberr272 = ref183.errors
+  validate.errors = err272
+  if (!res272) {
+    validate.errors = [errorMerge(suberr272[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.value === "number")) {
@@ -17770,7 +18138,7 @@ const ref179 = function validate(data) {
   }
   return true
 };
-const ref178 = function validate(data) {
+const ref181 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17853,14 +18221,14 @@ const ref178 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/leastEffects/maxItems", instanceLocation: "#/leastEffects" }]
       return false
     }
-    for (let zzzzz = 0; zzzzz < data.leastEffects.length; zzzzz++) {
-      if (data.leastEffects[zzzzz] !== undefined && hasOwn(data.leastEffects, zzzzz)) {
-        const err264 = validate.errors
-        const res264 = ref179(data.leastEffects[zzzzz])
-        const suberr264 = ref179.errors
-        validate.errors = err264
-        if (!res264) {
-          validate.errors = [errorMerge(suberr264[0], "#/properties/leastEffects/items/$ref", "#/leastEffects/"+zzzzz)]
+    for (let iiiiii = 0; iiiiii < data.leastEffects.length; iiiiii++) {
+      if (data.leastEffects[iiiiii] !== undefined && hasOwn(data.leastEffects, iiiiii)) {
+        const err273 = validate.errors
+        const res273 = ref182(data.leastEffects[iiiiii])
+        const suberr273 = ref182.errors
+        validate.errors = err273
+        if (!res273) {
+          validate.errors = [errorMerge(suberr273[0], "#/properties/leastEffects/items/$ref", "#/leastEffects/"+iiiiii)]
           return false
         }
       }
@@ -17869,14 +18237,14 @@ const ref178 = function validate(data) {
   else data.leastEffects = []
   return true
 };
-const ref176 = function validate(data) {
+const ref179 = function validate(data) {
   validate.errors = null
-  const err260 = validate.errors
-  const res260 = ref177(data)
-  const suberr260 = ref177.errors
-  validate.errors = err260
-  if (!res260) {
-    validate.errors = [errorMerge(suberr260[0], "#/allOf/0/$ref", "#")]
+  const err269 = validate.errors
+  const res269 = ref180(data)
+  const suberr269 = ref180.errors
+  validate.errors = err269
+  if (!res269) {
+    validate.errors = [errorMerge(suberr269[0], "#/allOf/0/$ref", "#")]
     return false
   }
   if (!(data.asOf !== undefined && hasOwn(data, "asOf"))) {
@@ -17926,20 +18294,20 @@ const ref176 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/allOf/1/properties/newThisWeek/maximum", instanceLocation: "#/newThisWeek" }]
     return false
   }
-  const err261 = validate.errors
-  const res261 = ref177(data.previousWindow)
-  const suberr261 = ref177.errors
-  validate.errors = err261
-  if (!res261) {
-    validate.errors = [errorMerge(suberr261[0], "#/allOf/1/properties/previousWindow/$ref", "#/previousWindow")]
+  const err270 = validate.errors
+  const res270 = ref180(data.previousWindow)
+  const suberr270 = ref180.errors
+  validate.errors = err270
+  if (!res270) {
+    validate.errors = [errorMerge(suberr270[0], "#/allOf/1/properties/previousWindow/$ref", "#/previousWindow")]
     return false
   }
-  const err265 = validate.errors
-  const res265 = ref178(data.method)
-  const suberr265 = ref178.errors
-  validate.errors = err265
-  if (!res265) {
-    validate.errors = [errorMerge(suberr265[0], "#/allOf/1/properties/method/$ref", "#/method")]
+  const err274 = validate.errors
+  const res274 = ref181(data.method)
+  const suberr274 = ref181.errors
+  validate.errors = err274
+  if (!res274) {
+    validate.errors = [errorMerge(suberr274[0], "#/allOf/1/properties/method/$ref", "#/method")]
     return false
   }
   if (!Array.isArray(data.trend)) {
@@ -17950,21 +18318,21 @@ const ref176 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/allOf/1/properties/trend/maxItems", instanceLocation: "#/trend" }]
     return false
   }
-  for (let iiiiii = 0; iiiiii < data.trend.length; iiiiii++) {
-    if (data.trend[iiiiii] !== undefined && hasOwn(data.trend, iiiiii)) {
-      const err266 = validate.errors
-      const res266 = ref44(data.trend[iiiiii])
-      const suberr266 = ref44.errors
-      validate.errors = err266
-      if (!res266) {
-        validate.errors = [errorMerge(suberr266[0], "#/allOf/1/properties/trend/items/$ref", "#/trend/"+iiiiii)]
+  for (let jjjjjj = 0; jjjjjj < data.trend.length; jjjjjj++) {
+    if (data.trend[jjjjjj] !== undefined && hasOwn(data.trend, jjjjjj)) {
+      const err275 = validate.errors
+      const res275 = ref44(data.trend[jjjjjj])
+      const suberr275 = ref44.errors
+      validate.errors = err275
+      if (!res275) {
+        validate.errors = [errorMerge(suberr275[0], "#/allOf/1/properties/trend/items/$ref", "#/trend/"+jjjjjj)]
         return false
       }
     }
   }
   return true
 };
-const ref175 = function validate(data) {
+const ref178 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18016,17 +18384,17 @@ const ref175 = function validate(data) {
       return false
     }
   }
-  const err267 = validate.errors
-  const res267 = ref176(data.body)
-  const suberr267 = ref176.errors
-  validate.errors = err267
-  if (!res267) {
-    validate.errors = [errorMerge(suberr267[0], "#/properties/body/$ref", "#/body")]
+  const err276 = validate.errors
+  const res276 = ref179(data.body)
+  const suberr276 = ref179.errors
+  validate.errors = err276
+  if (!res276) {
+    validate.errors = [errorMerge(suberr276[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref183 = function validate(data) {
+const ref186 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18038,7 +18406,7 @@ const ref183 = function validate(data) {
   }
   return true
 };
-const ref182 = function validate(data) {
+const ref185 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18140,28 +18508,28 @@ const ref182 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err268 = validate.errors
-  const res268 = ref2(data.id)
-  const suberr268 = ref2.errors
-  validate.errors = err268
-  if (!res268) {
-    validate.errors = [errorMerge(suberr268[0], "#/properties/id/$ref", "#/id")]
+  const err277 = validate.errors
+  const res277 = ref2(data.id)
+  const suberr277 = ref2.errors
+  validate.errors = err277
+  if (!res277) {
+    validate.errors = [errorMerge(suberr277[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err269 = validate.errors
-  const res269 = ref42(data.well)
-  const suberr269 = ref42.errors
-  validate.errors = err269
-  if (!res269) {
-    validate.errors = [errorMerge(suberr269[0], "#/properties/well/$ref", "#/well")]
+  const err278 = validate.errors
+  const res278 = ref42(data.well)
+  const suberr278 = ref42.errors
+  validate.errors = err278
+  if (!res278) {
+    validate.errors = [errorMerge(suberr278[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err270 = validate.errors
-  const res270 = ref23(data.variable)
-  const suberr270 = ref23.errors
-  validate.errors = err270
-  if (!res270) {
-    validate.errors = [errorMerge(suberr270[0], "#/properties/variable/$ref", "#/variable")]
+  const err279 = validate.errors
+  const res279 = ref23(data.variable)
+  const suberr279 = ref23.errors
+  validate.errors = err279
+  if (!res279) {
+    validate.errors = [errorMerge(suberr279[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -18180,12 +18548,12 @@ const ref182 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/direction/pattern", instanceLocation: "#/direction" }]
     return false
   }
-  const err271 = validate.errors
-  const res271 = ref144(data.severity)
-  const suberr271 = ref144.errors
-  validate.errors = err271
-  if (!res271) {
-    validate.errors = [errorMerge(suberr271[0], "#/properties/severity/$ref", "#/severity")]
+  const err280 = validate.errors
+  const res280 = ref146(data.severity)
+  const suberr280 = ref146.errors
+  validate.errors = err280
+  if (!res280) {
+    validate.errors = [errorMerge(suberr280[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   if (!(typeof data.changeDate === "string")) {
@@ -18278,12 +18646,12 @@ const ref182 = function validate(data) {
       return false
     }
   }
-  const err272 = validate.errors
-  const res272 = ref180(data.deltaKind)
-  const suberr272 = ref180.errors
-  validate.errors = err272
-  if (!res272) {
-    validate.errors = [errorMerge(suberr272[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
+  const err281 = validate.errors
+  const res281 = ref183(data.deltaKind)
+  const suberr281 = ref183.errors
+  validate.errors = err281
+  if (!res281) {
+    validate.errors = [errorMerge(suberr281[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
     return false
   }
   if (!Number.isInteger(data.daysBefore)) {
@@ -18330,14 +18698,14 @@ const ref182 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/linkedEvents/maxItems", instanceLocation: "#/linkedEvents" }]
     return false
   }
-  for (let kkkkkk = 0; kkkkkk < data.linkedEvents.length; kkkkkk++) {
-    if (data.linkedEvents[kkkkkk] !== undefined && hasOwn(data.linkedEvents, kkkkkk)) {
-      const err273 = validate.errors
-      const res273 = ref84(data.linkedEvents[kkkkkk])
-      const suberr273 = ref84.errors
-      validate.errors = err273
-      if (!res273) {
-        validate.errors = [errorMerge(suberr273[0], "#/properties/linkedEvents/items/$ref", "#/linkedEvents/"+kkkkkk)]
+  for (let llllll = 0; llllll < data.linkedEvents.length; llllll++) {
+    if (data.linkedEvents[llllll] !== undefined && hasOwn(data.linkedEvents, llllll)) {
+      const err282 = validate.errors
+      const res282 = ref84(data.linkedEvents[llllll])
+      const suberr282 = ref84.errors
+      validate.errors = err282
+      if (!res282) {
+        validate.errors = [errorMerge(suberr282[0], "#/properties/linkedEvents/items/$ref", "#/linkedEvents/"+llllll)]
         return false
       }
     }
@@ -18351,14 +18719,14 @@ const ref182 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/nearbyEvents/maxItems", instanceLocation: "#/nearbyEvents" }]
       return false
     }
-    for (let llllll = 0; llllll < data.nearbyEvents.length; llllll++) {
-      if (data.nearbyEvents[llllll] !== undefined && hasOwn(data.nearbyEvents, llllll)) {
-        const err274 = validate.errors
-        const res274 = ref84(data.nearbyEvents[llllll])
-        const suberr274 = ref84.errors
-        validate.errors = err274
-        if (!res274) {
-          validate.errors = [errorMerge(suberr274[0], "#/properties/nearbyEvents/items/$ref", "#/nearbyEvents/"+llllll)]
+    for (let mmmmmm = 0; mmmmmm < data.nearbyEvents.length; mmmmmm++) {
+      if (data.nearbyEvents[mmmmmm] !== undefined && hasOwn(data.nearbyEvents, mmmmmm)) {
+        const err283 = validate.errors
+        const res283 = ref84(data.nearbyEvents[mmmmmm])
+        const suberr283 = ref84.errors
+        validate.errors = err283
+        if (!res283) {
+          validate.errors = [errorMerge(suberr283[0], "#/properties/nearbyEvents/items/$ref", "#/nearbyEvents/"+mmmmmm)]
           return false
         }
       }
@@ -18399,12 +18767,12 @@ const ref182 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/provisional/type", instanceLocation: "#/provisional" }]
     return false
   }
-  const err275 = validate.errors
-  const res275 = ref183(data.status)
-  const suberr275 = ref183.errors
-  validate.errors = err275
-  if (!res275) {
-    validate.errors = [errorMerge(suberr275[0], "#/properties/status/$ref", "#/status")]
+  const err284 = validate.errors
+  const res284 = ref186(data.status)
+  const suberr284 = ref186.errors
+  validate.errors = err284
+  if (!res284) {
+    validate.errors = [errorMerge(suberr284[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.comment === "string" || data.comment === null)) {
@@ -18417,111 +18785,13 @@ const ref182 = function validate(data) {
       return false
     }
   }
-  const err276 = validate.errors
-  const res276 = ref54(data.version)
-  const suberr276 = ref54.errors
-  validate.errors = err276
-  if (!res276) {
-    validate.errors = [errorMerge(suberr276[0], "#/properties/version/$ref", "#/version")]
+  const err285 = validate.errors
+  const res285 = ref54(data.version)
+  const suberr285 = ref54.errors
+  validate.errors = err285
+  if (!res285) {
+    validate.errors = [errorMerge(suberr285[0], "#/properties/version/$ref", "#/version")]
     return false
-  }
-  return true
-};
-const ref181 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
-    if (!(typeof data.headers["x-data-as-of"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-    if (!format1.test(data.headers["x-data-as-of"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-  }
-  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
-    if (!(typeof data.headers["x-data-range"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (!(pattern5.test(data.headers["x-data-range"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-  }
-  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
-    if (!(typeof data.headers["x-produced-until"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-    if (!format3.test(data.headers["x-produced-until"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
-    if (!(typeof data.headers["x-next-cursor"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let jjjjjj = 0; jjjjjj < data.body.length; jjjjjj++) {
-    if (data.body[jjjjjj] !== undefined && hasOwn(data.body, jjjjjj)) {
-      const err277 = validate.errors
-      const res277 = ref182(data.body[jjjjjj])
-      const suberr277 = ref182.errors
-      validate.errors = err277
-      if (!res277) {
-        validate.errors = [errorMerge(suberr277[0], "#/properties/body/items/$ref", "#/body/"+jjjjjj)]
-        return false
-      }
-    }
   }
   return true
 };
@@ -18609,21 +18879,119 @@ const ref184 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let mmmmmm = 0; mmmmmm < data.body.length; mmmmmm++) {
-    if (data.body[mmmmmm] !== undefined && hasOwn(data.body, mmmmmm)) {
-      const err278 = validate.errors
-      const res278 = ref182(data.body[mmmmmm])
-      const suberr278 = ref182.errors
-      validate.errors = err278
-      if (!res278) {
-        validate.errors = [errorMerge(suberr278[0], "#/properties/body/items/$ref", "#/body/"+mmmmmm)]
+  for (let kkkkkk = 0; kkkkkk < data.body.length; kkkkkk++) {
+    if (data.body[kkkkkk] !== undefined && hasOwn(data.body, kkkkkk)) {
+      const err286 = validate.errors
+      const res286 = ref185(data.body[kkkkkk])
+      const suberr286 = ref185.errors
+      validate.errors = err286
+      if (!res286) {
+        validate.errors = [errorMerge(suberr286[0], "#/properties/body/items/$ref", "#/body/"+kkkkkk)]
         return false
       }
     }
   }
   return true
 };
-const ref188 = function validate(data) {
+const ref187 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format3.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
+    if (!(typeof data.headers["x-next-cursor"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let nnnnnn = 0; nnnnnn < data.body.length; nnnnnn++) {
+    if (data.body[nnnnnn] !== undefined && hasOwn(data.body, nnnnnn)) {
+      const err287 = validate.errors
+      const res287 = ref185(data.body[nnnnnn])
+      const suberr287 = ref185.errors
+      validate.errors = err287
+      if (!res287) {
+        validate.errors = [errorMerge(suberr287[0], "#/properties/body/items/$ref", "#/body/"+nnnnnn)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref191 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18635,7 +19003,7 @@ const ref188 = function validate(data) {
   }
   return true
 };
-const ref189 = function validate(data) {
+const ref192 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18665,14 +19033,14 @@ const ref189 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wells/minItems", instanceLocation: "#/wells" }]
     return false
   }
-  for (let oooooo = 0; oooooo < data.wells.length; oooooo++) {
-    if (data.wells[oooooo] !== undefined && hasOwn(data.wells, oooooo)) {
-      const err285 = validate.errors
-      const res285 = ref42(data.wells[oooooo])
-      const suberr285 = ref42.errors
-      validate.errors = err285
-      if (!res285) {
-        validate.errors = [errorMerge(suberr285[0], "#/properties/wells/items/$ref", "#/wells/"+oooooo)]
+  for (let pppppp = 0; pppppp < data.wells.length; pppppp++) {
+    if (data.wells[pppppp] !== undefined && hasOwn(data.wells, pppppp)) {
+      const err294 = validate.errors
+      const res294 = ref42(data.wells[pppppp])
+      const suberr294 = ref42.errors
+      validate.errors = err294
+      if (!res294) {
+        validate.errors = [errorMerge(suberr294[0], "#/properties/wells/items/$ref", "#/wells/"+pppppp)]
         return false
       }
     }
@@ -18703,7 +19071,7 @@ const ref189 = function validate(data) {
   }
   return true
 };
-const ref190 = function validate(data) {
+const ref193 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18741,12 +19109,12 @@ const ref190 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/deltaKind" }]
     return false
   }
-  const err287 = validate.errors
-  const res287 = ref23(data.variable)
-  const suberr287 = ref23.errors
-  validate.errors = err287
-  if (!res287) {
-    validate.errors = [errorMerge(suberr287[0], "#/properties/variable/$ref", "#/variable")]
+  const err296 = validate.errors
+  const res296 = ref23(data.variable)
+  const suberr296 = ref23.errors
+  validate.errors = err296
+  if (!res296) {
+    validate.errors = [errorMerge(suberr296[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -18815,17 +19183,17 @@ const ref190 = function validate(data) {
       return false
     }
   }
-  const err288 = validate.errors
-  const res288 = ref180(data.deltaKind)
-  const suberr288 = ref180.errors
-  validate.errors = err288
-  if (!res288) {
-    validate.errors = [errorMerge(suberr288[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
+  const err297 = validate.errors
+  const res297 = ref183(data.deltaKind)
+  const suberr297 = ref183.errors
+  validate.errors = err297
+  if (!res297) {
+    validate.errors = [errorMerge(suberr297[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
     return false
   }
   return true
 };
-const ref191 = function validate(data) {
+const ref194 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18851,12 +19219,12 @@ const ref191 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/plannedEnd" }]
     return false
   }
-  const err293 = validate.errors
-  const res293 = ref2(data.id)
-  const suberr293 = ref2.errors
-  validate.errors = err293
-  if (!res293) {
-    validate.errors = [errorMerge(suberr293[0], "#/properties/id/$ref", "#/id")]
+  const err302 = validate.errors
+  const res302 = ref2(data.id)
+  const suberr302 = ref2.errors
+  validate.errors = err302
+  if (!res302) {
+    validate.errors = [errorMerge(suberr302[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.title === "string")) {
@@ -18893,7 +19261,7 @@ const ref191 = function validate(data) {
   }
   return true
 };
-const ref192 = function validate(data) {
+const ref195 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18925,7 +19293,7 @@ const ref192 = function validate(data) {
   }
   return true
 };
-const ref193 = function validate(data) {
+const ref196 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string" || data === null)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18939,7 +19307,7 @@ const ref193 = function validate(data) {
   }
   return true
 };
-const ref187 = function validate(data) {
+const ref190 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19085,32 +19453,32 @@ const ref187 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err280 = validate.errors
-  const res280 = ref2(data.id)
-  const suberr280 = ref2.errors
-  validate.errors = err280
-  if (!res280) {
-    validate.errors = [errorMerge(suberr280[0], "#/properties/id/$ref", "#/id")]
+  const err289 = validate.errors
+  const res289 = ref2(data.id)
+  const suberr289 = ref2.errors
+  validate.errors = err289
+  if (!res289) {
+    validate.errors = [errorMerge(suberr289[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err281 = validate.errors
-  const res281 = ref42(data.well)
-  const suberr281 = ref42.errors
-  validate.errors = err281
-  if (!res281) {
-    validate.errors = [errorMerge(suberr281[0], "#/properties/well/allOf/0/$ref", "#/well")]
+  const err290 = validate.errors
+  const res290 = ref42(data.well)
+  const suberr290 = ref42.errors
+  validate.errors = err290
+  if (!res290) {
+    validate.errors = [errorMerge(suberr290[0], "#/properties/well/allOf/0/$ref", "#/well")]
     return false
   }
   if (!(typeof data.isOpen === "boolean")) {
     validate.errors = [{ keywordLocation: "#/properties/isOpen/type", instanceLocation: "#/isOpen" }]
     return false
   }
-  const err282 = validate.errors
-  const res282 = ref188(data.status)
-  const suberr282 = ref188.errors
-  validate.errors = err282
-  if (!res282) {
-    validate.errors = [errorMerge(suberr282[0], "#/properties/status/$ref", "#/status")]
+  const err291 = validate.errors
+  const res291 = ref191(data.status)
+  const suberr291 = ref191.errors
+  validate.errors = err291
+  if (!res291) {
+    validate.errors = [errorMerge(suberr291[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.since === "string")) {
@@ -19147,12 +19515,12 @@ const ref187 = function validate(data) {
       return false
     }
   }
-  const err283 = validate.errors
-  const res283 = ref83(data.kind)
-  const suberr283 = ref83.errors
-  validate.errors = err283
-  if (!res283) {
-    validate.errors = [errorMerge(suberr283[0], "#/properties/kind/$ref", "#/kind")]
+  const err292 = validate.errors
+  const res292 = ref83(data.kind)
+  const suberr292 = ref83.errors
+  validate.errors = err292
+  if (!res292) {
+    validate.errors = [errorMerge(suberr292[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Array.isArray(data.kinds)) {
@@ -19163,14 +19531,14 @@ const ref187 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/kinds/maxItems", instanceLocation: "#/kinds" }]
     return false
   }
-  for (let nnnnnn = 0; nnnnnn < data.kinds.length; nnnnnn++) {
-    if (data.kinds[nnnnnn] !== undefined && hasOwn(data.kinds, nnnnnn)) {
-      const err284 = validate.errors
-      const res284 = ref83(data.kinds[nnnnnn])
-      const suberr284 = ref83.errors
-      validate.errors = err284
-      if (!res284) {
-        validate.errors = [errorMerge(suberr284[0], "#/properties/kinds/items/$ref", "#/kinds/"+nnnnnn)]
+  for (let oooooo = 0; oooooo < data.kinds.length; oooooo++) {
+    if (data.kinds[oooooo] !== undefined && hasOwn(data.kinds, oooooo)) {
+      const err293 = validate.errors
+      const res293 = ref83(data.kinds[oooooo])
+      const suberr293 = ref83.errors
+      validate.errors = err293
+      if (!res293) {
+        validate.errors = [errorMerge(suberr293[0], "#/properties/kinds/items/$ref", "#/kinds/"+oooooo)]
         return false
       }
     }
@@ -19197,11 +19565,11 @@ const ref187 = function validate(data) {
   }
   let passes50 = 0
   const sub99 = (() => {
-    const err286 = validate.errors
-    const res286 = ref189(data.silence)
-    const suberr286 = ref189.errors
-    validate.errors = err286
-    if (!res286) return false
+    const err295 = validate.errors
+    const res295 = ref192(data.silence)
+    const suberr295 = ref192.errors
+    validate.errors = err295
+    if (!res295) return false
     return true
   })()
   if (sub99) passes50++
@@ -19268,11 +19636,11 @@ const ref187 = function validate(data) {
   }
   let passes51 = 0
   const sub101 = (() => {
-    const err289 = validate.errors
-    const res289 = ref190(data.change)
-    const suberr289 = ref190.errors
-    validate.errors = err289
-    if (!res289) return false
+    const err298 = validate.errors
+    const res298 = ref193(data.change)
+    const suberr298 = ref193.errors
+    validate.errors = err298
+    if (!res298) return false
     return true
   })()
   if (sub101) passes51++
@@ -19339,11 +19707,11 @@ const ref187 = function validate(data) {
   }
   let passes52 = 0
   const sub103 = (() => {
-    const err290 = validate.errors
-    const res290 = ref84(data.causeEvent)
-    const suberr290 = ref84.errors
-    validate.errors = err290
-    if (!res290) return false
+    const err299 = validate.errors
+    const res299 = ref84(data.causeEvent)
+    const suberr299 = ref84.errors
+    validate.errors = err299
+    if (!res299) return false
     return true
   })()
   if (sub103) passes52++
@@ -19358,11 +19726,11 @@ const ref187 = function validate(data) {
   }
   let passes53 = 0
   const sub105 = (() => {
-    const err291 = validate.errors
-    const res291 = ref84(data.nearbyEvent)
-    const suberr291 = ref84.errors
-    validate.errors = err291
-    if (!res291) return false
+    const err300 = validate.errors
+    const res300 = ref84(data.nearbyEvent)
+    const suberr300 = ref84.errors
+    validate.errors = err300
+    if (!res300) return false
     return true
   })()
   if (sub105) passes53++
@@ -19383,25 +19751,25 @@ const ref187 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/laterEvents/maxItems", instanceLocation: "#/laterEvents" }]
     return false
   }
-  for (let pppppp = 0; pppppp < data.laterEvents.length; pppppp++) {
-    if (data.laterEvents[pppppp] !== undefined && hasOwn(data.laterEvents, pppppp)) {
-      const err292 = validate.errors
-      const res292 = ref84(data.laterEvents[pppppp])
-      const suberr292 = ref84.errors
-      validate.errors = err292
-      if (!res292) {
-        validate.errors = [errorMerge(suberr292[0], "#/properties/laterEvents/items/$ref", "#/laterEvents/"+pppppp)]
+  for (let qqqqqq = 0; qqqqqq < data.laterEvents.length; qqqqqq++) {
+    if (data.laterEvents[qqqqqq] !== undefined && hasOwn(data.laterEvents, qqqqqq)) {
+      const err301 = validate.errors
+      const res301 = ref84(data.laterEvents[qqqqqq])
+      const suberr301 = ref84.errors
+      validate.errors = err301
+      if (!res301) {
+        validate.errors = [errorMerge(suberr301[0], "#/properties/laterEvents/items/$ref", "#/laterEvents/"+qqqqqq)]
         return false
       }
     }
   }
   let passes54 = 0
   const sub107 = (() => {
-    const err294 = validate.errors
-    const res294 = ref191(data.plannedActivity)
-    const suberr294 = ref191.errors
-    validate.errors = err294
-    if (!res294) return false
+    const err303 = validate.errors
+    const res303 = ref194(data.plannedActivity)
+    const suberr303 = ref194.errors
+    validate.errors = err303
+    if (!res303) return false
     return true
   })()
   if (sub107) passes54++
@@ -19416,11 +19784,11 @@ const ref187 = function validate(data) {
   }
   let passes55 = 0
   const sub109 = (() => {
-    const err295 = validate.errors
-    const res295 = ref191(data.workInProgress)
-    const suberr295 = ref191.errors
-    validate.errors = err295
-    if (!res295) return false
+    const err304 = validate.errors
+    const res304 = ref194(data.workInProgress)
+    const suberr304 = ref194.errors
+    validate.errors = err304
+    if (!res304) return false
     return true
   })()
   if (sub109) passes55++
@@ -19433,21 +19801,21 @@ const ref187 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/workInProgress/oneOf", instanceLocation: "#/workInProgress" }]
     return false
   }
-  const err296 = validate.errors
-  const res296 = ref144(data.severity)
-  const suberr296 = ref144.errors
-  validate.errors = err296
-  if (!res296) {
-    validate.errors = [errorMerge(suberr296[0], "#/properties/severity/$ref", "#/severity")]
+  const err305 = validate.errors
+  const res305 = ref146(data.severity)
+  const suberr305 = ref146.errors
+  validate.errors = err305
+  if (!res305) {
+    validate.errors = [errorMerge(suberr305[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   let passes56 = 0
   const sub111 = (() => {
-    const err297 = validate.errors
-    const res297 = ref192(data.owner)
-    const suberr297 = ref192.errors
-    validate.errors = err297
-    if (!res297) return false
+    const err306 = validate.errors
+    const res306 = ref195(data.owner)
+    const suberr306 = ref195.errors
+    validate.errors = err306
+    if (!res306) return false
     return true
   })()
   if (sub111) passes56++
@@ -19470,12 +19838,12 @@ const ref187 = function validate(data) {
       return false
     }
   }
-  const err298 = validate.errors
-  const res298 = ref193(data.feedback)
-  const suberr298 = ref193.errors
-  validate.errors = err298
-  if (!res298) {
-    validate.errors = [errorMerge(suberr298[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err307 = validate.errors
+  const res307 = ref196(data.feedback)
+  const suberr307 = ref196.errors
+  validate.errors = err307
+  if (!res307) {
+    validate.errors = [errorMerge(suberr307[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (!Number.isInteger(data.comments)) {
@@ -19510,17 +19878,17 @@ const ref187 = function validate(data) {
       return false
     }
   }
-  const err299 = validate.errors
-  const res299 = ref54(data.version)
-  const suberr299 = ref54.errors
-  validate.errors = err299
-  if (!res299) {
-    validate.errors = [errorMerge(suberr299[0], "#/properties/version/$ref", "#/version")]
+  const err308 = validate.errors
+  const res308 = ref54(data.version)
+  const suberr308 = ref54.errors
+  validate.errors = err308
+  if (!res308) {
+    validate.errors = [errorMerge(suberr308[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref195 = function validate(data) {
+const ref198 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19532,7 +19900,7 @@ const ref195 = function validate(data) {
   }
   return true
 };
-const ref194 = function validate(data) {
+const ref197 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19608,12 +19976,12 @@ const ref194 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mine/type", instanceLocation: "#/mine" }]
     return false
   }
-  const err302 = validate.errors
-  const res302 = ref195(data.action)
-  const suberr302 = ref195.errors
-  validate.errors = err302
-  if (!res302) {
-    validate.errors = [errorMerge(suberr302[0], "#/properties/action/$ref", "#/action")]
+  const err311 = validate.errors
+  const res311 = ref198(data.action)
+  const suberr311 = ref198.errors
+  validate.errors = err311
+  if (!res311) {
+    validate.errors = [errorMerge(suberr311[0], "#/properties/action/$ref", "#/action")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -19636,22 +20004,22 @@ const ref194 = function validate(data) {
       return false
     }
   }
-  const err303 = validate.errors
-  const res303 = ref193(data.feedback)
-  const suberr303 = ref193.errors
-  validate.errors = err303
-  if (!res303) {
-    validate.errors = [errorMerge(suberr303[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err312 = validate.errors
+  const res312 = ref196(data.feedback)
+  const suberr312 = ref196.errors
+  validate.errors = err312
+  if (!res312) {
+    validate.errors = [errorMerge(suberr312[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (data.event !== undefined && hasOwn(data, "event")) {
     let passes57 = 0
     const sub114 = (() => {
-      const err304 = validate.errors
-      const res304 = ref84(data.event)
-      const suberr304 = ref84.errors
-      validate.errors = err304
-      if (!res304) return false
+      const err313 = validate.errors
+      const res313 = ref84(data.event)
+      const suberr313 = ref84.errors
+      validate.errors = err313
+      if (!res313) return false
       return true
     })()
     if (sub114) passes57++
@@ -19682,7 +20050,7 @@ const ref194 = function validate(data) {
   }
   return true
 };
-const ref186 = function validate(data) {
+const ref189 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19717,21 +20085,21 @@ const ref186 = function validate(data) {
     }
   }
   else data.likelyCause = null
-  const err279 = validate.errors
-  const res279 = ref182(data.change)
-  const suberr279 = ref182.errors
-  validate.errors = err279
-  if (!res279) {
-    validate.errors = [errorMerge(suberr279[0], "#/properties/change/$ref", "#/change")]
+  const err288 = validate.errors
+  const res288 = ref185(data.change)
+  const suberr288 = ref185.errors
+  validate.errors = err288
+  if (!res288) {
+    validate.errors = [errorMerge(suberr288[0], "#/properties/change/$ref", "#/change")]
     return false
   }
   let passes49 = 0
   const sub98 = (() => {
-    const err300 = validate.errors
-    const res300 = ref187(data.exception)
-    const suberr300 = ref187.errors
-    validate.errors = err300
-    if (!res300) return false
+    const err309 = validate.errors
+    const res309 = ref190(data.exception)
+    const suberr309 = ref190.errors
+    validate.errors = err309
+    if (!res309) return false
     return true
   })()
   if (sub98) passes49++
@@ -19752,14 +20120,14 @@ const ref186 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let qqqqqq = 0; qqqqqq < data.events.length; qqqqqq++) {
-    if (data.events[qqqqqq] !== undefined && hasOwn(data.events, qqqqqq)) {
-      const err301 = validate.errors
-      const res301 = ref84(data.events[qqqqqq])
-      const suberr301 = ref84.errors
-      validate.errors = err301
-      if (!res301) {
-        validate.errors = [errorMerge(suberr301[0], "#/properties/events/items/$ref", "#/events/"+qqqqqq)]
+  for (let rrrrrr = 0; rrrrrr < data.events.length; rrrrrr++) {
+    if (data.events[rrrrrr] !== undefined && hasOwn(data.events, rrrrrr)) {
+      const err310 = validate.errors
+      const res310 = ref84(data.events[rrrrrr])
+      const suberr310 = ref84.errors
+      validate.errors = err310
+      if (!res310) {
+        validate.errors = [errorMerge(suberr310[0], "#/properties/events/items/$ref", "#/events/"+rrrrrr)]
         return false
       }
     }
@@ -19772,21 +20140,21 @@ const ref186 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/decisions/maxItems", instanceLocation: "#/decisions" }]
     return false
   }
-  for (let rrrrrr = 0; rrrrrr < data.decisions.length; rrrrrr++) {
-    if (data.decisions[rrrrrr] !== undefined && hasOwn(data.decisions, rrrrrr)) {
-      const err305 = validate.errors
-      const res305 = ref194(data.decisions[rrrrrr])
-      const suberr305 = ref194.errors
-      validate.errors = err305
-      if (!res305) {
-        validate.errors = [errorMerge(suberr305[0], "#/properties/decisions/items/$ref", "#/decisions/"+rrrrrr)]
+  for (let ssssss = 0; ssssss < data.decisions.length; ssssss++) {
+    if (data.decisions[ssssss] !== undefined && hasOwn(data.decisions, ssssss)) {
+      const err314 = validate.errors
+      const res314 = ref197(data.decisions[ssssss])
+      const suberr314 = ref197.errors
+      validate.errors = err314
+      if (!res314) {
+        validate.errors = [errorMerge(suberr314[0], "#/properties/decisions/items/$ref", "#/decisions/"+ssssss)]
         return false
       }
     }
   }
   return true
 };
-const ref185 = function validate(data) {
+const ref188 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19804,17 +20172,17 @@ const ref185 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err306 = validate.errors
-  const res306 = ref186(data.body)
-  const suberr306 = ref186.errors
-  validate.errors = err306
-  if (!res306) {
-    validate.errors = [errorMerge(suberr306[0], "#/properties/body/$ref", "#/body")]
+  const err315 = validate.errors
+  const res315 = ref189(data.body)
+  const suberr315 = ref189.errors
+  validate.errors = err315
+  if (!res315) {
+    validate.errors = [errorMerge(suberr315[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref198 = function validate(data) {
+const ref201 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19876,7 +20244,7 @@ const format5 = (input) =>
     (/^P\d+([.,]\d+)?W$/.test(input) ||
       (/^P[\dYMDTHS]*(\d[.,]\d+)?[YMDHS]$/.test(input) &&
         /^P([.,\d]+Y)?([.,\d]+M)?([.,\d]+D)?(T([.,\d]+H)?([.,\d]+M)?([.,\d]+S)?)?$/.test(input)));
-const ref199 = function validate(data) {
+const ref202 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19930,14 +20298,14 @@ const ref199 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/inputs/maxItems", instanceLocation: "#/inputs" }]
     return false
   }
-  for (let tttttt = 0; tttttt < data.inputs.length; tttttt++) {
-    if (data.inputs[tttttt] !== undefined && hasOwn(data.inputs, tttttt)) {
-      if (!(typeof data.inputs[tttttt] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/inputs/items/type", instanceLocation: "#/inputs/"+tttttt }]
+  for (let uuuuuu = 0; uuuuuu < data.inputs.length; uuuuuu++) {
+    if (data.inputs[uuuuuu] !== undefined && hasOwn(data.inputs, uuuuuu)) {
+      if (!(typeof data.inputs[uuuuuu] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/inputs/items/type", instanceLocation: "#/inputs/"+uuuuuu }]
         return false
       }
-      if (data.inputs[tttttt].length > 10000 && stringLength(data.inputs[tttttt]) > 10000) {
-        validate.errors = [{ keywordLocation: "#/properties/inputs/items/maxLength", instanceLocation: "#/inputs/"+tttttt }]
+      if (data.inputs[uuuuuu].length > 10000 && stringLength(data.inputs[uuuuuu]) > 10000) {
+        validate.errors = [{ keywordLocation: "#/properties/inputs/items/maxLength", instanceLocation: "#/inputs/"+uuuuuu }]
         return false
       }
     }
@@ -19972,7 +20340,7 @@ const ref199 = function validate(data) {
   }
   return true
 };
-const ref200 = function validate(data) {
+const ref203 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20016,7 +20384,7 @@ const ref200 = function validate(data) {
   }
   return true
 };
-const ref201 = function validate(data) {
+const ref204 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20028,7 +20396,7 @@ const ref201 = function validate(data) {
   }
   return true
 };
-const ref197 = function validate(data) {
+const ref200 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20138,20 +20506,20 @@ const ref197 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
     return false
   }
-  const err307 = validate.errors
-  const res307 = ref2(data.id)
-  const suberr307 = ref2.errors
-  validate.errors = err307
-  if (!res307) {
-    validate.errors = [errorMerge(suberr307[0], "#/properties/id/$ref", "#/id")]
+  const err316 = validate.errors
+  const res316 = ref2(data.id)
+  const suberr316 = ref2.errors
+  validate.errors = err316
+  if (!res316) {
+    validate.errors = [errorMerge(suberr316[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err308 = validate.errors
-  const res308 = ref42(data.well)
-  const suberr308 = ref42.errors
-  validate.errors = err308
-  if (!res308) {
-    validate.errors = [errorMerge(suberr308[0], "#/properties/well/$ref", "#/well")]
+  const err317 = validate.errors
+  const res317 = ref42(data.well)
+  const suberr317 = ref42.errors
+  validate.errors = err317
+  if (!res317) {
+    validate.errors = [errorMerge(suberr317[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.detectedAt === "string")) {
@@ -20188,20 +20556,20 @@ const ref197 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mechanism/pattern", instanceLocation: "#/mechanism" }]
     return false
   }
-  const err309 = validate.errors
-  const res309 = ref144(data.severity)
-  const suberr309 = ref144.errors
-  validate.errors = err309
-  if (!res309) {
-    validate.errors = [errorMerge(suberr309[0], "#/properties/severity/$ref", "#/severity")]
+  const err318 = validate.errors
+  const res318 = ref146(data.severity)
+  const suberr318 = ref146.errors
+  validate.errors = err318
+  if (!res318) {
+    validate.errors = [errorMerge(suberr318[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
-  const err310 = validate.errors
-  const res310 = ref198(data.severityFactors)
-  const suberr310 = ref198.errors
-  validate.errors = err310
-  if (!res310) {
-    validate.errors = [errorMerge(suberr310[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
+  const err319 = validate.errors
+  const res319 = ref201(data.severityFactors)
+  const suberr319 = ref201.errors
+  validate.errors = err319
+  if (!res319) {
+    validate.errors = [errorMerge(suberr319[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
     return false
   }
   if (!(typeof data.freeGasPct === "number" || data.freeGasPct === null)) {
@@ -20370,12 +20738,12 @@ const ref197 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/oilLoss/maximum", instanceLocation: "#/oilLoss" }]
     return false
   }
-  const err311 = validate.errors
-  const res311 = ref199(data.rule)
-  const suberr311 = ref199.errors
-  validate.errors = err311
-  if (!res311) {
-    validate.errors = [errorMerge(suberr311[0], "#/properties/rule/$ref", "#/rule")]
+  const err320 = validate.errors
+  const res320 = ref202(data.rule)
+  const suberr320 = ref202.errors
+  validate.errors = err320
+  if (!res320) {
+    validate.errors = [errorMerge(suberr320[0], "#/properties/rule/$ref", "#/rule")]
     return false
   }
   if (!Array.isArray(data.evidence)) {
@@ -20386,14 +20754,14 @@ const ref197 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/evidence/maxItems", instanceLocation: "#/evidence" }]
     return false
   }
-  for (let uuuuuu = 0; uuuuuu < data.evidence.length; uuuuuu++) {
-    if (data.evidence[uuuuuu] !== undefined && hasOwn(data.evidence, uuuuuu)) {
-      const err312 = validate.errors
-      const res312 = ref200(data.evidence[uuuuuu])
-      const suberr312 = ref200.errors
-      validate.errors = err312
-      if (!res312) {
-        validate.errors = [errorMerge(suberr312[0], "#/properties/evidence/items/$ref", "#/evidence/"+uuuuuu)]
+  for (let vvvvvv = 0; vvvvvv < data.evidence.length; vvvvvv++) {
+    if (data.evidence[vvvvvv] !== undefined && hasOwn(data.evidence, vvvvvv)) {
+      const err321 = validate.errors
+      const res321 = ref203(data.evidence[vvvvvv])
+      const suberr321 = ref203.errors
+      validate.errors = err321
+      if (!res321) {
+        validate.errors = [errorMerge(suberr321[0], "#/properties/evidence/items/$ref", "#/evidence/"+vvvvvv)]
         return false
       }
     }
@@ -20406,14 +20774,14 @@ const ref197 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/relatedEvents/maxItems", instanceLocation: "#/relatedEvents" }]
     return false
   }
-  for (let vvvvvv = 0; vvvvvv < data.relatedEvents.length; vvvvvv++) {
-    if (data.relatedEvents[vvvvvv] !== undefined && hasOwn(data.relatedEvents, vvvvvv)) {
-      const err313 = validate.errors
-      const res313 = ref84(data.relatedEvents[vvvvvv])
-      const suberr313 = ref84.errors
-      validate.errors = err313
-      if (!res313) {
-        validate.errors = [errorMerge(suberr313[0], "#/properties/relatedEvents/items/$ref", "#/relatedEvents/"+vvvvvv)]
+  for (let xxxxxx = 0; xxxxxx < data.relatedEvents.length; xxxxxx++) {
+    if (data.relatedEvents[xxxxxx] !== undefined && hasOwn(data.relatedEvents, xxxxxx)) {
+      const err322 = validate.errors
+      const res322 = ref84(data.relatedEvents[xxxxxx])
+      const suberr322 = ref84.errors
+      validate.errors = err322
+      if (!res322) {
+        validate.errors = [errorMerge(suberr322[0], "#/properties/relatedEvents/items/$ref", "#/relatedEvents/"+xxxxxx)]
         return false
       }
     }
@@ -20428,25 +20796,25 @@ const ref197 = function validate(data) {
       return false
     }
   }
-  const err314 = validate.errors
-  const res314 = ref201(data.status)
-  const suberr314 = ref201.errors
-  validate.errors = err314
-  if (!res314) {
-    validate.errors = [errorMerge(suberr314[0], "#/properties/status/$ref", "#/status")]
+  const err323 = validate.errors
+  const res323 = ref204(data.status)
+  const suberr323 = ref204.errors
+  validate.errors = err323
+  if (!res323) {
+    validate.errors = [errorMerge(suberr323[0], "#/properties/status/$ref", "#/status")]
     return false
   }
-  const err315 = validate.errors
-  const res315 = ref193(data.feedback)
-  const suberr315 = ref193.errors
-  validate.errors = err315
-  if (!res315) {
-    validate.errors = [errorMerge(suberr315[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err324 = validate.errors
+  const res324 = ref196(data.feedback)
+  const suberr324 = ref196.errors
+  validate.errors = err324
+  if (!res324) {
+    validate.errors = [errorMerge(suberr324[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   return true
 };
-const ref196 = function validate(data) {
+const ref199 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20530,21 +20898,21 @@ const ref196 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let ssssss = 0; ssssss < data.body.length; ssssss++) {
-    if (data.body[ssssss] !== undefined && hasOwn(data.body, ssssss)) {
-      const err316 = validate.errors
-      const res316 = ref197(data.body[ssssss])
-      const suberr316 = ref197.errors
-      validate.errors = err316
-      if (!res316) {
-        validate.errors = [errorMerge(suberr316[0], "#/properties/body/items/$ref", "#/body/"+ssssss)]
+  for (let tttttt = 0; tttttt < data.body.length; tttttt++) {
+    if (data.body[tttttt] !== undefined && hasOwn(data.body, tttttt)) {
+      const err325 = validate.errors
+      const res325 = ref200(data.body[tttttt])
+      const suberr325 = ref200.errors
+      validate.errors = err325
+      if (!res325) {
+        validate.errors = [errorMerge(suberr325[0], "#/properties/body/items/$ref", "#/body/"+tttttt)]
         return false
       }
     }
   }
   return true
 };
-const ref202 = function validate(data) {
+const ref205 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20628,21 +20996,21 @@ const ref202 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let xxxxxx = 0; xxxxxx < data.body.length; xxxxxx++) {
-    if (data.body[xxxxxx] !== undefined && hasOwn(data.body, xxxxxx)) {
-      const err317 = validate.errors
-      const res317 = ref197(data.body[xxxxxx])
-      const suberr317 = ref197.errors
-      validate.errors = err317
-      if (!res317) {
-        validate.errors = [errorMerge(suberr317[0], "#/properties/body/items/$ref", "#/body/"+xxxxxx)]
+  for (let yyyyyy = 0; yyyyyy < data.body.length; yyyyyy++) {
+    if (data.body[yyyyyy] !== undefined && hasOwn(data.body, yyyyyy)) {
+      const err326 = validate.errors
+      const res326 = ref200(data.body[yyyyyy])
+      const suberr326 = ref200.errors
+      validate.errors = err326
+      if (!res326) {
+        validate.errors = [errorMerge(suberr326[0], "#/properties/body/items/$ref", "#/body/"+yyyyyy)]
         return false
       }
     }
   }
   return true
 };
-const ref204 = function validate(data) {
+const ref207 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20752,20 +21120,20 @@ const ref204 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
     return false
   }
-  const err318 = validate.errors
-  const res318 = ref2(data.id)
-  const suberr318 = ref2.errors
-  validate.errors = err318
-  if (!res318) {
-    validate.errors = [errorMerge(suberr318[0], "#/properties/id/$ref", "#/id")]
+  const err327 = validate.errors
+  const res327 = ref2(data.id)
+  const suberr327 = ref2.errors
+  validate.errors = err327
+  if (!res327) {
+    validate.errors = [errorMerge(suberr327[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err319 = validate.errors
-  const res319 = ref42(data.well)
-  const suberr319 = ref42.errors
-  validate.errors = err319
-  if (!res319) {
-    validate.errors = [errorMerge(suberr319[0], "#/properties/well/$ref", "#/well")]
+  const err328 = validate.errors
+  const res328 = ref42(data.well)
+  const suberr328 = ref42.errors
+  validate.errors = err328
+  if (!res328) {
+    validate.errors = [errorMerge(suberr328[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.date === "string")) {
@@ -20976,11 +21344,11 @@ const ref204 = function validate(data) {
   }
   let passes58 = 0
   const sub116 = (() => {
-    const err320 = validate.errors
-    const res320 = ref199(data.rule)
-    const suberr320 = ref199.errors
-    validate.errors = err320
-    if (!res320) return false
+    const err329 = validate.errors
+    const res329 = ref202(data.rule)
+    const suberr329 = ref202.errors
+    validate.errors = err329
+    if (!res329) return false
     return true
   })()
   if (sub116) passes58++
@@ -20993,28 +21361,28 @@ const ref204 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/rule/oneOf", instanceLocation: "#/rule" }]
     return false
   }
-  const err321 = validate.errors
-  const res321 = ref144(data.severity)
-  const suberr321 = ref144.errors
-  validate.errors = err321
-  if (!res321) {
-    validate.errors = [errorMerge(suberr321[0], "#/properties/severity/$ref", "#/severity")]
+  const err330 = validate.errors
+  const res330 = ref146(data.severity)
+  const suberr330 = ref146.errors
+  validate.errors = err330
+  if (!res330) {
+    validate.errors = [errorMerge(suberr330[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
-  const err322 = validate.errors
-  const res322 = ref198(data.severityFactors)
-  const suberr322 = ref198.errors
-  validate.errors = err322
-  if (!res322) {
-    validate.errors = [errorMerge(suberr322[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
+  const err331 = validate.errors
+  const res331 = ref201(data.severityFactors)
+  const suberr331 = ref201.errors
+  validate.errors = err331
+  if (!res331) {
+    validate.errors = [errorMerge(suberr331[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
     return false
   }
-  const err323 = validate.errors
-  const res323 = ref201(data.status)
-  const suberr323 = ref201.errors
-  validate.errors = err323
-  if (!res323) {
-    validate.errors = [errorMerge(suberr323[0], "#/properties/status/$ref", "#/status")]
+  const err332 = validate.errors
+  const res332 = ref204(data.status)
+  const suberr332 = ref204.errors
+  validate.errors = err332
+  if (!res332) {
+    validate.errors = [errorMerge(suberr332[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -21027,209 +21395,13 @@ const ref204 = function validate(data) {
       return false
     }
   }
-  const err324 = validate.errors
-  const res324 = ref193(data.feedback)
-  const suberr324 = ref193.errors
-  validate.errors = err324
-  if (!res324) {
-    validate.errors = [errorMerge(suberr324[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err333 = validate.errors
+  const res333 = ref196(data.feedback)
+  const suberr333 = ref196.errors
+  validate.errors = err333
+  if (!res333) {
+    validate.errors = [errorMerge(suberr333[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
-  }
-  return true
-};
-const ref203 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
-    if (!(typeof data.headers["x-data-as-of"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-    if (!format1.test(data.headers["x-data-as-of"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-  }
-  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
-    if (!(typeof data.headers["x-data-range"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (!(pattern5.test(data.headers["x-data-range"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-  }
-  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
-    if (!(typeof data.headers["x-produced-until"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-    if (!format3.test(data.headers["x-produced-until"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
-    if (!(typeof data.headers["x-next-cursor"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let yyyyyy = 0; yyyyyy < data.body.length; yyyyyy++) {
-    if (data.body[yyyyyy] !== undefined && hasOwn(data.body, yyyyyy)) {
-      const err325 = validate.errors
-      const res325 = ref204(data.body[yyyyyy])
-      const suberr325 = ref204.errors
-      validate.errors = err325
-      if (!res325) {
-        validate.errors = [errorMerge(suberr325[0], "#/properties/body/items/$ref", "#/body/"+yyyyyy)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref205 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
-    if (!(typeof data.headers["x-data-as-of"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-    if (!format1.test(data.headers["x-data-as-of"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-  }
-  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
-    if (!(typeof data.headers["x-data-range"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (!(pattern5.test(data.headers["x-data-range"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-  }
-  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
-    if (!(typeof data.headers["x-produced-until"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-    if (!format3.test(data.headers["x-produced-until"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
-    if (!(typeof data.headers["x-next-cursor"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let zzzzzz = 0; zzzzzz < data.body.length; zzzzzz++) {
-    if (data.body[zzzzzz] !== undefined && hasOwn(data.body, zzzzzz)) {
-      const err326 = validate.errors
-      const res326 = ref204(data.body[zzzzzz])
-      const suberr326 = ref204.errors
-      validate.errors = err326
-      if (!res326) {
-        validate.errors = [errorMerge(suberr326[0], "#/properties/body/items/$ref", "#/body/"+zzzzzz)]
-        return false
-      }
-    }
   }
   return true
 };
@@ -21317,21 +21489,119 @@ const ref206 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let iiiiiii = 0; iiiiiii < data.body.length; iiiiiii++) {
-    if (data.body[iiiiiii] !== undefined && hasOwn(data.body, iiiiiii)) {
-      const err327 = validate.errors
-      const res327 = ref187(data.body[iiiiiii])
-      const suberr327 = ref187.errors
-      validate.errors = err327
-      if (!res327) {
-        validate.errors = [errorMerge(suberr327[0], "#/properties/body/items/$ref", "#/body/"+iiiiiii)]
+  for (let zzzzzz = 0; zzzzzz < data.body.length; zzzzzz++) {
+    if (data.body[zzzzzz] !== undefined && hasOwn(data.body, zzzzzz)) {
+      const err334 = validate.errors
+      const res334 = ref207(data.body[zzzzzz])
+      const suberr334 = ref207.errors
+      validate.errors = err334
+      if (!res334) {
+        validate.errors = [errorMerge(suberr334[0], "#/properties/body/items/$ref", "#/body/"+zzzzzz)]
         return false
       }
     }
   }
   return true
 };
-const ref207 = function validate(data) {
+const ref208 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format3.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
+    if (!(typeof data.headers["x-next-cursor"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let iiiiiii = 0; iiiiiii < data.body.length; iiiiiii++) {
+    if (data.body[iiiiiii] !== undefined && hasOwn(data.body, iiiiiii)) {
+      const err335 = validate.errors
+      const res335 = ref207(data.body[iiiiiii])
+      const suberr335 = ref207.errors
+      validate.errors = err335
+      if (!res335) {
+        validate.errors = [errorMerge(suberr335[0], "#/properties/body/items/$ref", "#/body/"+iiiiiii)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref209 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21417,12 +21687,12 @@ const ref207 = function validate(data) {
   }
   for (let jjjjjjj = 0; jjjjjjj < data.body.length; jjjjjjj++) {
     if (data.body[jjjjjjj] !== undefined && hasOwn(data.body, jjjjjjj)) {
-      const err328 = validate.errors
-      const res328 = ref187(data.body[jjjjjjj])
-      const suberr328 = ref187.errors
-      validate.errors = err328
-      if (!res328) {
-        validate.errors = [errorMerge(suberr328[0], "#/properties/body/items/$ref", "#/body/"+jjjjjjj)]
+      const err336 = validate.errors
+      const res336 = ref190(data.body[jjjjjjj])
+      const suberr336 = ref190.errors
+      validate.errors = err336
+      if (!res336) {
+        validate.errors = [errorMerge(suberr336[0], "#/properties/body/items/$ref", "#/body/"+jjjjjjj)]
         return false
       }
     }
@@ -21430,6 +21700,104 @@ const ref207 = function validate(data) {
   return true
 };
 const ref210 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format3.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
+    if (!(typeof data.headers["x-next-cursor"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let kkkkkkk = 0; kkkkkkk < data.body.length; kkkkkkk++) {
+    if (data.body[kkkkkkk] !== undefined && hasOwn(data.body, kkkkkkk)) {
+      const err337 = validate.errors
+      const res337 = ref190(data.body[kkkkkkk])
+      const suberr337 = ref190.errors
+      validate.errors = err337
+      if (!res337) {
+        validate.errors = [errorMerge(suberr337[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkk)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref213 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21481,7 +21849,7 @@ const ref210 = function validate(data) {
   }
   return true
 };
-const ref209 = function validate(data) {
+const ref212 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21535,20 +21903,20 @@ const ref209 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
     return false
   }
-  const err329 = validate.errors
-  const res329 = ref77(data.mainProducts)
-  const suberr329 = ref77.errors
-  validate.errors = err329
-  if (!res329) {
-    validate.errors = [errorMerge(suberr329[0], "#/properties/mainProducts/$ref", "#/mainProducts")]
+  const err338 = validate.errors
+  const res338 = ref77(data.mainProducts)
+  const suberr338 = ref77.errors
+  validate.errors = err338
+  if (!res338) {
+    validate.errors = [errorMerge(suberr338[0], "#/properties/mainProducts/$ref", "#/mainProducts")]
     return false
   }
-  const err330 = validate.errors
-  const res330 = ref81(data.standing)
-  const suberr330 = ref81.errors
-  validate.errors = err330
-  if (!res330) {
-    validate.errors = [errorMerge(suberr330[0], "#/properties/standing/$ref", "#/standing")]
+  const err339 = validate.errors
+  const res339 = ref81(data.standing)
+  const suberr339 = ref81.errors
+  validate.errors = err339
+  if (!res339) {
+    validate.errors = [errorMerge(suberr339[0], "#/properties/standing/$ref", "#/standing")]
     return false
   }
   if (!Number.isInteger(data.open)) {
@@ -21671,21 +22039,21 @@ const ref209 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/feedback/maxItems", instanceLocation: "#/feedback" }]
     return false
   }
-  for (let kkkkkkk = 0; kkkkkkk < data.feedback.length; kkkkkkk++) {
-    if (data.feedback[kkkkkkk] !== undefined && hasOwn(data.feedback, kkkkkkk)) {
-      const err331 = validate.errors
-      const res331 = ref210(data.feedback[kkkkkkk])
-      const suberr331 = ref210.errors
-      validate.errors = err331
-      if (!res331) {
-        validate.errors = [errorMerge(suberr331[0], "#/properties/feedback/items/$ref", "#/feedback/"+kkkkkkk)]
+  for (let lllllll = 0; lllllll < data.feedback.length; lllllll++) {
+    if (data.feedback[lllllll] !== undefined && hasOwn(data.feedback, lllllll)) {
+      const err340 = validate.errors
+      const res340 = ref213(data.feedback[lllllll])
+      const suberr340 = ref213.errors
+      validate.errors = err340
+      if (!res340) {
+        validate.errors = [errorMerge(suberr340[0], "#/properties/feedback/items/$ref", "#/feedback/"+lllllll)]
         return false
       }
     }
   }
   return true
 };
-const ref208 = function validate(data) {
+const ref211 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21737,17 +22105,17 @@ const ref208 = function validate(data) {
       return false
     }
   }
-  const err332 = validate.errors
-  const res332 = ref209(data.body)
-  const suberr332 = ref209.errors
-  validate.errors = err332
-  if (!res332) {
-    validate.errors = [errorMerge(suberr332[0], "#/properties/body/$ref", "#/body")]
+  const err341 = validate.errors
+  const res341 = ref212(data.body)
+  const suberr341 = ref212.errors
+  validate.errors = err341
+  if (!res341) {
+    validate.errors = [errorMerge(suberr341[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref214 = function validate(data) {
+const ref217 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21795,7 +22163,7 @@ const ref214 = function validate(data) {
   }
   return true
 };
-const ref213 = function validate(data) {
+const ref216 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21885,29 +22253,29 @@ const ref213 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/severityFactors" }]
     return false
   }
-  const err334 = validate.errors
-  const res334 = ref2(data.id)
-  const suberr334 = ref2.errors
-  validate.errors = err334
-  if (!res334) {
-    validate.errors = [errorMerge(suberr334[0], "#/properties/id/$ref", "#/id")]
+  const err343 = validate.errors
+  const res343 = ref2(data.id)
+  const suberr343 = ref2.errors
+  validate.errors = err343
+  if (!res343) {
+    validate.errors = [errorMerge(suberr343[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err335 = validate.errors
-  const res335 = ref83(data.kind)
-  const suberr335 = ref83.errors
-  validate.errors = err335
-  if (!res335) {
-    validate.errors = [errorMerge(suberr335[0], "#/properties/kind/$ref", "#/kind")]
+  const err344 = validate.errors
+  const res344 = ref83(data.kind)
+  const suberr344 = ref83.errors
+  validate.errors = err344
+  if (!res344) {
+    validate.errors = [errorMerge(suberr344[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   let passes59 = 0
   const sub118 = (() => {
-    const err336 = validate.errors
-    const res336 = ref23(data.variable)
-    const suberr336 = ref23.errors
-    validate.errors = err336
-    if (!res336) return false
+    const err345 = validate.errors
+    const res345 = ref23(data.variable)
+    const suberr345 = ref23.errors
+    validate.errors = err345
+    if (!res345) return false
     return true
   })()
   if (sub118) passes59++
@@ -21966,11 +22334,11 @@ const ref213 = function validate(data) {
   }
   let passes60 = 0
   const sub120 = (() => {
-    const err337 = validate.errors
-    const res337 = ref199(data.rule)
-    const suberr337 = ref199.errors
-    validate.errors = err337
-    if (!res337) return false
+    const err346 = validate.errors
+    const res346 = ref202(data.rule)
+    const suberr346 = ref202.errors
+    validate.errors = err346
+    if (!res346) return false
     return true
   })()
   if (sub120) passes60++
@@ -22001,14 +22369,14 @@ const ref213 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/inputs/maxItems", instanceLocation: "#/inputs" }]
     return false
   }
-  for (let mmmmmmm = 0; mmmmmmm < data.inputs.length; mmmmmmm++) {
-    if (data.inputs[mmmmmmm] !== undefined && hasOwn(data.inputs, mmmmmmm)) {
-      const err338 = validate.errors
-      const res338 = ref214(data.inputs[mmmmmmm])
-      const suberr338 = ref214.errors
-      validate.errors = err338
-      if (!res338) {
-        validate.errors = [errorMerge(suberr338[0], "#/properties/inputs/items/$ref", "#/inputs/"+mmmmmmm)]
+  for (let nnnnnnn = 0; nnnnnnn < data.inputs.length; nnnnnnn++) {
+    if (data.inputs[nnnnnnn] !== undefined && hasOwn(data.inputs, nnnnnnn)) {
+      const err347 = validate.errors
+      const res347 = ref217(data.inputs[nnnnnnn])
+      const suberr347 = ref217.errors
+      validate.errors = err347
+      if (!res347) {
+        validate.errors = [errorMerge(suberr347[0], "#/properties/inputs/items/$ref", "#/inputs/"+nnnnnnn)]
         return false
       }
     }
@@ -22091,12 +22459,12 @@ const ref213 = function validate(data) {
       return false
     }
   }
-  const err339 = validate.errors
-  const res339 = ref144(data.severity)
-  const suberr339 = ref144.errors
-  validate.errors = err339
-  if (!res339) {
-    validate.errors = [errorMerge(suberr339[0], "#/properties/severity/$ref", "#/severity")]
+  const err348 = validate.errors
+  const res348 = ref146(data.severity)
+  const suberr348 = ref146.errors
+  validate.errors = err348
+  if (!res348) {
+    validate.errors = [errorMerge(suberr348[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   if (!(typeof data.severityVersion === "string")) {
@@ -22109,11 +22477,11 @@ const ref213 = function validate(data) {
   }
   let passes61 = 0
   const sub122 = (() => {
-    const err340 = validate.errors
-    const res340 = ref198(data.severityFactors)
-    const suberr340 = ref198.errors
-    validate.errors = err340
-    if (!res340) return false
+    const err349 = validate.errors
+    const res349 = ref201(data.severityFactors)
+    const suberr349 = ref201.errors
+    validate.errors = err349
+    if (!res349) return false
     return true
   })()
   if (sub122) passes61++
@@ -22128,7 +22496,7 @@ const ref213 = function validate(data) {
   }
   return true
 };
-const ref212 = function validate(data) {
+const ref215 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22154,12 +22522,12 @@ const ref212 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/decisions" }]
     return false
   }
-  const err333 = validate.errors
-  const res333 = ref187(data.exception)
-  const suberr333 = ref187.errors
-  validate.errors = err333
-  if (!res333) {
-    validate.errors = [errorMerge(suberr333[0], "#/properties/exception/$ref", "#/exception")]
+  const err342 = validate.errors
+  const res342 = ref190(data.exception)
+  const suberr342 = ref190.errors
+  validate.errors = err342
+  if (!res342) {
+    validate.errors = [errorMerge(suberr342[0], "#/properties/exception/$ref", "#/exception")]
     return false
   }
   if (!Array.isArray(data.findings)) {
@@ -22170,14 +22538,14 @@ const ref212 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/findings/maxItems", instanceLocation: "#/findings" }]
     return false
   }
-  for (let lllllll = 0; lllllll < data.findings.length; lllllll++) {
-    if (data.findings[lllllll] !== undefined && hasOwn(data.findings, lllllll)) {
-      const err341 = validate.errors
-      const res341 = ref213(data.findings[lllllll])
-      const suberr341 = ref213.errors
-      validate.errors = err341
-      if (!res341) {
-        validate.errors = [errorMerge(suberr341[0], "#/properties/findings/items/$ref", "#/findings/"+lllllll)]
+  for (let mmmmmmm = 0; mmmmmmm < data.findings.length; mmmmmmm++) {
+    if (data.findings[mmmmmmm] !== undefined && hasOwn(data.findings, mmmmmmm)) {
+      const err350 = validate.errors
+      const res350 = ref216(data.findings[mmmmmmm])
+      const suberr350 = ref216.errors
+      validate.errors = err350
+      if (!res350) {
+        validate.errors = [errorMerge(suberr350[0], "#/properties/findings/items/$ref", "#/findings/"+mmmmmmm)]
         return false
       }
     }
@@ -22190,14 +22558,14 @@ const ref212 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/changes/maxItems", instanceLocation: "#/changes" }]
     return false
   }
-  for (let nnnnnnn = 0; nnnnnnn < data.changes.length; nnnnnnn++) {
-    if (data.changes[nnnnnnn] !== undefined && hasOwn(data.changes, nnnnnnn)) {
-      const err342 = validate.errors
-      const res342 = ref182(data.changes[nnnnnnn])
-      const suberr342 = ref182.errors
-      validate.errors = err342
-      if (!res342) {
-        validate.errors = [errorMerge(suberr342[0], "#/properties/changes/items/$ref", "#/changes/"+nnnnnnn)]
+  for (let ooooooo = 0; ooooooo < data.changes.length; ooooooo++) {
+    if (data.changes[ooooooo] !== undefined && hasOwn(data.changes, ooooooo)) {
+      const err351 = validate.errors
+      const res351 = ref185(data.changes[ooooooo])
+      const suberr351 = ref185.errors
+      validate.errors = err351
+      if (!res351) {
+        validate.errors = [errorMerge(suberr351[0], "#/properties/changes/items/$ref", "#/changes/"+ooooooo)]
         return false
       }
     }
@@ -22210,14 +22578,14 @@ const ref212 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/earlier/maxItems", instanceLocation: "#/earlier" }]
     return false
   }
-  for (let ooooooo = 0; ooooooo < data.earlier.length; ooooooo++) {
-    if (data.earlier[ooooooo] !== undefined && hasOwn(data.earlier, ooooooo)) {
-      const err343 = validate.errors
-      const res343 = ref187(data.earlier[ooooooo])
-      const suberr343 = ref187.errors
-      validate.errors = err343
-      if (!res343) {
-        validate.errors = [errorMerge(suberr343[0], "#/properties/earlier/items/$ref", "#/earlier/"+ooooooo)]
+  for (let ppppppp = 0; ppppppp < data.earlier.length; ppppppp++) {
+    if (data.earlier[ppppppp] !== undefined && hasOwn(data.earlier, ppppppp)) {
+      const err352 = validate.errors
+      const res352 = ref190(data.earlier[ppppppp])
+      const suberr352 = ref190.errors
+      validate.errors = err352
+      if (!res352) {
+        validate.errors = [errorMerge(suberr352[0], "#/properties/earlier/items/$ref", "#/earlier/"+ppppppp)]
         return false
       }
     }
@@ -22230,21 +22598,21 @@ const ref212 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/decisions/maxItems", instanceLocation: "#/decisions" }]
     return false
   }
-  for (let ppppppp = 0; ppppppp < data.decisions.length; ppppppp++) {
-    if (data.decisions[ppppppp] !== undefined && hasOwn(data.decisions, ppppppp)) {
-      const err344 = validate.errors
-      const res344 = ref194(data.decisions[ppppppp])
-      const suberr344 = ref194.errors
-      validate.errors = err344
-      if (!res344) {
-        validate.errors = [errorMerge(suberr344[0], "#/properties/decisions/items/$ref", "#/decisions/"+ppppppp)]
+  for (let qqqqqqq = 0; qqqqqqq < data.decisions.length; qqqqqqq++) {
+    if (data.decisions[qqqqqqq] !== undefined && hasOwn(data.decisions, qqqqqqq)) {
+      const err353 = validate.errors
+      const res353 = ref197(data.decisions[qqqqqqq])
+      const suberr353 = ref197.errors
+      validate.errors = err353
+      if (!res353) {
+        validate.errors = [errorMerge(suberr353[0], "#/properties/decisions/items/$ref", "#/decisions/"+qqqqqqq)]
         return false
       }
     }
   }
   return true
 };
-const ref211 = function validate(data) {
+const ref214 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22262,17 +22630,17 @@ const ref211 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err345 = validate.errors
-  const res345 = ref212(data.body)
-  const suberr345 = ref212.errors
-  validate.errors = err345
-  if (!res345) {
-    validate.errors = [errorMerge(suberr345[0], "#/properties/body/$ref", "#/body")]
+  const err354 = validate.errors
+  const res354 = ref215(data.body)
+  const suberr354 = ref215.errors
+  validate.errors = err354
+  if (!res354) {
+    validate.errors = [errorMerge(suberr354[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref215 = function validate(data) {
+const ref218 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22322,21 +22690,21 @@ const ref215 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let qqqqqqq = 0; qqqqqqq < data.body.length; qqqqqqq++) {
-    if (data.body[qqqqqqq] !== undefined && hasOwn(data.body, qqqqqqq)) {
-      const err346 = validate.errors
-      const res346 = ref192(data.body[qqqqqqq])
-      const suberr346 = ref192.errors
-      validate.errors = err346
-      if (!res346) {
-        validate.errors = [errorMerge(suberr346[0], "#/properties/body/items/$ref", "#/body/"+qqqqqqq)]
+  for (let rrrrrrr = 0; rrrrrrr < data.body.length; rrrrrrr++) {
+    if (data.body[rrrrrrr] !== undefined && hasOwn(data.body, rrrrrrr)) {
+      const err355 = validate.errors
+      const res355 = ref195(data.body[rrrrrrr])
+      const suberr355 = ref195.errors
+      validate.errors = err355
+      if (!res355) {
+        validate.errors = [errorMerge(suberr355[0], "#/properties/body/items/$ref", "#/body/"+rrrrrrr)]
         return false
       }
     }
   }
   return true
 };
-const ref217 = function validate(data) {
+const ref220 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22362,12 +22730,12 @@ const ref217 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/active" }]
     return false
   }
-  const err347 = validate.errors
-  const res347 = ref2(data.id)
-  const suberr347 = ref2.errors
-  validate.errors = err347
-  if (!res347) {
-    validate.errors = [errorMerge(suberr347[0], "#/properties/id/$ref", "#/id")]
+  const err356 = validate.errors
+  const res356 = ref2(data.id)
+  const suberr356 = ref2.errors
+  validate.errors = err356
+  if (!res356) {
+    validate.errors = [errorMerge(suberr356[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -22386,14 +22754,14 @@ const ref217 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/parentIds/maxItems", instanceLocation: "#/parentIds" }]
     return false
   }
-  for (let sssssss = 0; sssssss < data.parentIds.length; sssssss++) {
-    if (data.parentIds[sssssss] !== undefined && hasOwn(data.parentIds, sssssss)) {
-      const err348 = validate.errors
-      const res348 = ref2(data.parentIds[sssssss])
-      const suberr348 = ref2.errors
-      validate.errors = err348
-      if (!res348) {
-        validate.errors = [errorMerge(suberr348[0], "#/properties/parentIds/items/$ref", "#/parentIds/"+sssssss)]
+  for (let ttttttt = 0; ttttttt < data.parentIds.length; ttttttt++) {
+    if (data.parentIds[ttttttt] !== undefined && hasOwn(data.parentIds, ttttttt)) {
+      const err357 = validate.errors
+      const res357 = ref2(data.parentIds[ttttttt])
+      const suberr357 = ref2.errors
+      validate.errors = err357
+      if (!res357) {
+        validate.errors = [errorMerge(suberr357[0], "#/properties/parentIds/items/$ref", "#/parentIds/"+ttttttt)]
         return false
       }
     }
@@ -22413,114 +22781,6 @@ const ref217 = function validate(data) {
   if (!(typeof data.active === "boolean")) {
     validate.errors = [{ keywordLocation: "#/properties/active/type", instanceLocation: "#/active" }]
     return false
-  }
-  return true
-};
-const ref216 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let rrrrrrr = 0; rrrrrrr < data.body.length; rrrrrrr++) {
-    if (data.body[rrrrrrr] !== undefined && hasOwn(data.body, rrrrrrr)) {
-      const err349 = validate.errors
-      const res349 = ref217(data.body[rrrrrrr])
-      const suberr349 = ref217.errors
-      validate.errors = err349
-      if (!res349) {
-        validate.errors = [errorMerge(suberr349[0], "#/properties/body/items/$ref", "#/body/"+rrrrrrr)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref218 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let ttttttt = 0; ttttttt < data.body.length; ttttttt++) {
-    if (data.body[ttttttt] !== undefined && hasOwn(data.body, ttttttt)) {
-      const err350 = validate.errors
-      const res350 = ref217(data.body[ttttttt])
-      const suberr350 = ref217.errors
-      validate.errors = err350
-      if (!res350) {
-        validate.errors = [errorMerge(suberr350[0], "#/properties/body/items/$ref", "#/body/"+ttttttt)]
-        return false
-      }
-    }
   }
   return true
 };
@@ -22564,68 +22824,14 @@ const ref219 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let uuuuuuu = 0; uuuuuuu < data.body.length; uuuuuuu++) {
-    if (data.body[uuuuuuu] !== undefined && hasOwn(data.body, uuuuuuu)) {
-      const err351 = validate.errors
-      const res351 = ref217(data.body[uuuuuuu])
-      const suberr351 = ref217.errors
-      validate.errors = err351
-      if (!res351) {
-        validate.errors = [errorMerge(suberr351[0], "#/properties/body/items/$ref", "#/body/"+uuuuuuu)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref220 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let vvvvvvv = 0; vvvvvvv < data.body.length; vvvvvvv++) {
-    if (data.body[vvvvvvv] !== undefined && hasOwn(data.body, vvvvvvv)) {
-      const err352 = validate.errors
-      const res352 = ref217(data.body[vvvvvvv])
-      const suberr352 = ref217.errors
-      validate.errors = err352
-      if (!res352) {
-        validate.errors = [errorMerge(suberr352[0], "#/properties/body/items/$ref", "#/body/"+vvvvvvv)]
+  for (let sssssss = 0; sssssss < data.body.length; sssssss++) {
+    if (data.body[sssssss] !== undefined && hasOwn(data.body, sssssss)) {
+      const err358 = validate.errors
+      const res358 = ref220(data.body[sssssss])
+      const suberr358 = ref220.errors
+      validate.errors = err358
+      if (!res358) {
+        validate.errors = [errorMerge(suberr358[0], "#/properties/body/items/$ref", "#/body/"+sssssss)]
         return false
       }
     }
@@ -22672,14 +22878,14 @@ const ref221 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let xxxxxxx = 0; xxxxxxx < data.body.length; xxxxxxx++) {
-    if (data.body[xxxxxxx] !== undefined && hasOwn(data.body, xxxxxxx)) {
-      const err353 = validate.errors
-      const res353 = ref217(data.body[xxxxxxx])
-      const suberr353 = ref217.errors
-      validate.errors = err353
-      if (!res353) {
-        validate.errors = [errorMerge(suberr353[0], "#/properties/body/items/$ref", "#/body/"+xxxxxxx)]
+  for (let uuuuuuu = 0; uuuuuuu < data.body.length; uuuuuuu++) {
+    if (data.body[uuuuuuu] !== undefined && hasOwn(data.body, uuuuuuu)) {
+      const err359 = validate.errors
+      const res359 = ref220(data.body[uuuuuuu])
+      const suberr359 = ref220.errors
+      validate.errors = err359
+      if (!res359) {
+        validate.errors = [errorMerge(suberr359[0], "#/properties/body/items/$ref", "#/body/"+uuuuuuu)]
         return false
       }
     }
@@ -22726,14 +22932,122 @@ const ref222 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
+  for (let vvvvvvv = 0; vvvvvvv < data.body.length; vvvvvvv++) {
+    if (data.body[vvvvvvv] !== undefined && hasOwn(data.body, vvvvvvv)) {
+      const err360 = validate.errors
+      const res360 = ref220(data.body[vvvvvvv])
+      const suberr360 = ref220.errors
+      validate.errors = err360
+      if (!res360) {
+        validate.errors = [errorMerge(suberr360[0], "#/properties/body/items/$ref", "#/body/"+vvvvvvv)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref223 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let xxxxxxx = 0; xxxxxxx < data.body.length; xxxxxxx++) {
+    if (data.body[xxxxxxx] !== undefined && hasOwn(data.body, xxxxxxx)) {
+      const err361 = validate.errors
+      const res361 = ref220(data.body[xxxxxxx])
+      const suberr361 = ref220.errors
+      validate.errors = err361
+      if (!res361) {
+        validate.errors = [errorMerge(suberr361[0], "#/properties/body/items/$ref", "#/body/"+xxxxxxx)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref224 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
   for (let yyyyyyy = 0; yyyyyyy < data.body.length; yyyyyyy++) {
     if (data.body[yyyyyyy] !== undefined && hasOwn(data.body, yyyyyyy)) {
-      const err354 = validate.errors
-      const res354 = ref217(data.body[yyyyyyy])
-      const suberr354 = ref217.errors
-      validate.errors = err354
-      if (!res354) {
-        validate.errors = [errorMerge(suberr354[0], "#/properties/body/items/$ref", "#/body/"+yyyyyyy)]
+      const err362 = validate.errors
+      const res362 = ref220(data.body[yyyyyyy])
+      const suberr362 = ref220.errors
+      validate.errors = err362
+      if (!res362) {
+        validate.errors = [errorMerge(suberr362[0], "#/properties/body/items/$ref", "#/body/"+yyyyyyy)]
         return false
       }
     }
@@ -22742,17 +23056,59 @@ const ref222 = function validate(data) {
 };
 const ref225 = function validate(data) {
   validate.errors = null
-  if (!(typeof data === "string")) {
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
     return false
   }
-  if (!pattern2.test(data)) {
-    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
     return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let zzzzzzz = 0; zzzzzzz < data.body.length; zzzzzzz++) {
+    if (data.body[zzzzzzz] !== undefined && hasOwn(data.body, zzzzzzz)) {
+      const err363 = validate.errors
+      const res363 = ref220(data.body[zzzzzzz])
+      const suberr363 = ref220.errors
+      validate.errors = err363
+      if (!res363) {
+        validate.errors = [errorMerge(suberr363[0], "#/properties/body/items/$ref", "#/body/"+zzzzzzz)]
+        return false
+      }
+    }
   }
   return true
 };
-const ref226 = function validate(data) {
+const ref228 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22764,7 +23120,19 @@ const ref226 = function validate(data) {
   }
   return true
 };
-const ref224 = function validate(data) {
+const ref229 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "string")) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!pattern2.test(data)) {
+    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+    return false
+  }
+  return true
+};
+const ref227 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22814,12 +23182,12 @@ const ref224 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/flowKind" }]
     return false
   }
-  const err355 = validate.errors
-  const res355 = ref2(data.id)
-  const suberr355 = ref2.errors
-  validate.errors = err355
-  if (!res355) {
-    validate.errors = [errorMerge(suberr355[0], "#/properties/id/$ref", "#/id")]
+  const err364 = validate.errors
+  const res364 = ref2(data.id)
+  const suberr364 = ref2.errors
+  validate.errors = err364
+  if (!res364) {
+    validate.errors = [errorMerge(suberr364[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -22840,28 +23208,28 @@ const ref224 = function validate(data) {
       return false
     }
   }
-  const err356 = validate.errors
-  const res356 = ref2(data.fieldId)
-  const suberr356 = ref2.errors
-  validate.errors = err356
-  if (!res356) {
-    validate.errors = [errorMerge(suberr356[0], "#/properties/fieldId/$ref", "#/fieldId")]
+  const err365 = validate.errors
+  const res365 = ref2(data.fieldId)
+  const suberr365 = ref2.errors
+  validate.errors = err365
+  if (!res365) {
+    validate.errors = [errorMerge(suberr365[0], "#/properties/fieldId/$ref", "#/fieldId")]
     return false
   }
-  const err357 = validate.errors
-  const res357 = ref2(data.areaId)
-  const suberr357 = ref2.errors
-  validate.errors = err357
-  if (!res357) {
-    validate.errors = [errorMerge(suberr357[0], "#/properties/areaId/$ref", "#/areaId")]
+  const err366 = validate.errors
+  const res366 = ref2(data.areaId)
+  const suberr366 = ref2.errors
+  validate.errors = err366
+  if (!res366) {
+    validate.errors = [errorMerge(suberr366[0], "#/properties/areaId/$ref", "#/areaId")]
     return false
   }
-  const err358 = validate.errors
-  const res358 = ref2(data.businessUnitId)
-  const suberr358 = ref2.errors
-  validate.errors = err358
-  if (!res358) {
-    validate.errors = [errorMerge(suberr358[0], "#/properties/businessUnitId/$ref", "#/businessUnitId")]
+  const err367 = validate.errors
+  const res367 = ref2(data.businessUnitId)
+  const suberr367 = ref2.errors
+  validate.errors = err367
+  if (!res367) {
+    validate.errors = [errorMerge(suberr367[0], "#/properties/businessUnitId/$ref", "#/businessUnitId")]
     return false
   }
   if (!Array.isArray(data.wellGroupIds)) {
@@ -22872,24 +23240,24 @@ const ref224 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wellGroupIds/maxItems", instanceLocation: "#/wellGroupIds" }]
     return false
   }
-  for (let iiiiiiii = 0; iiiiiiii < data.wellGroupIds.length; iiiiiiii++) {
-    if (data.wellGroupIds[iiiiiiii] !== undefined && hasOwn(data.wellGroupIds, iiiiiiii)) {
-      const err359 = validate.errors
-      const res359 = ref2(data.wellGroupIds[iiiiiiii])
-      const suberr359 = ref2.errors
-      validate.errors = err359
-      if (!res359) {
-        validate.errors = [errorMerge(suberr359[0], "#/properties/wellGroupIds/items/$ref", "#/wellGroupIds/"+iiiiiiii)]
+  for (let jjjjjjjj = 0; jjjjjjjj < data.wellGroupIds.length; jjjjjjjj++) {
+    if (data.wellGroupIds[jjjjjjjj] !== undefined && hasOwn(data.wellGroupIds, jjjjjjjj)) {
+      const err368 = validate.errors
+      const res368 = ref2(data.wellGroupIds[jjjjjjjj])
+      const suberr368 = ref2.errors
+      validate.errors = err368
+      if (!res368) {
+        validate.errors = [errorMerge(suberr368[0], "#/properties/wellGroupIds/items/$ref", "#/wellGroupIds/"+jjjjjjjj)]
         return false
       }
     }
   }
-  const err360 = validate.errors
-  const res360 = ref134(data.methodOfProduction)
-  const suberr360 = ref134.errors
-  validate.errors = err360
-  if (!res360) {
-    validate.errors = [errorMerge(suberr360[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
+  const err369 = validate.errors
+  const res369 = ref136(data.methodOfProduction)
+  const suberr369 = ref136.errors
+  validate.errors = err369
+  if (!res369) {
+    validate.errors = [errorMerge(suberr369[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
     return false
   }
   if (!(typeof data.manufacturerId === "string" || data.manufacturerId === null)) {
@@ -22902,25 +23270,25 @@ const ref224 = function validate(data) {
       return false
     }
   }
-  const err361 = validate.errors
-  const res361 = ref225(data.status)
-  const suberr361 = ref225.errors
-  validate.errors = err361
-  if (!res361) {
-    validate.errors = [errorMerge(suberr361[0], "#/properties/status/$ref", "#/status")]
+  const err370 = validate.errors
+  const res370 = ref228(data.status)
+  const suberr370 = ref228.errors
+  validate.errors = err370
+  if (!res370) {
+    validate.errors = [errorMerge(suberr370[0], "#/properties/status/$ref", "#/status")]
     return false
   }
-  const err362 = validate.errors
-  const res362 = ref226(data.flowKind)
-  const suberr362 = ref226.errors
-  validate.errors = err362
-  if (!res362) {
-    validate.errors = [errorMerge(suberr362[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err371 = validate.errors
+  const res371 = ref229(data.flowKind)
+  const suberr371 = ref229.errors
+  validate.errors = err371
+  if (!res371) {
+    validate.errors = [errorMerge(suberr371[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   return true
 };
-const ref223 = function validate(data) {
+const ref226 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22960,21 +23328,21 @@ const ref223 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let zzzzzzz = 0; zzzzzzz < data.body.length; zzzzzzz++) {
-    if (data.body[zzzzzzz] !== undefined && hasOwn(data.body, zzzzzzz)) {
-      const err363 = validate.errors
-      const res363 = ref224(data.body[zzzzzzz])
-      const suberr363 = ref224.errors
-      validate.errors = err363
-      if (!res363) {
-        validate.errors = [errorMerge(suberr363[0], "#/properties/body/items/$ref", "#/body/"+zzzzzzz)]
+  for (let iiiiiiii = 0; iiiiiiii < data.body.length; iiiiiiii++) {
+    if (data.body[iiiiiiii] !== undefined && hasOwn(data.body, iiiiiiii)) {
+      const err372 = validate.errors
+      const res372 = ref227(data.body[iiiiiiii])
+      const suberr372 = ref227.errors
+      validate.errors = err372
+      if (!res372) {
+        validate.errors = [errorMerge(suberr372[0], "#/properties/body/items/$ref", "#/body/"+iiiiiiii)]
         return false
       }
     }
   }
   return true
 };
-const ref229 = function validate(data) {
+const ref232 = function validate(data) {
   validate.errors = null
   if (!Array.isArray(data)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22984,19 +23352,19 @@ const ref229 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/maxItems", instanceLocation: "#" }]
     return false
   }
-  for (let llllllll = 0; llllllll < data.length; llllllll++) {
-    if (data[llllllll] !== undefined && hasOwn(data, llllllll)) {
-      if (!(typeof data[llllllll] === "number" || data[llllllll] === null)) {
-        validate.errors = [{ keywordLocation: "#/items/type", instanceLocation: "#/"+llllllll }]
+  for (let mmmmmmmm = 0; mmmmmmmm < data.length; mmmmmmmm++) {
+    if (data[mmmmmmmm] !== undefined && hasOwn(data, mmmmmmmm)) {
+      if (!(typeof data[mmmmmmmm] === "number" || data[mmmmmmmm] === null)) {
+        validate.errors = [{ keywordLocation: "#/items/type", instanceLocation: "#/"+mmmmmmmm }]
         return false
       }
-      if (typeof data[llllllll] === "number") {
-        if (!(-1000000000000000 <= data[llllllll])) {
-          validate.errors = [{ keywordLocation: "#/items/minimum", instanceLocation: "#/"+llllllll }]
+      if (typeof data[mmmmmmmm] === "number") {
+        if (!(-1000000000000000 <= data[mmmmmmmm])) {
+          validate.errors = [{ keywordLocation: "#/items/minimum", instanceLocation: "#/"+mmmmmmmm }]
           return false
         }
-        if (!(1000000000000000 >= data[llllllll])) {
-          validate.errors = [{ keywordLocation: "#/items/maximum", instanceLocation: "#/"+llllllll }]
+        if (!(1000000000000000 >= data[mmmmmmmm])) {
+          validate.errors = [{ keywordLocation: "#/items/maximum", instanceLocation: "#/"+mmmmmmmm }]
           return false
         }
       }
@@ -23004,7 +23372,7 @@ const ref229 = function validate(data) {
   }
   return true
 };
-const ref230 = function validate(data) {
+const ref233 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23030,12 +23398,12 @@ const ref230 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/mean" }]
     return false
   }
-  const err382 = validate.errors
-  const res382 = ref23(data.variable)
-  const suberr382 = ref23.errors
-  validate.errors = err382
-  if (!res382) {
-    validate.errors = [errorMerge(suberr382[0], "#/properties/variable/$ref", "#/variable")]
+  const err391 = validate.errors
+  const res391 = ref23(data.variable)
+  const suberr391 = ref23.errors
+  validate.errors = err391
+  if (!res391) {
+    validate.errors = [errorMerge(suberr391[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -23076,7 +23444,7 @@ const ref230 = function validate(data) {
   }
   return true
 };
-const ref228 = function validate(data) {
+const ref231 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23182,20 +23550,20 @@ const ref228 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/events" }]
     return false
   }
-  const err364 = validate.errors
-  const res364 = ref42(data.well)
-  const suberr364 = ref42.errors
-  validate.errors = err364
-  if (!res364) {
-    validate.errors = [errorMerge(suberr364[0], "#/properties/well/$ref", "#/well")]
+  const err373 = validate.errors
+  const res373 = ref42(data.well)
+  const suberr373 = ref42.errors
+  validate.errors = err373
+  if (!res373) {
+    validate.errors = [errorMerge(suberr373[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err365 = validate.errors
-  const res365 = ref226(data.flowKind)
-  const suberr365 = ref226.errors
-  validate.errors = err365
-  if (!res365) {
-    validate.errors = [errorMerge(suberr365[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err374 = validate.errors
+  const res374 = ref229(data.flowKind)
+  const suberr374 = ref229.errors
+  validate.errors = err374
+  if (!res374) {
+    validate.errors = [errorMerge(suberr374[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!(typeof data.from === "string")) {
@@ -23222,14 +23590,14 @@ const ref228 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/day/maxItems", instanceLocation: "#/day" }]
     return false
   }
-  for (let jjjjjjjj = 0; jjjjjjjj < data.day.length; jjjjjjjj++) {
-    if (data.day[jjjjjjjj] !== undefined && hasOwn(data.day, jjjjjjjj)) {
-      if (!(typeof data.day[jjjjjjjj] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+jjjjjjjj }]
+  for (let kkkkkkkk = 0; kkkkkkkk < data.day.length; kkkkkkkk++) {
+    if (data.day[kkkkkkkk] !== undefined && hasOwn(data.day, kkkkkkkk)) {
+      if (!(typeof data.day[kkkkkkkk] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+kkkkkkkk }]
         return false
       }
-      if (!format3.test(data.day[jjjjjjjj])) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+jjjjjjjj }]
+      if (!format3.test(data.day[kkkkkkkk])) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+kkkkkkkk }]
         return false
       }
     }
@@ -23242,140 +23610,140 @@ const ref228 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/dayHours/maxItems", instanceLocation: "#/dayHours" }]
     return false
   }
-  for (let kkkkkkkk = 0; kkkkkkkk < data.dayHours.length; kkkkkkkk++) {
-    if (data.dayHours[kkkkkkkk] !== undefined && hasOwn(data.dayHours, kkkkkkkk)) {
-      if (!(typeof data.dayHours[kkkkkkkk] === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/type", instanceLocation: "#/dayHours/"+kkkkkkkk }]
+  for (let llllllll = 0; llllllll < data.dayHours.length; llllllll++) {
+    if (data.dayHours[llllllll] !== undefined && hasOwn(data.dayHours, llllllll)) {
+      if (!(typeof data.dayHours[llllllll] === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/type", instanceLocation: "#/dayHours/"+llllllll }]
         return false
       }
-      if (!(-1000000000000000 <= data.dayHours[kkkkkkkk])) {
-        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/minimum", instanceLocation: "#/dayHours/"+kkkkkkkk }]
+      if (!(-1000000000000000 <= data.dayHours[llllllll])) {
+        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/minimum", instanceLocation: "#/dayHours/"+llllllll }]
         return false
       }
-      if (!(1000000000000000 >= data.dayHours[kkkkkkkk])) {
-        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/maximum", instanceLocation: "#/dayHours/"+kkkkkkkk }]
+      if (!(1000000000000000 >= data.dayHours[llllllll])) {
+        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/maximum", instanceLocation: "#/dayHours/"+llllllll }]
         return false
       }
     }
   }
-  const err366 = validate.errors
-  const res366 = ref229(data.hours)
-  const suberr366 = ref229.errors
-  validate.errors = err366
-  if (!res366) {
-    validate.errors = [errorMerge(suberr366[0], "#/properties/hours/$ref", "#/hours")]
-    return false
-  }
-  const err367 = validate.errors
-  const res367 = ref229(data.oil)
-  const suberr367 = ref229.errors
-  validate.errors = err367
-  if (!res367) {
-    validate.errors = [errorMerge(suberr367[0], "#/properties/oil/$ref", "#/oil")]
-    return false
-  }
-  const err368 = validate.errors
-  const res368 = ref229(data.gas)
-  const suberr368 = ref229.errors
-  validate.errors = err368
-  if (!res368) {
-    validate.errors = [errorMerge(suberr368[0], "#/properties/gas/$ref", "#/gas")]
-    return false
-  }
-  const err369 = validate.errors
-  const res369 = ref229(data.water)
-  const suberr369 = ref229.errors
-  validate.errors = err369
-  if (!res369) {
-    validate.errors = [errorMerge(suberr369[0], "#/properties/water/$ref", "#/water")]
-    return false
-  }
-  const err370 = validate.errors
-  const res370 = ref229(data.waterInjected)
-  const suberr370 = ref229.errors
-  validate.errors = err370
-  if (!res370) {
-    validate.errors = [errorMerge(suberr370[0], "#/properties/waterInjected/$ref", "#/waterInjected")]
-    return false
-  }
-  const err371 = validate.errors
-  const res371 = ref229(data.normalisedOil)
-  const suberr371 = ref229.errors
-  validate.errors = err371
-  if (!res371) {
-    validate.errors = [errorMerge(suberr371[0], "#/properties/normalisedOil/$ref", "#/normalisedOil")]
-    return false
-  }
-  const err372 = validate.errors
-  const res372 = ref229(data.normalisedGas)
-  const suberr372 = ref229.errors
-  validate.errors = err372
-  if (!res372) {
-    validate.errors = [errorMerge(suberr372[0], "#/properties/normalisedGas/$ref", "#/normalisedGas")]
-    return false
-  }
-  const err373 = validate.errors
-  const res373 = ref229(data.normalisedLiquid)
-  const suberr373 = ref229.errors
-  validate.errors = err373
-  if (!res373) {
-    validate.errors = [errorMerge(suberr373[0], "#/properties/normalisedLiquid/$ref", "#/normalisedLiquid")]
-    return false
-  }
-  const err374 = validate.errors
-  const res374 = ref229(data.waterCut)
-  const suberr374 = ref229.errors
-  validate.errors = err374
-  if (!res374) {
-    validate.errors = [errorMerge(suberr374[0], "#/properties/waterCut/$ref", "#/waterCut")]
-    return false
-  }
   const err375 = validate.errors
-  const res375 = ref229(data.gor)
-  const suberr375 = ref229.errors
+  const res375 = ref232(data.hours)
+  const suberr375 = ref232.errors
   validate.errors = err375
   if (!res375) {
-    validate.errors = [errorMerge(suberr375[0], "#/properties/gor/$ref", "#/gor")]
+    validate.errors = [errorMerge(suberr375[0], "#/properties/hours/$ref", "#/hours")]
     return false
   }
   const err376 = validate.errors
-  const res376 = ref229(data.chokePct)
-  const suberr376 = ref229.errors
+  const res376 = ref232(data.oil)
+  const suberr376 = ref232.errors
   validate.errors = err376
   if (!res376) {
-    validate.errors = [errorMerge(suberr376[0], "#/properties/chokePct/$ref", "#/chokePct")]
+    validate.errors = [errorMerge(suberr376[0], "#/properties/oil/$ref", "#/oil")]
     return false
   }
   const err377 = validate.errors
-  const res377 = ref229(data.wellheadPressure)
-  const suberr377 = ref229.errors
+  const res377 = ref232(data.gas)
+  const suberr377 = ref232.errors
   validate.errors = err377
   if (!res377) {
-    validate.errors = [errorMerge(suberr377[0], "#/properties/wellheadPressure/$ref", "#/wellheadPressure")]
+    validate.errors = [errorMerge(suberr377[0], "#/properties/gas/$ref", "#/gas")]
     return false
   }
   const err378 = validate.errors
-  const res378 = ref229(data.downholePressure)
-  const suberr378 = ref229.errors
+  const res378 = ref232(data.water)
+  const suberr378 = ref232.errors
   validate.errors = err378
   if (!res378) {
-    validate.errors = [errorMerge(suberr378[0], "#/properties/downholePressure/$ref", "#/downholePressure")]
+    validate.errors = [errorMerge(suberr378[0], "#/properties/water/$ref", "#/water")]
     return false
   }
   const err379 = validate.errors
-  const res379 = ref229(data.potentialOil)
-  const suberr379 = ref229.errors
+  const res379 = ref232(data.waterInjected)
+  const suberr379 = ref232.errors
   validate.errors = err379
   if (!res379) {
-    validate.errors = [errorMerge(suberr379[0], "#/properties/potentialOil/$ref", "#/potentialOil")]
+    validate.errors = [errorMerge(suberr379[0], "#/properties/waterInjected/$ref", "#/waterInjected")]
     return false
   }
   const err380 = validate.errors
-  const res380 = ref229(data.potentialGas)
-  const suberr380 = ref229.errors
+  const res380 = ref232(data.normalisedOil)
+  const suberr380 = ref232.errors
   validate.errors = err380
   if (!res380) {
-    validate.errors = [errorMerge(suberr380[0], "#/properties/potentialGas/$ref", "#/potentialGas")]
+    validate.errors = [errorMerge(suberr380[0], "#/properties/normalisedOil/$ref", "#/normalisedOil")]
+    return false
+  }
+  const err381 = validate.errors
+  const res381 = ref232(data.normalisedGas)
+  const suberr381 = ref232.errors
+  validate.errors = err381
+  if (!res381) {
+    validate.errors = [errorMerge(suberr381[0], "#/properties/normalisedGas/$ref", "#/normalisedGas")]
+    return false
+  }
+  const err382 = validate.errors
+  const res382 = ref232(data.normalisedLiquid)
+  const suberr382 = ref232.errors
+  validate.errors = err382
+  if (!res382) {
+    validate.errors = [errorMerge(suberr382[0], "#/properties/normalisedLiquid/$ref", "#/normalisedLiquid")]
+    return false
+  }
+  const err383 = validate.errors
+  const res383 = ref232(data.waterCut)
+  const suberr383 = ref232.errors
+  validate.errors = err383
+  if (!res383) {
+    validate.errors = [errorMerge(suberr383[0], "#/properties/waterCut/$ref", "#/waterCut")]
+    return false
+  }
+  const err384 = validate.errors
+  const res384 = ref232(data.gor)
+  const suberr384 = ref232.errors
+  validate.errors = err384
+  if (!res384) {
+    validate.errors = [errorMerge(suberr384[0], "#/properties/gor/$ref", "#/gor")]
+    return false
+  }
+  const err385 = validate.errors
+  const res385 = ref232(data.chokePct)
+  const suberr385 = ref232.errors
+  validate.errors = err385
+  if (!res385) {
+    validate.errors = [errorMerge(suberr385[0], "#/properties/chokePct/$ref", "#/chokePct")]
+    return false
+  }
+  const err386 = validate.errors
+  const res386 = ref232(data.wellheadPressure)
+  const suberr386 = ref232.errors
+  validate.errors = err386
+  if (!res386) {
+    validate.errors = [errorMerge(suberr386[0], "#/properties/wellheadPressure/$ref", "#/wellheadPressure")]
+    return false
+  }
+  const err387 = validate.errors
+  const res387 = ref232(data.downholePressure)
+  const suberr387 = ref232.errors
+  validate.errors = err387
+  if (!res387) {
+    validate.errors = [errorMerge(suberr387[0], "#/properties/downholePressure/$ref", "#/downholePressure")]
+    return false
+  }
+  const err388 = validate.errors
+  const res388 = ref232(data.potentialOil)
+  const suberr388 = ref232.errors
+  validate.errors = err388
+  if (!res388) {
+    validate.errors = [errorMerge(suberr388[0], "#/properties/potentialOil/$ref", "#/potentialOil")]
+    return false
+  }
+  const err389 = validate.errors
+  const res389 = ref232(data.potentialGas)
+  const suberr389 = ref232.errors
+  validate.errors = err389
+  if (!res389) {
+    validate.errors = [errorMerge(suberr389[0], "#/properties/potentialGas/$ref", "#/potentialGas")]
     return false
   }
   if (!Array.isArray(data.quality)) {
@@ -23386,14 +23754,14 @@ const ref228 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/quality/maxItems", instanceLocation: "#/quality" }]
     return false
   }
-  for (let mmmmmmmm = 0; mmmmmmmm < data.quality.length; mmmmmmmm++) {
-    if (data.quality[mmmmmmmm] !== undefined && hasOwn(data.quality, mmmmmmmm)) {
-      const err381 = validate.errors
-      const res381 = ref35(data.quality[mmmmmmmm])
-      const suberr381 = ref35.errors
-      validate.errors = err381
-      if (!res381) {
-        validate.errors = [errorMerge(suberr381[0], "#/properties/quality/items/$ref", "#/quality/"+mmmmmmmm)]
+  for (let nnnnnnnn = 0; nnnnnnnn < data.quality.length; nnnnnnnn++) {
+    if (data.quality[nnnnnnnn] !== undefined && hasOwn(data.quality, nnnnnnnn)) {
+      const err390 = validate.errors
+      const res390 = ref35(data.quality[nnnnnnnn])
+      const suberr390 = ref35.errors
+      validate.errors = err390
+      if (!res390) {
+        validate.errors = [errorMerge(suberr390[0], "#/properties/quality/items/$ref", "#/quality/"+nnnnnnnn)]
         return false
       }
     }
@@ -23406,10 +23774,10 @@ const ref228 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/valid/maxItems", instanceLocation: "#/valid" }]
     return false
   }
-  for (let nnnnnnnn = 0; nnnnnnnn < data.valid.length; nnnnnnnn++) {
-    if (data.valid[nnnnnnnn] !== undefined && hasOwn(data.valid, nnnnnnnn)) {
-      if (!(typeof data.valid[nnnnnnnn] === "boolean")) {
-        validate.errors = [{ keywordLocation: "#/properties/valid/items/type", instanceLocation: "#/valid/"+nnnnnnnn }]
+  for (let oooooooo = 0; oooooooo < data.valid.length; oooooooo++) {
+    if (data.valid[oooooooo] !== undefined && hasOwn(data.valid, oooooooo)) {
+      if (!(typeof data.valid[oooooooo] === "boolean")) {
+        validate.errors = [{ keywordLocation: "#/properties/valid/items/type", instanceLocation: "#/valid/"+oooooooo }]
         return false
       }
     }
@@ -23422,14 +23790,14 @@ const ref228 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/stepMeans/maxItems", instanceLocation: "#/stepMeans" }]
     return false
   }
-  for (let oooooooo = 0; oooooooo < data.stepMeans.length; oooooooo++) {
-    if (data.stepMeans[oooooooo] !== undefined && hasOwn(data.stepMeans, oooooooo)) {
-      const err383 = validate.errors
-      const res383 = ref230(data.stepMeans[oooooooo])
-      const suberr383 = ref230.errors
-      validate.errors = err383
-      if (!res383) {
-        validate.errors = [errorMerge(suberr383[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+oooooooo)]
+  for (let pppppppp = 0; pppppppp < data.stepMeans.length; pppppppp++) {
+    if (data.stepMeans[pppppppp] !== undefined && hasOwn(data.stepMeans, pppppppp)) {
+      const err392 = validate.errors
+      const res392 = ref233(data.stepMeans[pppppppp])
+      const suberr392 = ref233.errors
+      validate.errors = err392
+      if (!res392) {
+        validate.errors = [errorMerge(suberr392[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+pppppppp)]
         return false
       }
     }
@@ -23442,21 +23810,21 @@ const ref228 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let pppppppp = 0; pppppppp < data.events.length; pppppppp++) {
-    if (data.events[pppppppp] !== undefined && hasOwn(data.events, pppppppp)) {
-      const err384 = validate.errors
-      const res384 = ref84(data.events[pppppppp])
-      const suberr384 = ref84.errors
-      validate.errors = err384
-      if (!res384) {
-        validate.errors = [errorMerge(suberr384[0], "#/properties/events/items/$ref", "#/events/"+pppppppp)]
+  for (let qqqqqqqq = 0; qqqqqqqq < data.events.length; qqqqqqqq++) {
+    if (data.events[qqqqqqqq] !== undefined && hasOwn(data.events, qqqqqqqq)) {
+      const err393 = validate.errors
+      const res393 = ref84(data.events[qqqqqqqq])
+      const suberr393 = ref84.errors
+      validate.errors = err393
+      if (!res393) {
+        validate.errors = [errorMerge(suberr393[0], "#/properties/events/items/$ref", "#/events/"+qqqqqqqq)]
         return false
       }
     }
   }
   return true
 };
-const ref227 = function validate(data) {
+const ref230 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23508,17 +23876,17 @@ const ref227 = function validate(data) {
       return false
     }
   }
-  const err385 = validate.errors
-  const res385 = ref228(data.body)
-  const suberr385 = ref228.errors
-  validate.errors = err385
-  if (!res385) {
-    validate.errors = [errorMerge(suberr385[0], "#/properties/body/$ref", "#/body")]
+  const err394 = validate.errors
+  const res394 = ref231(data.body)
+  const suberr394 = ref231.errors
+  validate.errors = err394
+  if (!res394) {
+    validate.errors = [errorMerge(suberr394[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref233 = function validate(data) {
+const ref236 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23532,12 +23900,12 @@ const ref233 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
     return false
   }
-  const err387 = validate.errors
-  const res387 = ref2(data.id)
-  const suberr387 = ref2.errors
-  validate.errors = err387
-  if (!res387) {
-    validate.errors = [errorMerge(suberr387[0], "#/properties/id/$ref", "#/id")]
+  const err396 = validate.errors
+  const res396 = ref2(data.id)
+  const suberr396 = ref2.errors
+  validate.errors = err396
+  if (!res396) {
+    validate.errors = [errorMerge(suberr396[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -23550,7 +23918,7 @@ const ref233 = function validate(data) {
   }
   return true
 };
-const ref234 = function validate(data) {
+const ref237 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23740,7 +24108,7 @@ const ref234 = function validate(data) {
   }
   return true
 };
-const ref235 = function validate(data) {
+const ref238 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23906,17 +24274,17 @@ const ref235 = function validate(data) {
       return false
     }
   }
-  const err396 = validate.errors
-  const res396 = ref35(data.quality)
-  const suberr396 = ref35.errors
-  validate.errors = err396
-  if (!res396) {
-    validate.errors = [errorMerge(suberr396[0], "#/properties/quality/$ref", "#/quality")]
+  const err405 = validate.errors
+  const res405 = ref35(data.quality)
+  const suberr405 = ref35.errors
+  validate.errors = err405
+  if (!res405) {
+    validate.errors = [errorMerge(suberr405[0], "#/properties/quality/$ref", "#/quality")]
     return false
   }
   return true
 };
-const ref236 = function validate(data) {
+const ref239 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23982,12 +24350,12 @@ const ref236 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/title" }]
     return false
   }
-  const err398 = validate.errors
-  const res398 = ref2(data.id)
-  const suberr398 = ref2.errors
-  validate.errors = err398
-  if (!res398) {
-    validate.errors = [errorMerge(suberr398[0], "#/properties/id/$ref", "#/id")]
+  const err407 = validate.errors
+  const res407 = ref2(data.id)
+  const suberr407 = ref2.errors
+  validate.errors = err407
+  if (!res407) {
+    validate.errors = [errorMerge(suberr407[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.start === "string")) {
@@ -24148,7 +24516,7 @@ const ref236 = function validate(data) {
   }
   return true
 };
-const ref237 = function validate(data) {
+const ref240 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24178,12 +24546,12 @@ const ref237 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err400 = validate.errors
-  const res400 = ref34(data.method)
-  const suberr400 = ref34.errors
-  validate.errors = err400
-  if (!res400) {
-    validate.errors = [errorMerge(suberr400[0], "#/properties/method/$ref", "#/method")]
+  const err409 = validate.errors
+  const res409 = ref34(data.method)
+  const suberr409 = ref34.errors
+  validate.errors = err409
+  if (!res409) {
+    validate.errors = [errorMerge(suberr409[0], "#/properties/method/$ref", "#/method")]
     return false
   }
   if (!(typeof data.day === "string")) {
@@ -24242,7 +24610,7 @@ const ref237 = function validate(data) {
   }
   return true
 };
-const ref232 = function validate(data) {
+const ref235 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24316,12 +24684,12 @@ const ref232 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/potentials" }]
     return false
   }
-  const err386 = validate.errors
-  const res386 = ref42(data.well)
-  const suberr386 = ref42.errors
-  validate.errors = err386
-  if (!res386) {
-    validate.errors = [errorMerge(suberr386[0], "#/properties/well/$ref", "#/well")]
+  const err395 = validate.errors
+  const res395 = ref42(data.well)
+  const suberr395 = ref42.errors
+  validate.errors = err395
+  if (!res395) {
+    validate.errors = [errorMerge(suberr395[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.uwi === "string" || data.uwi === null)) {
@@ -24334,20 +24702,20 @@ const ref232 = function validate(data) {
       return false
     }
   }
-  const err388 = validate.errors
-  const res388 = ref233(data.businessUnit)
-  const suberr388 = ref233.errors
-  validate.errors = err388
-  if (!res388) {
-    validate.errors = [errorMerge(suberr388[0], "#/properties/businessUnit/$ref", "#/businessUnit")]
+  const err397 = validate.errors
+  const res397 = ref236(data.businessUnit)
+  const suberr397 = ref236.errors
+  validate.errors = err397
+  if (!res397) {
+    validate.errors = [errorMerge(suberr397[0], "#/properties/businessUnit/$ref", "#/businessUnit")]
     return false
   }
-  const err389 = validate.errors
-  const res389 = ref233(data.area)
-  const suberr389 = ref233.errors
-  validate.errors = err389
-  if (!res389) {
-    validate.errors = [errorMerge(suberr389[0], "#/properties/area/$ref", "#/area")]
+  const err398 = validate.errors
+  const res398 = ref236(data.area)
+  const suberr398 = ref236.errors
+  validate.errors = err398
+  if (!res398) {
+    validate.errors = [errorMerge(suberr398[0], "#/properties/area/$ref", "#/area")]
     return false
   }
   if (!Array.isArray(data.wellGroups)) {
@@ -24358,24 +24726,24 @@ const ref232 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wellGroups/maxItems", instanceLocation: "#/wellGroups" }]
     return false
   }
-  for (let qqqqqqqq = 0; qqqqqqqq < data.wellGroups.length; qqqqqqqq++) {
-    if (data.wellGroups[qqqqqqqq] !== undefined && hasOwn(data.wellGroups, qqqqqqqq)) {
-      const err390 = validate.errors
-      const res390 = ref233(data.wellGroups[qqqqqqqq])
-      const suberr390 = ref233.errors
-      validate.errors = err390
-      if (!res390) {
-        validate.errors = [errorMerge(suberr390[0], "#/properties/wellGroups/items/$ref", "#/wellGroups/"+qqqqqqqq)]
+  for (let rrrrrrrr = 0; rrrrrrrr < data.wellGroups.length; rrrrrrrr++) {
+    if (data.wellGroups[rrrrrrrr] !== undefined && hasOwn(data.wellGroups, rrrrrrrr)) {
+      const err399 = validate.errors
+      const res399 = ref236(data.wellGroups[rrrrrrrr])
+      const suberr399 = ref236.errors
+      validate.errors = err399
+      if (!res399) {
+        validate.errors = [errorMerge(suberr399[0], "#/properties/wellGroups/items/$ref", "#/wellGroups/"+rrrrrrrr)]
         return false
       }
     }
   }
-  const err391 = validate.errors
-  const res391 = ref134(data.methodOfProduction)
-  const suberr391 = ref134.errors
-  validate.errors = err391
-  if (!res391) {
-    validate.errors = [errorMerge(suberr391[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
+  const err400 = validate.errors
+  const res400 = ref136(data.methodOfProduction)
+  const suberr400 = ref136.errors
+  validate.errors = err400
+  if (!res400) {
+    validate.errors = [errorMerge(suberr400[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
     return false
   }
   if (!(typeof data.manufacturer === "string" || data.manufacturer === null)) {
@@ -24388,20 +24756,20 @@ const ref232 = function validate(data) {
       return false
     }
   }
-  const err392 = validate.errors
-  const res392 = ref225(data.status)
-  const suberr392 = ref225.errors
-  validate.errors = err392
-  if (!res392) {
-    validate.errors = [errorMerge(suberr392[0], "#/properties/status/$ref", "#/status")]
+  const err401 = validate.errors
+  const res401 = ref228(data.status)
+  const suberr401 = ref228.errors
+  validate.errors = err401
+  if (!res401) {
+    validate.errors = [errorMerge(suberr401[0], "#/properties/status/$ref", "#/status")]
     return false
   }
-  const err393 = validate.errors
-  const res393 = ref87(data.state)
-  const suberr393 = ref87.errors
-  validate.errors = err393
-  if (!res393) {
-    validate.errors = [errorMerge(suberr393[0], "#/properties/state/$ref", "#/state")]
+  const err402 = validate.errors
+  const res402 = ref87(data.state)
+  const suberr402 = ref87.errors
+  validate.errors = err402
+  if (!res402) {
+    validate.errors = [errorMerge(suberr402[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(typeof data.mainProduct === "string")) {
@@ -24412,12 +24780,12 @@ const ref232 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mainProduct/pattern", instanceLocation: "#/mainProduct" }]
     return false
   }
-  const err394 = validate.errors
-  const res394 = ref226(data.flowKind)
-  const suberr394 = ref226.errors
-  validate.errors = err394
-  if (!res394) {
-    validate.errors = [errorMerge(suberr394[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err403 = validate.errors
+  const res403 = ref229(data.flowKind)
+  const suberr403 = ref229.errors
+  validate.errors = err403
+  if (!res403) {
+    validate.errors = [errorMerge(suberr403[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!(typeof data.firstDay === "string" || data.firstDay === null)) {
@@ -24442,11 +24810,11 @@ const ref232 = function validate(data) {
   }
   let passes62 = 0
   const sub124 = (() => {
-    const err395 = validate.errors
-    const res395 = ref234(data.pump)
-    const suberr395 = ref234.errors
-    validate.errors = err395
-    if (!res395) return false
+    const err404 = validate.errors
+    const res404 = ref237(data.pump)
+    const suberr404 = ref237.errors
+    validate.errors = err404
+    if (!res404) return false
     return true
   })()
   if (sub124) passes62++
@@ -24461,11 +24829,11 @@ const ref232 = function validate(data) {
   }
   let passes63 = 0
   const sub126 = (() => {
-    const err397 = validate.errors
-    const res397 = ref235(data.lastRow)
-    const suberr397 = ref235.errors
-    validate.errors = err397
-    if (!res397) return false
+    const err406 = validate.errors
+    const res406 = ref238(data.lastRow)
+    const suberr406 = ref238.errors
+    validate.errors = err406
+    if (!res406) return false
     return true
   })()
   if (sub126) passes63++
@@ -24480,11 +24848,11 @@ const ref232 = function validate(data) {
   }
   let passes64 = 0
   const sub128 = (() => {
-    const err399 = validate.errors
-    const res399 = ref236(data.lastTest)
-    const suberr399 = ref236.errors
-    validate.errors = err399
-    if (!res399) return false
+    const err408 = validate.errors
+    const res408 = ref239(data.lastTest)
+    const suberr408 = ref239.errors
+    validate.errors = err408
+    if (!res408) return false
     return true
   })()
   if (sub128) passes64++
@@ -24505,21 +24873,21 @@ const ref232 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/potentials/maxItems", instanceLocation: "#/potentials" }]
     return false
   }
-  for (let rrrrrrrr = 0; rrrrrrrr < data.potentials.length; rrrrrrrr++) {
-    if (data.potentials[rrrrrrrr] !== undefined && hasOwn(data.potentials, rrrrrrrr)) {
-      const err401 = validate.errors
-      const res401 = ref237(data.potentials[rrrrrrrr])
-      const suberr401 = ref237.errors
-      validate.errors = err401
-      if (!res401) {
-        validate.errors = [errorMerge(suberr401[0], "#/properties/potentials/items/$ref", "#/potentials/"+rrrrrrrr)]
+  for (let ssssssss = 0; ssssssss < data.potentials.length; ssssssss++) {
+    if (data.potentials[ssssssss] !== undefined && hasOwn(data.potentials, ssssssss)) {
+      const err410 = validate.errors
+      const res410 = ref240(data.potentials[ssssssss])
+      const suberr410 = ref240.errors
+      validate.errors = err410
+      if (!res410) {
+        validate.errors = [errorMerge(suberr410[0], "#/properties/potentials/items/$ref", "#/potentials/"+ssssssss)]
         return false
       }
     }
   }
   return true
 };
-const ref231 = function validate(data) {
+const ref234 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24571,17 +24939,17 @@ const ref231 = function validate(data) {
       return false
     }
   }
-  const err402 = validate.errors
-  const res402 = ref232(data.body)
-  const suberr402 = ref232.errors
-  validate.errors = err402
-  if (!res402) {
-    validate.errors = [errorMerge(suberr402[0], "#/properties/body/$ref", "#/body")]
+  const err411 = validate.errors
+  const res411 = ref235(data.body)
+  const suberr411 = ref235.errors
+  validate.errors = err411
+  if (!res411) {
+    validate.errors = [errorMerge(suberr411[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref239 = function validate(data) {
+const ref242 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24619,12 +24987,12 @@ const ref239 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lossVersion" }]
     return false
   }
-  const err403 = validate.errors
-  const res403 = ref42(data.well)
-  const suberr403 = ref42.errors
-  validate.errors = err403
-  if (!res403) {
-    validate.errors = [errorMerge(suberr403[0], "#/properties/well/$ref", "#/well")]
+  const err412 = validate.errors
+  const res412 = ref42(data.well)
+  const suberr412 = ref42.errors
+  validate.errors = err412
+  if (!res412) {
+    validate.errors = [errorMerge(suberr412[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.from === "string")) {
@@ -24651,14 +25019,14 @@ const ref239 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let ssssssss = 0; ssssssss < data.events.length; ssssssss++) {
-    if (data.events[ssssssss] !== undefined && hasOwn(data.events, ssssssss)) {
-      const err404 = validate.errors
-      const res404 = ref84(data.events[ssssssss])
-      const suberr404 = ref84.errors
-      validate.errors = err404
-      if (!res404) {
-        validate.errors = [errorMerge(suberr404[0], "#/properties/events/items/$ref", "#/events/"+ssssssss)]
+  for (let tttttttt = 0; tttttttt < data.events.length; tttttttt++) {
+    if (data.events[tttttttt] !== undefined && hasOwn(data.events, tttttttt)) {
+      const err413 = validate.errors
+      const res413 = ref84(data.events[tttttttt])
+      const suberr413 = ref84.errors
+      validate.errors = err413
+      if (!res413) {
+        validate.errors = [errorMerge(suberr413[0], "#/properties/events/items/$ref", "#/events/"+tttttttt)]
         return false
       }
     }
@@ -24671,14 +25039,14 @@ const ref239 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/tests/maxItems", instanceLocation: "#/tests" }]
     return false
   }
-  for (let tttttttt = 0; tttttttt < data.tests.length; tttttttt++) {
-    if (data.tests[tttttttt] !== undefined && hasOwn(data.tests, tttttttt)) {
-      const err405 = validate.errors
-      const res405 = ref236(data.tests[tttttttt])
-      const suberr405 = ref236.errors
-      validate.errors = err405
-      if (!res405) {
-        validate.errors = [errorMerge(suberr405[0], "#/properties/tests/items/$ref", "#/tests/"+tttttttt)]
+  for (let uuuuuuuu = 0; uuuuuuuu < data.tests.length; uuuuuuuu++) {
+    if (data.tests[uuuuuuuu] !== undefined && hasOwn(data.tests, uuuuuuuu)) {
+      const err414 = validate.errors
+      const res414 = ref239(data.tests[uuuuuuuu])
+      const suberr414 = ref239.errors
+      validate.errors = err414
+      if (!res414) {
+        validate.errors = [errorMerge(suberr414[0], "#/properties/tests/items/$ref", "#/tests/"+uuuuuuuu)]
         return false
       }
     }
@@ -24691,14 +25059,14 @@ const ref239 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/stepMeans/maxItems", instanceLocation: "#/stepMeans" }]
     return false
   }
-  for (let uuuuuuuu = 0; uuuuuuuu < data.stepMeans.length; uuuuuuuu++) {
-    if (data.stepMeans[uuuuuuuu] !== undefined && hasOwn(data.stepMeans, uuuuuuuu)) {
-      const err406 = validate.errors
-      const res406 = ref230(data.stepMeans[uuuuuuuu])
-      const suberr406 = ref230.errors
-      validate.errors = err406
-      if (!res406) {
-        validate.errors = [errorMerge(suberr406[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+uuuuuuuu)]
+  for (let vvvvvvvv = 0; vvvvvvvv < data.stepMeans.length; vvvvvvvv++) {
+    if (data.stepMeans[vvvvvvvv] !== undefined && hasOwn(data.stepMeans, vvvvvvvv)) {
+      const err415 = validate.errors
+      const res415 = ref233(data.stepMeans[vvvvvvvv])
+      const suberr415 = ref233.errors
+      validate.errors = err415
+      if (!res415) {
+        validate.errors = [errorMerge(suberr415[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+vvvvvvvv)]
         return false
       }
     }
@@ -24711,14 +25079,14 @@ const ref239 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/losses/maxItems", instanceLocation: "#/losses" }]
     return false
   }
-  for (let vvvvvvvv = 0; vvvvvvvv < data.losses.length; vvvvvvvv++) {
-    if (data.losses[vvvvvvvv] !== undefined && hasOwn(data.losses, vvvvvvvv)) {
-      const err407 = validate.errors
-      const res407 = ref36(data.losses[vvvvvvvv])
-      const suberr407 = ref36.errors
-      validate.errors = err407
-      if (!res407) {
-        validate.errors = [errorMerge(suberr407[0], "#/properties/losses/items/$ref", "#/losses/"+vvvvvvvv)]
+  for (let xxxxxxxx = 0; xxxxxxxx < data.losses.length; xxxxxxxx++) {
+    if (data.losses[xxxxxxxx] !== undefined && hasOwn(data.losses, xxxxxxxx)) {
+      const err416 = validate.errors
+      const res416 = ref36(data.losses[xxxxxxxx])
+      const suberr416 = ref36.errors
+      validate.errors = err416
+      if (!res416) {
+        validate.errors = [errorMerge(suberr416[0], "#/properties/losses/items/$ref", "#/losses/"+xxxxxxxx)]
         return false
       }
     }
@@ -24746,7 +25114,7 @@ const ref239 = function validate(data) {
   }
   return true
 };
-const ref238 = function validate(data) {
+const ref241 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24798,17 +25166,17 @@ const ref238 = function validate(data) {
       return false
     }
   }
-  const err408 = validate.errors
-  const res408 = ref239(data.body)
-  const suberr408 = ref239.errors
-  validate.errors = err408
-  if (!res408) {
-    validate.errors = [errorMerge(suberr408[0], "#/properties/body/$ref", "#/body")]
+  const err417 = validate.errors
+  const res417 = ref242(data.body)
+  const suberr417 = ref242.errors
+  validate.errors = err417
+  if (!res417) {
+    validate.errors = [errorMerge(suberr417[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref241 = function validate(data) {
+const ref244 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24862,12 +25230,12 @@ const ref241 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/remaining" }]
     return false
   }
-  const err409 = validate.errors
-  const res409 = ref42(data.well)
-  const suberr409 = ref42.errors
-  validate.errors = err409
-  if (!res409) {
-    validate.errors = [errorMerge(suberr409[0], "#/properties/well/$ref", "#/well")]
+  const err418 = validate.errors
+  const res418 = ref42(data.well)
+  const suberr418 = ref42.errors
+  validate.errors = err418
+  if (!res418) {
+    validate.errors = [errorMerge(suberr418[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.product === "string")) {
@@ -24924,11 +25292,11 @@ const ref241 = function validate(data) {
   }
   let passes65 = 0
   const sub130 = (() => {
-    const err410 = validate.errors
-    const res410 = ref126(data.fit)
-    const suberr410 = ref126.errors
-    validate.errors = err410
-    if (!res410) return false
+    const err419 = validate.errors
+    const res419 = ref128(data.fit)
+    const suberr419 = ref128.errors
+    validate.errors = err419
+    if (!res419) return false
     return true
   })()
   if (sub130) passes65++
@@ -24949,54 +25317,54 @@ const ref241 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/points/maxItems", instanceLocation: "#/points" }]
     return false
   }
-  for (let xxxxxxxx = 0; xxxxxxxx < data.points.length; xxxxxxxx++) {
-    if (data.points[xxxxxxxx] !== undefined && hasOwn(data.points, xxxxxxxx)) {
-      if (!(typeof data.points[xxxxxxxx] === "object" && data.points[xxxxxxxx] && !Array.isArray(data.points[xxxxxxxx]))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/type", instanceLocation: "#/points/"+xxxxxxxx }]
+  for (let yyyyyyyy = 0; yyyyyyyy < data.points.length; yyyyyyyy++) {
+    if (data.points[yyyyyyyy] !== undefined && hasOwn(data.points, yyyyyyyy)) {
+      if (!(typeof data.points[yyyyyyyy] === "object" && data.points[yyyyyyyy] && !Array.isArray(data.points[yyyyyyyy]))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/type", instanceLocation: "#/points/"+yyyyyyyy }]
         return false
       }
-      if (!(data.points[xxxxxxxx].day !== undefined && hasOwn(data.points[xxxxxxxx], "day"))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+xxxxxxxx+"/day" }]
+      if (!(data.points[yyyyyyyy].day !== undefined && hasOwn(data.points[yyyyyyyy], "day"))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+yyyyyyyy+"/day" }]
         return false
       }
-      if (!(data.points[xxxxxxxx].rate !== undefined && hasOwn(data.points[xxxxxxxx], "rate"))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+xxxxxxxx+"/rate" }]
+      if (!(data.points[yyyyyyyy].rate !== undefined && hasOwn(data.points[yyyyyyyy], "rate"))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+yyyyyyyy+"/rate" }]
         return false
       }
-      if (!(data.points[xxxxxxxx].fitted !== undefined && hasOwn(data.points[xxxxxxxx], "fitted"))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+xxxxxxxx+"/fitted" }]
+      if (!(data.points[yyyyyyyy].fitted !== undefined && hasOwn(data.points[yyyyyyyy], "fitted"))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+yyyyyyyy+"/fitted" }]
         return false
       }
-      if (!(typeof data.points[xxxxxxxx].day === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/day/type", instanceLocation: "#/points/"+xxxxxxxx+"/day" }]
+      if (!(typeof data.points[yyyyyyyy].day === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/day/type", instanceLocation: "#/points/"+yyyyyyyy+"/day" }]
         return false
       }
-      if (!format3.test(data.points[xxxxxxxx].day)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/day/format", instanceLocation: "#/points/"+xxxxxxxx+"/day" }]
+      if (!format3.test(data.points[yyyyyyyy].day)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/day/format", instanceLocation: "#/points/"+yyyyyyyy+"/day" }]
         return false
       }
-      if (!(typeof data.points[xxxxxxxx].rate === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/rate/type", instanceLocation: "#/points/"+xxxxxxxx+"/rate" }]
+      if (!(typeof data.points[yyyyyyyy].rate === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/rate/type", instanceLocation: "#/points/"+yyyyyyyy+"/rate" }]
         return false
       }
-      if (!(-1000000000000000 <= data.points[xxxxxxxx].rate)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/rate/minimum", instanceLocation: "#/points/"+xxxxxxxx+"/rate" }]
+      if (!(-1000000000000000 <= data.points[yyyyyyyy].rate)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/rate/minimum", instanceLocation: "#/points/"+yyyyyyyy+"/rate" }]
         return false
       }
-      if (!(1000000000000000 >= data.points[xxxxxxxx].rate)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/rate/maximum", instanceLocation: "#/points/"+xxxxxxxx+"/rate" }]
+      if (!(1000000000000000 >= data.points[yyyyyyyy].rate)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/rate/maximum", instanceLocation: "#/points/"+yyyyyyyy+"/rate" }]
         return false
       }
-      if (!(typeof data.points[xxxxxxxx].fitted === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/fitted/type", instanceLocation: "#/points/"+xxxxxxxx+"/fitted" }]
+      if (!(typeof data.points[yyyyyyyy].fitted === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/fitted/type", instanceLocation: "#/points/"+yyyyyyyy+"/fitted" }]
         return false
       }
-      if (!(-1000000000000000 <= data.points[xxxxxxxx].fitted)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/fitted/minimum", instanceLocation: "#/points/"+xxxxxxxx+"/fitted" }]
+      if (!(-1000000000000000 <= data.points[yyyyyyyy].fitted)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/fitted/minimum", instanceLocation: "#/points/"+yyyyyyyy+"/fitted" }]
         return false
       }
-      if (!(1000000000000000 >= data.points[xxxxxxxx].fitted)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/fitted/maximum", instanceLocation: "#/points/"+xxxxxxxx+"/fitted" }]
+      if (!(1000000000000000 >= data.points[yyyyyyyy].fitted)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/fitted/maximum", instanceLocation: "#/points/"+yyyyyyyy+"/fitted" }]
         return false
       }
     }
@@ -25009,34 +25377,34 @@ const ref241 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/course/maxItems", instanceLocation: "#/course" }]
     return false
   }
-  for (let yyyyyyyy = 0; yyyyyyyy < data.course.length; yyyyyyyy++) {
-    if (data.course[yyyyyyyy] !== undefined && hasOwn(data.course, yyyyyyyy)) {
-      if (!(typeof data.course[yyyyyyyy] === "object" && data.course[yyyyyyyy] && !Array.isArray(data.course[yyyyyyyy]))) {
-        validate.errors = [{ keywordLocation: "#/properties/course/items/type", instanceLocation: "#/course/"+yyyyyyyy }]
+  for (let zzzzzzzz = 0; zzzzzzzz < data.course.length; zzzzzzzz++) {
+    if (data.course[zzzzzzzz] !== undefined && hasOwn(data.course, zzzzzzzz)) {
+      if (!(typeof data.course[zzzzzzzz] === "object" && data.course[zzzzzzzz] && !Array.isArray(data.course[zzzzzzzz]))) {
+        validate.errors = [{ keywordLocation: "#/properties/course/items/type", instanceLocation: "#/course/"+zzzzzzzz }]
         return false
       }
-      if (!(data.course[yyyyyyyy].day !== undefined && hasOwn(data.course[yyyyyyyy], "day"))) {
-        validate.errors = [{ keywordLocation: "#/properties/course/items/required", instanceLocation: "#/course/"+yyyyyyyy+"/day" }]
+      if (!(data.course[zzzzzzzz].day !== undefined && hasOwn(data.course[zzzzzzzz], "day"))) {
+        validate.errors = [{ keywordLocation: "#/properties/course/items/required", instanceLocation: "#/course/"+zzzzzzzz+"/day" }]
         return false
       }
-      if (!(data.course[yyyyyyyy].rate !== undefined && hasOwn(data.course[yyyyyyyy], "rate"))) {
-        validate.errors = [{ keywordLocation: "#/properties/course/items/required", instanceLocation: "#/course/"+yyyyyyyy+"/rate" }]
+      if (!(data.course[zzzzzzzz].rate !== undefined && hasOwn(data.course[zzzzzzzz], "rate"))) {
+        validate.errors = [{ keywordLocation: "#/properties/course/items/required", instanceLocation: "#/course/"+zzzzzzzz+"/rate" }]
         return false
       }
-      if (!(typeof data.course[yyyyyyyy].day === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/course/items/properties/day/type", instanceLocation: "#/course/"+yyyyyyyy+"/day" }]
+      if (!(typeof data.course[zzzzzzzz].day === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/course/items/properties/day/type", instanceLocation: "#/course/"+zzzzzzzz+"/day" }]
         return false
       }
-      if (!format3.test(data.course[yyyyyyyy].day)) {
-        validate.errors = [{ keywordLocation: "#/properties/course/items/properties/day/format", instanceLocation: "#/course/"+yyyyyyyy+"/day" }]
+      if (!format3.test(data.course[zzzzzzzz].day)) {
+        validate.errors = [{ keywordLocation: "#/properties/course/items/properties/day/format", instanceLocation: "#/course/"+zzzzzzzz+"/day" }]
         return false
       }
-      const err411 = validate.errors
-      const res411 = ref127(data.course[yyyyyyyy].rate)
-      const suberr411 = ref127.errors
-      validate.errors = err411
-      if (!res411) {
-        validate.errors = [errorMerge(suberr411[0], "#/properties/course/items/properties/rate/$ref", "#/course/"+yyyyyyyy+"/rate")]
+      const err420 = validate.errors
+      const res420 = ref129(data.course[zzzzzzzz].rate)
+      const suberr420 = ref129.errors
+      validate.errors = err420
+      if (!res420) {
+        validate.errors = [errorMerge(suberr420[0], "#/properties/course/items/properties/rate/$ref", "#/course/"+zzzzzzzz+"/rate")]
         return false
       }
     }
@@ -25049,25 +25417,25 @@ const ref241 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/horizons/maxItems", instanceLocation: "#/horizons" }]
     return false
   }
-  for (let zzzzzzzz = 0; zzzzzzzz < data.horizons.length; zzzzzzzz++) {
-    if (data.horizons[zzzzzzzz] !== undefined && hasOwn(data.horizons, zzzzzzzz)) {
-      const err412 = validate.errors
-      const res412 = ref128(data.horizons[zzzzzzzz])
-      const suberr412 = ref128.errors
-      validate.errors = err412
-      if (!res412) {
-        validate.errors = [errorMerge(suberr412[0], "#/properties/horizons/items/$ref", "#/horizons/"+zzzzzzzz)]
+  for (let iiiiiiiii = 0; iiiiiiiii < data.horizons.length; iiiiiiiii++) {
+    if (data.horizons[iiiiiiiii] !== undefined && hasOwn(data.horizons, iiiiiiiii)) {
+      const err421 = validate.errors
+      const res421 = ref130(data.horizons[iiiiiiiii])
+      const suberr421 = ref130.errors
+      validate.errors = err421
+      if (!res421) {
+        validate.errors = [errorMerge(suberr421[0], "#/properties/horizons/items/$ref", "#/horizons/"+iiiiiiiii)]
         return false
       }
     }
   }
   let passes66 = 0
   const sub132 = (() => {
-    const err413 = validate.errors
-    const res413 = ref129(data.remaining)
-    const suberr413 = ref129.errors
-    validate.errors = err413
-    if (!res413) return false
+    const err422 = validate.errors
+    const res422 = ref131(data.remaining)
+    const suberr422 = ref131.errors
+    validate.errors = err422
+    if (!res422) return false
     return true
   })()
   if (sub132) passes66++
@@ -25082,7 +25450,7 @@ const ref241 = function validate(data) {
   }
   return true
 };
-const ref240 = function validate(data) {
+const ref243 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25134,17 +25502,17 @@ const ref240 = function validate(data) {
       return false
     }
   }
-  const err414 = validate.errors
-  const res414 = ref241(data.body)
-  const suberr414 = ref241.errors
-  validate.errors = err414
-  if (!res414) {
-    validate.errors = [errorMerge(suberr414[0], "#/properties/body/$ref", "#/body")]
+  const err423 = validate.errors
+  const res423 = ref244(data.body)
+  const suberr423 = ref244.errors
+  validate.errors = err423
+  if (!res423) {
+    validate.errors = [errorMerge(suberr423[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref244 = function validate(data) {
+const ref247 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25200,7 +25568,7 @@ const ref244 = function validate(data) {
   }
   return true
 };
-const ref243 = function validate(data) {
+const ref246 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25250,12 +25618,12 @@ const ref243 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/checks" }]
     return false
   }
-  const err415 = validate.errors
-  const res415 = ref42(data.well)
-  const suberr415 = ref42.errors
-  validate.errors = err415
-  if (!res415) {
-    validate.errors = [errorMerge(suberr415[0], "#/properties/well/$ref", "#/well")]
+  const err424 = validate.errors
+  const res424 = ref42(data.well)
+  const suberr424 = ref42.errors
+  validate.errors = err424
+  if (!res424) {
+    validate.errors = [errorMerge(suberr424[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.frequency === "number")) {
@@ -25286,14 +25654,14 @@ const ref243 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/missing/maxItems", instanceLocation: "#/missing" }]
     return false
   }
-  for (let iiiiiiiii = 0; iiiiiiiii < data.missing.length; iiiiiiiii++) {
-    if (data.missing[iiiiiiiii] !== undefined && hasOwn(data.missing, iiiiiiiii)) {
-      const err416 = validate.errors
-      const res416 = ref150(data.missing[iiiiiiiii])
-      const suberr416 = ref150.errors
-      validate.errors = err416
-      if (!res416) {
-        validate.errors = [errorMerge(suberr416[0], "#/properties/missing/items/$ref", "#/missing/"+iiiiiiiii)]
+  for (let jjjjjjjjj = 0; jjjjjjjjj < data.missing.length; jjjjjjjjj++) {
+    if (data.missing[jjjjjjjjj] !== undefined && hasOwn(data.missing, jjjjjjjjj)) {
+      const err425 = validate.errors
+      const res425 = ref153(data.missing[jjjjjjjjj])
+      const suberr425 = ref153.errors
+      validate.errors = err425
+      if (!res425) {
+        validate.errors = [errorMerge(suberr425[0], "#/properties/missing/items/$ref", "#/missing/"+jjjjjjjjj)]
         return false
       }
     }
@@ -25383,13 +25751,13 @@ const ref243 = function validate(data) {
     }
     if (!Array.isArray(data.now.checks)) return false
     if (data.now.checks.length > 100000) return false
-    for (let jjjjjjjjj = 0; jjjjjjjjj < data.now.checks.length; jjjjjjjjj++) {
-      if (data.now.checks[jjjjjjjjj] !== undefined && hasOwn(data.now.checks, jjjjjjjjj)) {
-        const err417 = validate.errors
-        const res417 = ref53(data.now.checks[jjjjjjjjj])
-        const suberr417 = ref53.errors
-        validate.errors = err417
-        if (!res417) return false
+    for (let kkkkkkkkk = 0; kkkkkkkkk < data.now.checks.length; kkkkkkkkk++) {
+      if (data.now.checks[kkkkkkkkk] !== undefined && hasOwn(data.now.checks, kkkkkkkkk)) {
+        const err426 = validate.errors
+        const res426 = ref53(data.now.checks[kkkkkkkkk])
+        const suberr426 = ref53.errors
+        validate.errors = err426
+        if (!res426) return false
       }
     }
     return true
@@ -25416,11 +25784,11 @@ const ref243 = function validate(data) {
     if (!(data.state.motorTemperature !== undefined && hasOwn(data.state, "motorTemperature"))) return false
     let passes70 = 0
     const sub139 = (() => {
-      const err418 = validate.errors
-      const res418 = ref244(data.state.liquid)
-      const suberr418 = ref244.errors
-      validate.errors = err418
-      if (!res418) return false
+      const err427 = validate.errors
+      const res427 = ref247(data.state.liquid)
+      const suberr427 = ref247.errors
+      validate.errors = err427
+      if (!res427) return false
       return true
     })()
     if (sub139) passes70++
@@ -25432,11 +25800,11 @@ const ref243 = function validate(data) {
     if (passes70 !== 1) return false
     let passes71 = 0
     const sub141 = (() => {
-      const err419 = validate.errors
-      const res419 = ref244(data.state.oil)
-      const suberr419 = ref244.errors
-      validate.errors = err419
-      if (!res419) return false
+      const err428 = validate.errors
+      const res428 = ref247(data.state.oil)
+      const suberr428 = ref247.errors
+      validate.errors = err428
+      if (!res428) return false
       return true
     })()
     if (sub141) passes71++
@@ -25448,11 +25816,11 @@ const ref243 = function validate(data) {
     if (passes71 !== 1) return false
     let passes72 = 0
     const sub143 = (() => {
-      const err420 = validate.errors
-      const res420 = ref244(data.state.power)
-      const suberr420 = ref244.errors
-      validate.errors = err420
-      if (!res420) return false
+      const err429 = validate.errors
+      const res429 = ref247(data.state.power)
+      const suberr429 = ref247.errors
+      validate.errors = err429
+      if (!res429) return false
       return true
     })()
     if (sub143) passes72++
@@ -25464,11 +25832,11 @@ const ref243 = function validate(data) {
     if (passes72 !== 1) return false
     let passes73 = 0
     const sub145 = (() => {
-      const err421 = validate.errors
-      const res421 = ref244(data.state.intakePressure)
-      const suberr421 = ref244.errors
-      validate.errors = err421
-      if (!res421) return false
+      const err430 = validate.errors
+      const res430 = ref247(data.state.intakePressure)
+      const suberr430 = ref247.errors
+      validate.errors = err430
+      if (!res430) return false
       return true
     })()
     if (sub145) passes73++
@@ -25480,11 +25848,11 @@ const ref243 = function validate(data) {
     if (passes73 !== 1) return false
     let passes74 = 0
     const sub147 = (() => {
-      const err422 = validate.errors
-      const res422 = ref244(data.state.freeGas)
-      const suberr422 = ref244.errors
-      validate.errors = err422
-      if (!res422) return false
+      const err431 = validate.errors
+      const res431 = ref247(data.state.freeGas)
+      const suberr431 = ref247.errors
+      validate.errors = err431
+      if (!res431) return false
       return true
     })()
     if (sub147) passes74++
@@ -25496,11 +25864,11 @@ const ref243 = function validate(data) {
     if (passes74 !== 1) return false
     let passes75 = 0
     const sub149 = (() => {
-      const err423 = validate.errors
-      const res423 = ref244(data.state.load)
-      const suberr423 = ref244.errors
-      validate.errors = err423
-      if (!res423) return false
+      const err432 = validate.errors
+      const res432 = ref247(data.state.load)
+      const suberr432 = ref247.errors
+      validate.errors = err432
+      if (!res432) return false
       return true
     })()
     if (sub149) passes75++
@@ -25512,11 +25880,11 @@ const ref243 = function validate(data) {
     if (passes75 !== 1) return false
     let passes76 = 0
     const sub151 = (() => {
-      const err424 = validate.errors
-      const res424 = ref244(data.state.motorTemperature)
-      const suberr424 = ref244.errors
-      validate.errors = err424
-      if (!res424) return false
+      const err433 = validate.errors
+      const res433 = ref247(data.state.motorTemperature)
+      const suberr433 = ref247.errors
+      validate.errors = err433
+      if (!res433) return false
       return true
     })()
     if (sub151) passes76++
@@ -25546,11 +25914,11 @@ const ref243 = function validate(data) {
     if (!(data.change.energy !== undefined && hasOwn(data.change, "energy"))) return false
     let passes78 = 0
     const sub155 = (() => {
-      const err425 = validate.errors
-      const res425 = ref244(data.change.liquid)
-      const suberr425 = ref244.errors
-      validate.errors = err425
-      if (!res425) return false
+      const err434 = validate.errors
+      const res434 = ref247(data.change.liquid)
+      const suberr434 = ref247.errors
+      validate.errors = err434
+      if (!res434) return false
       return true
     })()
     if (sub155) passes78++
@@ -25562,11 +25930,11 @@ const ref243 = function validate(data) {
     if (passes78 !== 1) return false
     let passes79 = 0
     const sub157 = (() => {
-      const err426 = validate.errors
-      const res426 = ref244(data.change.oil)
-      const suberr426 = ref244.errors
-      validate.errors = err426
-      if (!res426) return false
+      const err435 = validate.errors
+      const res435 = ref247(data.change.oil)
+      const suberr435 = ref247.errors
+      validate.errors = err435
+      if (!res435) return false
       return true
     })()
     if (sub157) passes79++
@@ -25578,11 +25946,11 @@ const ref243 = function validate(data) {
     if (passes79 !== 1) return false
     let passes80 = 0
     const sub159 = (() => {
-      const err427 = validate.errors
-      const res427 = ref244(data.change.energy)
-      const suberr427 = ref244.errors
-      validate.errors = err427
-      if (!res427) return false
+      const err436 = validate.errors
+      const res436 = ref247(data.change.energy)
+      const suberr436 = ref247.errors
+      validate.errors = err436
+      if (!res436) return false
       return true
     })()
     if (sub159) passes80++
@@ -25626,297 +25994,14 @@ const ref243 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/checks/maxItems", instanceLocation: "#/checks" }]
     return false
   }
-  for (let kkkkkkkkk = 0; kkkkkkkkk < data.checks.length; kkkkkkkkk++) {
-    if (data.checks[kkkkkkkkk] !== undefined && hasOwn(data.checks, kkkkkkkkk)) {
-      const err428 = validate.errors
-      const res428 = ref53(data.checks[kkkkkkkkk])
-      const suberr428 = ref53.errors
-      validate.errors = err428
-      if (!res428) {
-        validate.errors = [errorMerge(suberr428[0], "#/properties/checks/items/$ref", "#/checks/"+kkkkkkkkk)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref242 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
-    if (!(typeof data.headers["x-data-as-of"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-    if (!format1.test(data.headers["x-data-as-of"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-  }
-  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
-    if (!(typeof data.headers["x-data-range"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (!(pattern5.test(data.headers["x-data-range"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-  }
-  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
-    if (!(typeof data.headers["x-produced-until"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-    if (!format3.test(data.headers["x-produced-until"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-  }
-  const err429 = validate.errors
-  const res429 = ref243(data.body)
-  const suberr429 = ref243.errors
-  validate.errors = err429
-  if (!res429) {
-    validate.errors = [errorMerge(suberr429[0], "#/properties/body/$ref", "#/body")]
-    return false
-  }
-  return true
-};
-const ref247 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.rate !== undefined && hasOwn(data, "rate"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/rate" }]
-    return false
-  }
-  if (!(data.rise !== undefined && hasOwn(data, "rise"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/rise" }]
-    return false
-  }
-  if (!(typeof data.rate === "number")) {
-    validate.errors = [{ keywordLocation: "#/properties/rate/type", instanceLocation: "#/rate" }]
-    return false
-  }
-  if (!(-1000000000000000 <= data.rate)) {
-    validate.errors = [{ keywordLocation: "#/properties/rate/minimum", instanceLocation: "#/rate" }]
-    return false
-  }
-  if (!(1000000000000000 >= data.rate)) {
-    validate.errors = [{ keywordLocation: "#/properties/rate/maximum", instanceLocation: "#/rate" }]
-    return false
-  }
-  if (!(typeof data.rise === "number")) {
-    validate.errors = [{ keywordLocation: "#/properties/rise/type", instanceLocation: "#/rise" }]
-    return false
-  }
-  if (!(-1000000000000000 <= data.rise)) {
-    validate.errors = [{ keywordLocation: "#/properties/rise/minimum", instanceLocation: "#/rise" }]
-    return false
-  }
-  if (!(1000000000000000 >= data.rise)) {
-    validate.errors = [{ keywordLocation: "#/properties/rise/maximum", instanceLocation: "#/rise" }]
-    return false
-  }
-  return true
-};
-const ref246 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.well !== undefined && hasOwn(data, "well"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/well" }]
-    return false
-  }
-  if (!(data.newestDay !== undefined && hasOwn(data, "newestDay"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/newestDay" }]
-    return false
-  }
-  if (!(data.presentHz !== undefined && hasOwn(data, "presentHz"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/presentHz" }]
-    return false
-  }
-  if (!(data.curves !== undefined && hasOwn(data, "curves"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/curves" }]
-    return false
-  }
-  const err430 = validate.errors
-  const res430 = ref42(data.well)
-  const suberr430 = ref42.errors
-  validate.errors = err430
-  if (!res430) {
-    validate.errors = [errorMerge(suberr430[0], "#/properties/well/$ref", "#/well")]
-    return false
-  }
-  if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/newestDay/type", instanceLocation: "#/newestDay" }]
-    return false
-  }
-  if (typeof data.newestDay === "string") {
-    if (!format3.test(data.newestDay)) {
-      validate.errors = [{ keywordLocation: "#/properties/newestDay/format", instanceLocation: "#/newestDay" }]
-      return false
-    }
-  }
-  if (!(typeof data.presentHz === "number" || data.presentHz === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/presentHz/type", instanceLocation: "#/presentHz" }]
-    return false
-  }
-  if (typeof data.presentHz === "number") {
-    if (!(-1000000000000000 <= data.presentHz)) {
-      validate.errors = [{ keywordLocation: "#/properties/presentHz/minimum", instanceLocation: "#/presentHz" }]
-      return false
-    }
-    if (!(1000000000000000 >= data.presentHz)) {
-      validate.errors = [{ keywordLocation: "#/properties/presentHz/maximum", instanceLocation: "#/presentHz" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.curves)) {
-    validate.errors = [{ keywordLocation: "#/properties/curves/type", instanceLocation: "#/curves" }]
-    return false
-  }
-  if (data.curves.length > 6) {
-    validate.errors = [{ keywordLocation: "#/properties/curves/maxItems", instanceLocation: "#/curves" }]
-    return false
-  }
-  for (let lllllllll = 0; lllllllll < data.curves.length; lllllllll++) {
-    if (data.curves[lllllllll] !== undefined && hasOwn(data.curves, lllllllll)) {
-      if (!(typeof data.curves[lllllllll] === "object" && data.curves[lllllllll] && !Array.isArray(data.curves[lllllllll]))) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/type", instanceLocation: "#/curves/"+lllllllll }]
-        return false
-      }
-      if (!(data.curves[lllllllll].frequency !== undefined && hasOwn(data.curves[lllllllll], "frequency"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+lllllllll+"/frequency" }]
-        return false
-      }
-      if (!(data.curves[lllllllll].points !== undefined && hasOwn(data.curves[lllllllll], "points"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+lllllllll+"/points" }]
-        return false
-      }
-      if (!(data.curves[lllllllll].least !== undefined && hasOwn(data.curves[lllllllll], "least"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+lllllllll+"/least" }]
-        return false
-      }
-      if (!(data.curves[lllllllll].most !== undefined && hasOwn(data.curves[lllllllll], "most"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+lllllllll+"/most" }]
-        return false
-      }
-      if (!(data.curves[lllllllll].operating !== undefined && hasOwn(data.curves[lllllllll], "operating"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+lllllllll+"/operating" }]
-        return false
-      }
-      if (!(typeof data.curves[lllllllll].frequency === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/frequency/type", instanceLocation: "#/curves/"+lllllllll+"/frequency" }]
-        return false
-      }
-      if (!(-1000000000000000 <= data.curves[lllllllll].frequency)) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/frequency/minimum", instanceLocation: "#/curves/"+lllllllll+"/frequency" }]
-        return false
-      }
-      if (!(1000000000000000 >= data.curves[lllllllll].frequency)) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/frequency/maximum", instanceLocation: "#/curves/"+lllllllll+"/frequency" }]
-        return false
-      }
-      if (!(Array.isArray(data.curves[lllllllll].points))) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/points/type", instanceLocation: "#/curves/"+lllllllll+"/points" }]
-        return false
-      }
-      if (data.curves[lllllllll].points.length > 100000) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/points/maxItems", instanceLocation: "#/curves/"+lllllllll+"/points" }]
-        return false
-      }
-      for (let mmmmmmmmm = 0; mmmmmmmmm < data.curves[lllllllll].points.length; mmmmmmmmm++) {
-        if (data.curves[lllllllll].points[mmmmmmmmm] !== undefined && hasOwn(data.curves[lllllllll].points, mmmmmmmmm)) {
-          const err431 = validate.errors
-          const res431 = ref247(data.curves[lllllllll].points[mmmmmmmmm])
-          const suberr431 = ref247.errors
-          validate.errors = err431
-          if (!res431) {
-            validate.errors = [errorMerge(suberr431[0], "#/properties/curves/items/properties/points/items/$ref", "#/curves/"+lllllllll+"points/"+mmmmmmmmm)]
-            return false
-          }
-        }
-      }
-      let passes81 = 0
-      const sub162 = (() => {
-        const err432 = validate.errors
-        const res432 = ref247(data.curves[lllllllll].least)
-        const suberr432 = ref247.errors
-        validate.errors = err432
-        if (!res432) return false
-        return true
-      })()
-      if (sub162) passes81++
-      const sub163 = (() => {
-        if (!(data.curves[lllllllll].least === null)) return false
-        return true
-      })()
-      if (sub163) passes81++
-      if (passes81 !== 1) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/least/oneOf", instanceLocation: "#/curves/"+lllllllll+"/least" }]
-        return false
-      }
-      let passes82 = 0
-      const sub164 = (() => {
-        const err433 = validate.errors
-        const res433 = ref247(data.curves[lllllllll].most)
-        const suberr433 = ref247.errors
-        validate.errors = err433
-        if (!res433) return false
-        return true
-      })()
-      if (sub164) passes82++
-      const sub165 = (() => {
-        if (!(data.curves[lllllllll].most === null)) return false
-        return true
-      })()
-      if (sub165) passes82++
-      if (passes82 !== 1) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/most/oneOf", instanceLocation: "#/curves/"+lllllllll+"/most" }]
-        return false
-      }
-      let passes83 = 0
-      const sub166 = (() => {
-        const err434 = validate.errors
-        const res434 = ref247(data.curves[lllllllll].operating)
-        const suberr434 = ref247.errors
-        validate.errors = err434
-        if (!res434) return false
-        return true
-      })()
-      if (sub166) passes83++
-      const sub167 = (() => {
-        if (!(data.curves[lllllllll].operating === null)) return false
-        return true
-      })()
-      if (sub167) passes83++
-      if (passes83 !== 1) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/operating/oneOf", instanceLocation: "#/curves/"+lllllllll+"/operating" }]
+  for (let lllllllll = 0; lllllllll < data.checks.length; lllllllll++) {
+    if (data.checks[lllllllll] !== undefined && hasOwn(data.checks, lllllllll)) {
+      const err437 = validate.errors
+      const res437 = ref53(data.checks[lllllllll])
+      const suberr437 = ref53.errors
+      validate.errors = err437
+      if (!res437) {
+        validate.errors = [errorMerge(suberr437[0], "#/properties/checks/items/$ref", "#/checks/"+lllllllll)]
         return false
       }
     }
@@ -25975,12 +26060,52 @@ const ref245 = function validate(data) {
       return false
     }
   }
-  const err435 = validate.errors
-  const res435 = ref246(data.body)
-  const suberr435 = ref246.errors
-  validate.errors = err435
-  if (!res435) {
-    validate.errors = [errorMerge(suberr435[0], "#/properties/body/$ref", "#/body")]
+  const err438 = validate.errors
+  const res438 = ref246(data.body)
+  const suberr438 = ref246.errors
+  validate.errors = err438
+  if (!res438) {
+    validate.errors = [errorMerge(suberr438[0], "#/properties/body/$ref", "#/body")]
+    return false
+  }
+  return true
+};
+const ref250 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.rate !== undefined && hasOwn(data, "rate"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/rate" }]
+    return false
+  }
+  if (!(data.rise !== undefined && hasOwn(data, "rise"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/rise" }]
+    return false
+  }
+  if (!(typeof data.rate === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/rate/type", instanceLocation: "#/rate" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.rate)) {
+    validate.errors = [{ keywordLocation: "#/properties/rate/minimum", instanceLocation: "#/rate" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.rate)) {
+    validate.errors = [{ keywordLocation: "#/properties/rate/maximum", instanceLocation: "#/rate" }]
+    return false
+  }
+  if (!(typeof data.rise === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/rise/type", instanceLocation: "#/rise" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.rise)) {
+    validate.errors = [{ keywordLocation: "#/properties/rise/minimum", instanceLocation: "#/rise" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.rise)) {
+    validate.errors = [{ keywordLocation: "#/properties/rise/maximum", instanceLocation: "#/rise" }]
     return false
   }
   return true
@@ -25999,32 +26124,20 @@ const ref249 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/newestDay" }]
     return false
   }
-  if (!(data.setting !== undefined && hasOwn(data, "setting"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/setting" }]
+  if (!(data.presentHz !== undefined && hasOwn(data, "presentHz"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/presentHz" }]
     return false
   }
-  if (!(data.present !== undefined && hasOwn(data, "present"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/present" }]
+  if (!(data.curves !== undefined && hasOwn(data, "curves"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/curves" }]
     return false
   }
-  if (!(data.points !== undefined && hasOwn(data, "points"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/points" }]
-    return false
-  }
-  if (!(data.curve !== undefined && hasOwn(data, "curve"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/curve" }]
-    return false
-  }
-  if (!(data.steps !== undefined && hasOwn(data, "steps"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/steps" }]
-    return false
-  }
-  const err436 = validate.errors
-  const res436 = ref42(data.well)
-  const suberr436 = ref42.errors
-  validate.errors = err436
-  if (!res436) {
-    validate.errors = [errorMerge(suberr436[0], "#/properties/well/$ref", "#/well")]
+  const err439 = validate.errors
+  const res439 = ref42(data.well)
+  const suberr439 = ref42.errors
+  validate.errors = err439
+  if (!res439) {
+    validate.errors = [errorMerge(suberr439[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
@@ -26037,450 +26150,141 @@ const ref249 = function validate(data) {
       return false
     }
   }
-  if (!(typeof data.setting === "string" || data.setting === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/setting/type", instanceLocation: "#/setting" }]
+  if (!(typeof data.presentHz === "number" || data.presentHz === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/presentHz/type", instanceLocation: "#/presentHz" }]
     return false
   }
-  if (typeof data.setting === "string") {
-    if (!pattern2.test(data.setting)) {
-      validate.errors = [{ keywordLocation: "#/properties/setting/pattern", instanceLocation: "#/setting" }]
+  if (typeof data.presentHz === "number") {
+    if (!(-1000000000000000 <= data.presentHz)) {
+      validate.errors = [{ keywordLocation: "#/properties/presentHz/minimum", instanceLocation: "#/presentHz" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.presentHz)) {
+      validate.errors = [{ keywordLocation: "#/properties/presentHz/maximum", instanceLocation: "#/presentHz" }]
       return false
     }
   }
-  let passes84 = 0
-  const sub168 = (() => {
-    if (!(typeof data.present === "object" && data.present && !Array.isArray(data.present))) return false
-    if (!(data.present.setting !== undefined && hasOwn(data.present, "setting"))) return false
-    if (!(data.present.oil !== undefined && hasOwn(data.present, "oil"))) return false
-    if (!(typeof data.present.setting === "number")) return false
-    if (!(-1000000000000000 <= data.present.setting)) return false
-    if (!(1000000000000000 >= data.present.setting)) return false
-    if (!(typeof data.present.oil === "number")) return false
-    if (!(-1000000000000000 <= data.present.oil)) return false
-    if (!(1000000000000000 >= data.present.oil)) return false
-    return true
-  })()
-  if (sub168) passes84++
-  const sub169 = (() => {
-    if (!(data.present === null)) return false
-    return true
-  })()
-  if (sub169) passes84++
-  if (passes84 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/present/oneOf", instanceLocation: "#/present" }]
+  if (!Array.isArray(data.curves)) {
+    validate.errors = [{ keywordLocation: "#/properties/curves/type", instanceLocation: "#/curves" }]
     return false
   }
-  if (!Array.isArray(data.points)) {
-    validate.errors = [{ keywordLocation: "#/properties/points/type", instanceLocation: "#/points" }]
+  if (data.curves.length > 6) {
+    validate.errors = [{ keywordLocation: "#/properties/curves/maxItems", instanceLocation: "#/curves" }]
     return false
   }
-  if (data.points.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/points/maxItems", instanceLocation: "#/points" }]
-    return false
-  }
-  for (let nnnnnnnnn = 0; nnnnnnnnn < data.points.length; nnnnnnnnn++) {
-    if (data.points[nnnnnnnnn] !== undefined && hasOwn(data.points, nnnnnnnnn)) {
-      if (!(typeof data.points[nnnnnnnnn] === "object" && data.points[nnnnnnnnn] && !Array.isArray(data.points[nnnnnnnnn]))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/type", instanceLocation: "#/points/"+nnnnnnnnn }]
+  for (let mmmmmmmmm = 0; mmmmmmmmm < data.curves.length; mmmmmmmmm++) {
+    if (data.curves[mmmmmmmmm] !== undefined && hasOwn(data.curves, mmmmmmmmm)) {
+      if (!(typeof data.curves[mmmmmmmmm] === "object" && data.curves[mmmmmmmmm] && !Array.isArray(data.curves[mmmmmmmmm]))) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/type", instanceLocation: "#/curves/"+mmmmmmmmm }]
         return false
       }
-      if (!(data.points[nnnnnnnnn].setting !== undefined && hasOwn(data.points[nnnnnnnnn], "setting"))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+nnnnnnnnn+"/setting" }]
+      if (!(data.curves[mmmmmmmmm].frequency !== undefined && hasOwn(data.curves[mmmmmmmmm], "frequency"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+mmmmmmmmm+"/frequency" }]
         return false
       }
-      if (!(data.points[nnnnnnnnn].oil !== undefined && hasOwn(data.points[nnnnnnnnn], "oil"))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+nnnnnnnnn+"/oil" }]
+      if (!(data.curves[mmmmmmmmm].points !== undefined && hasOwn(data.curves[mmmmmmmmm], "points"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+mmmmmmmmm+"/points" }]
         return false
       }
-      if (!(data.points[nnnnnnnnn].firstDay !== undefined && hasOwn(data.points[nnnnnnnnn], "firstDay"))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+nnnnnnnnn+"/firstDay" }]
+      if (!(data.curves[mmmmmmmmm].least !== undefined && hasOwn(data.curves[mmmmmmmmm], "least"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+mmmmmmmmm+"/least" }]
         return false
       }
-      if (!(data.points[nnnnnnnnn].lastDay !== undefined && hasOwn(data.points[nnnnnnnnn], "lastDay"))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+nnnnnnnnn+"/lastDay" }]
+      if (!(data.curves[mmmmmmmmm].most !== undefined && hasOwn(data.curves[mmmmmmmmm], "most"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+mmmmmmmmm+"/most" }]
         return false
       }
-      if (!(data.points[nnnnnnnnn].days !== undefined && hasOwn(data.points[nnnnnnnnn], "days"))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+nnnnnnnnn+"/days" }]
+      if (!(data.curves[mmmmmmmmm].operating !== undefined && hasOwn(data.curves[mmmmmmmmm], "operating"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+mmmmmmmmm+"/operating" }]
         return false
       }
-      if (!(typeof data.points[nnnnnnnnn].setting === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/setting/type", instanceLocation: "#/points/"+nnnnnnnnn+"/setting" }]
+      if (!(typeof data.curves[mmmmmmmmm].frequency === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/frequency/type", instanceLocation: "#/curves/"+mmmmmmmmm+"/frequency" }]
         return false
       }
-      if (!(-1000000000000000 <= data.points[nnnnnnnnn].setting)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/setting/minimum", instanceLocation: "#/points/"+nnnnnnnnn+"/setting" }]
+      if (!(-1000000000000000 <= data.curves[mmmmmmmmm].frequency)) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/frequency/minimum", instanceLocation: "#/curves/"+mmmmmmmmm+"/frequency" }]
         return false
       }
-      if (!(1000000000000000 >= data.points[nnnnnnnnn].setting)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/setting/maximum", instanceLocation: "#/points/"+nnnnnnnnn+"/setting" }]
+      if (!(1000000000000000 >= data.curves[mmmmmmmmm].frequency)) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/frequency/maximum", instanceLocation: "#/curves/"+mmmmmmmmm+"/frequency" }]
         return false
       }
-      if (!(typeof data.points[nnnnnnnnn].oil === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/oil/type", instanceLocation: "#/points/"+nnnnnnnnn+"/oil" }]
+      if (!(Array.isArray(data.curves[mmmmmmmmm].points))) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/points/type", instanceLocation: "#/curves/"+mmmmmmmmm+"/points" }]
         return false
       }
-      if (!(-1000000000000000 <= data.points[nnnnnnnnn].oil)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/oil/minimum", instanceLocation: "#/points/"+nnnnnnnnn+"/oil" }]
+      if (data.curves[mmmmmmmmm].points.length > 100000) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/points/maxItems", instanceLocation: "#/curves/"+mmmmmmmmm+"/points" }]
         return false
       }
-      if (!(1000000000000000 >= data.points[nnnnnnnnn].oil)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/oil/maximum", instanceLocation: "#/points/"+nnnnnnnnn+"/oil" }]
-        return false
-      }
-      if (!(typeof data.points[nnnnnnnnn].firstDay === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/firstDay/type", instanceLocation: "#/points/"+nnnnnnnnn+"/firstDay" }]
-        return false
-      }
-      if (!format3.test(data.points[nnnnnnnnn].firstDay)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/firstDay/format", instanceLocation: "#/points/"+nnnnnnnnn+"/firstDay" }]
-        return false
-      }
-      if (!(typeof data.points[nnnnnnnnn].lastDay === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/lastDay/type", instanceLocation: "#/points/"+nnnnnnnnn+"/lastDay" }]
-        return false
-      }
-      if (!format3.test(data.points[nnnnnnnnn].lastDay)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/lastDay/format", instanceLocation: "#/points/"+nnnnnnnnn+"/lastDay" }]
-        return false
-      }
-      if (!(Number.isInteger(data.points[nnnnnnnnn].days))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/days/type", instanceLocation: "#/points/"+nnnnnnnnn+"/days" }]
-        return false
-      }
-      if (!(0 <= data.points[nnnnnnnnn].days)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/days/minimum", instanceLocation: "#/points/"+nnnnnnnnn+"/days" }]
-        return false
-      }
-      if (!(1000000000000000 >= data.points[nnnnnnnnn].days)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/days/maximum", instanceLocation: "#/points/"+nnnnnnnnn+"/days" }]
-        return false
-      }
-    }
-  }
-  if (!Array.isArray(data.curve)) {
-    validate.errors = [{ keywordLocation: "#/properties/curve/type", instanceLocation: "#/curve" }]
-    return false
-  }
-  if (data.curve.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/curve/maxItems", instanceLocation: "#/curve" }]
-    return false
-  }
-  for (let ooooooooo = 0; ooooooooo < data.curve.length; ooooooooo++) {
-    if (data.curve[ooooooooo] !== undefined && hasOwn(data.curve, ooooooooo)) {
-      if (!(typeof data.curve[ooooooooo] === "object" && data.curve[ooooooooo] && !Array.isArray(data.curve[ooooooooo]))) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/type", instanceLocation: "#/curve/"+ooooooooo }]
-        return false
-      }
-      if (!(data.curve[ooooooooo].setting !== undefined && hasOwn(data.curve[ooooooooo], "setting"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/required", instanceLocation: "#/curve/"+ooooooooo+"/setting" }]
-        return false
-      }
-      if (!(data.curve[ooooooooo].low !== undefined && hasOwn(data.curve[ooooooooo], "low"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/required", instanceLocation: "#/curve/"+ooooooooo+"/low" }]
-        return false
-      }
-      if (!(data.curve[ooooooooo].mid !== undefined && hasOwn(data.curve[ooooooooo], "mid"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/required", instanceLocation: "#/curve/"+ooooooooo+"/mid" }]
-        return false
-      }
-      if (!(data.curve[ooooooooo].high !== undefined && hasOwn(data.curve[ooooooooo], "high"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/required", instanceLocation: "#/curve/"+ooooooooo+"/high" }]
-        return false
-      }
-      if (!(typeof data.curve[ooooooooo].setting === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/setting/type", instanceLocation: "#/curve/"+ooooooooo+"/setting" }]
-        return false
-      }
-      if (!(-1000000000000000 <= data.curve[ooooooooo].setting)) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/setting/minimum", instanceLocation: "#/curve/"+ooooooooo+"/setting" }]
-        return false
-      }
-      if (!(1000000000000000 >= data.curve[ooooooooo].setting)) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/setting/maximum", instanceLocation: "#/curve/"+ooooooooo+"/setting" }]
-        return false
-      }
-      if (!(typeof data.curve[ooooooooo].low === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/low/type", instanceLocation: "#/curve/"+ooooooooo+"/low" }]
-        return false
-      }
-      if (!(-1000000000000000 <= data.curve[ooooooooo].low)) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/low/minimum", instanceLocation: "#/curve/"+ooooooooo+"/low" }]
-        return false
-      }
-      if (!(1000000000000000 >= data.curve[ooooooooo].low)) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/low/maximum", instanceLocation: "#/curve/"+ooooooooo+"/low" }]
-        return false
-      }
-      if (!(typeof data.curve[ooooooooo].mid === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/mid/type", instanceLocation: "#/curve/"+ooooooooo+"/mid" }]
-        return false
-      }
-      if (!(-1000000000000000 <= data.curve[ooooooooo].mid)) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/mid/minimum", instanceLocation: "#/curve/"+ooooooooo+"/mid" }]
-        return false
-      }
-      if (!(1000000000000000 >= data.curve[ooooooooo].mid)) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/mid/maximum", instanceLocation: "#/curve/"+ooooooooo+"/mid" }]
-        return false
-      }
-      if (!(typeof data.curve[ooooooooo].high === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/high/type", instanceLocation: "#/curve/"+ooooooooo+"/high" }]
-        return false
-      }
-      if (!(-1000000000000000 <= data.curve[ooooooooo].high)) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/high/minimum", instanceLocation: "#/curve/"+ooooooooo+"/high" }]
-        return false
-      }
-      if (!(1000000000000000 >= data.curve[ooooooooo].high)) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/high/maximum", instanceLocation: "#/curve/"+ooooooooo+"/high" }]
-        return false
-      }
-    }
-  }
-  if (!Array.isArray(data.steps)) {
-    validate.errors = [{ keywordLocation: "#/properties/steps/type", instanceLocation: "#/steps" }]
-    return false
-  }
-  if (data.steps.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/steps/maxItems", instanceLocation: "#/steps" }]
-    return false
-  }
-  for (let ppppppppp = 0; ppppppppp < data.steps.length; ppppppppp++) {
-    if (data.steps[ppppppppp] !== undefined && hasOwn(data.steps, ppppppppp)) {
-      if (!(typeof data.steps[ppppppppp] === "object" && data.steps[ppppppppp] && !Array.isArray(data.steps[ppppppppp]))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/type", instanceLocation: "#/steps/"+ppppppppp }]
-        return false
-      }
-      if (!(data.steps[ppppppppp].setting !== undefined && hasOwn(data.steps[ppppppppp], "setting"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+ppppppppp+"/setting" }]
-        return false
-      }
-      if (!(data.steps[ppppppppp].at !== undefined && hasOwn(data.steps[ppppppppp], "at"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+ppppppppp+"/at" }]
-        return false
-      }
-      if (!(data.steps[ppppppppp].from !== undefined && hasOwn(data.steps[ppppppppp], "from"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+ppppppppp+"/from" }]
-        return false
-      }
-      if (!(data.steps[ppppppppp].to !== undefined && hasOwn(data.steps[ppppppppp], "to"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+ppppppppp+"/to" }]
-        return false
-      }
-      if (!(data.steps[ppppppppp].verdict !== undefined && hasOwn(data.steps[ppppppppp], "verdict"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+ppppppppp+"/verdict" }]
-        return false
-      }
-      if (!(data.steps[ppppppppp].oil !== undefined && hasOwn(data.steps[ppppppppp], "oil"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+ppppppppp+"/oil" }]
-        return false
-      }
-      if (!(data.steps[ppppppppp].effect !== undefined && hasOwn(data.steps[ppppppppp], "effect"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+ppppppppp+"/effect" }]
-        return false
-      }
-      if (!(data.steps[ppppppppp].expectedOil !== undefined && hasOwn(data.steps[ppppppppp], "expectedOil"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+ppppppppp+"/expectedOil" }]
-        return false
-      }
-      if (!(data.steps[ppppppppp].attainmentPct !== undefined && hasOwn(data.steps[ppppppppp], "attainmentPct"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+ppppppppp+"/attainmentPct" }]
-        return false
-      }
-      if (!(data.steps[ppppppppp].aim !== undefined && hasOwn(data.steps[ppppppppp], "aim"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+ppppppppp+"/aim" }]
-        return false
-      }
-      if (!(data.steps[ppppppppp].outcome !== undefined && hasOwn(data.steps[ppppppppp], "outcome"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+ppppppppp+"/outcome" }]
-        return false
-      }
-      if (!(data.steps[ppppppppp].uncompared !== undefined && hasOwn(data.steps[ppppppppp], "uncompared"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+ppppppppp+"/uncompared" }]
-        return false
-      }
-      if (!(data.steps[ppppppppp].before !== undefined && hasOwn(data.steps[ppppppppp], "before"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+ppppppppp+"/before" }]
-        return false
-      }
-      if (!(data.steps[ppppppppp].after !== undefined && hasOwn(data.steps[ppppppppp], "after"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+ppppppppp+"/after" }]
-        return false
-      }
-      if (!(typeof data.steps[ppppppppp].setting === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/setting/type", instanceLocation: "#/steps/"+ppppppppp+"/setting" }]
-        return false
-      }
-      if (!(pattern2.test(data.steps[ppppppppp].setting))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/setting/pattern", instanceLocation: "#/steps/"+ppppppppp+"/setting" }]
-        return false
-      }
-      if (!(typeof data.steps[ppppppppp].at === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/at/type", instanceLocation: "#/steps/"+ppppppppp+"/at" }]
-        return false
-      }
-      if (!format1.test(data.steps[ppppppppp].at)) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/at/format", instanceLocation: "#/steps/"+ppppppppp+"/at" }]
-        return false
-      }
-      if (!(typeof data.steps[ppppppppp].from === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/from/type", instanceLocation: "#/steps/"+ppppppppp+"/from" }]
-        return false
-      }
-      if (!(-1000000000000000 <= data.steps[ppppppppp].from)) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/from/minimum", instanceLocation: "#/steps/"+ppppppppp+"/from" }]
-        return false
-      }
-      if (!(1000000000000000 >= data.steps[ppppppppp].from)) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/from/maximum", instanceLocation: "#/steps/"+ppppppppp+"/from" }]
-        return false
-      }
-      if (!(typeof data.steps[ppppppppp].to === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/to/type", instanceLocation: "#/steps/"+ppppppppp+"/to" }]
-        return false
-      }
-      if (!(-1000000000000000 <= data.steps[ppppppppp].to)) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/to/minimum", instanceLocation: "#/steps/"+ppppppppp+"/to" }]
-        return false
-      }
-      if (!(1000000000000000 >= data.steps[ppppppppp].to)) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/to/maximum", instanceLocation: "#/steps/"+ppppppppp+"/to" }]
-        return false
-      }
-      if (!(typeof data.steps[ppppppppp].verdict === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/verdict/type", instanceLocation: "#/steps/"+ppppppppp+"/verdict" }]
-        return false
-      }
-      if (!(pattern2.test(data.steps[ppppppppp].verdict))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/verdict/pattern", instanceLocation: "#/steps/"+ppppppppp+"/verdict" }]
-        return false
-      }
-      if (!(typeof data.steps[ppppppppp].oil === "number" || data.steps[ppppppppp].oil === null)) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/oil/type", instanceLocation: "#/steps/"+ppppppppp+"/oil" }]
-        return false
-      }
-      if (typeof data.steps[ppppppppp].oil === "number") {
-        if (!(-1000000000000000 <= data.steps[ppppppppp].oil)) {
-          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/oil/minimum", instanceLocation: "#/steps/"+ppppppppp+"/oil" }]
-          return false
-        }
-        if (!(1000000000000000 >= data.steps[ppppppppp].oil)) {
-          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/oil/maximum", instanceLocation: "#/steps/"+ppppppppp+"/oil" }]
-          return false
+      for (let nnnnnnnnn = 0; nnnnnnnnn < data.curves[mmmmmmmmm].points.length; nnnnnnnnn++) {
+        if (data.curves[mmmmmmmmm].points[nnnnnnnnn] !== undefined && hasOwn(data.curves[mmmmmmmmm].points, nnnnnnnnn)) {
+          const err440 = validate.errors
+          const res440 = ref250(data.curves[mmmmmmmmm].points[nnnnnnnnn])
+          const suberr440 = ref250.errors
+          validate.errors = err440
+          if (!res440) {
+            validate.errors = [errorMerge(suberr440[0], "#/properties/curves/items/properties/points/items/$ref", "#/curves/"+mmmmmmmmm+"points/"+nnnnnnnnn)]
+            return false
+          }
         }
       }
-      let passes85 = 0
-      const sub170 = (() => {
-        const err437 = validate.errors
-        const res437 = ref165(data.steps[ppppppppp].effect)
-        const suberr437 = ref165.errors
-        validate.errors = err437
-        if (!res437) return false
+      let passes81 = 0
+      const sub162 = (() => {
+        const err441 = validate.errors
+        const res441 = ref250(data.curves[mmmmmmmmm].least)
+        const suberr441 = ref250.errors
+        validate.errors = err441
+        if (!res441) return false
         return true
       })()
-      if (sub170) passes85++
-      const sub171 = (() => {
-        if (!(data.steps[ppppppppp].effect === null)) return false
+      if (sub162) passes81++
+      const sub163 = (() => {
+        if (!(data.curves[mmmmmmmmm].least === null)) return false
         return true
       })()
-      if (sub171) passes85++
-      if (passes85 !== 1) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/effect/oneOf", instanceLocation: "#/steps/"+ppppppppp+"/effect" }]
+      if (sub163) passes81++
+      if (passes81 !== 1) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/least/oneOf", instanceLocation: "#/curves/"+mmmmmmmmm+"/least" }]
         return false
       }
-      if (!(typeof data.steps[ppppppppp].expectedOil === "number" || data.steps[ppppppppp].expectedOil === null)) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/expectedOil/type", instanceLocation: "#/steps/"+ppppppppp+"/expectedOil" }]
-        return false
-      }
-      if (typeof data.steps[ppppppppp].expectedOil === "number") {
-        if (!(-1000000000000000 <= data.steps[ppppppppp].expectedOil)) {
-          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/expectedOil/minimum", instanceLocation: "#/steps/"+ppppppppp+"/expectedOil" }]
-          return false
-        }
-        if (!(1000000000000000 >= data.steps[ppppppppp].expectedOil)) {
-          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/expectedOil/maximum", instanceLocation: "#/steps/"+ppppppppp+"/expectedOil" }]
-          return false
-        }
-      }
-      if (!(typeof data.steps[ppppppppp].attainmentPct === "number" || data.steps[ppppppppp].attainmentPct === null)) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/attainmentPct/type", instanceLocation: "#/steps/"+ppppppppp+"/attainmentPct" }]
-        return false
-      }
-      if (typeof data.steps[ppppppppp].attainmentPct === "number") {
-        if (!(-1000000000000000 <= data.steps[ppppppppp].attainmentPct)) {
-          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/attainmentPct/minimum", instanceLocation: "#/steps/"+ppppppppp+"/attainmentPct" }]
-          return false
-        }
-        if (!(1000000000000000 >= data.steps[ppppppppp].attainmentPct)) {
-          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/attainmentPct/maximum", instanceLocation: "#/steps/"+ppppppppp+"/attainmentPct" }]
-          return false
-        }
-      }
-      if (!(typeof data.steps[ppppppppp].aim === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/aim/type", instanceLocation: "#/steps/"+ppppppppp+"/aim" }]
-        return false
-      }
-      if (!(pattern2.test(data.steps[ppppppppp].aim))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/aim/pattern", instanceLocation: "#/steps/"+ppppppppp+"/aim" }]
-        return false
-      }
-      if (!(typeof data.steps[ppppppppp].outcome === "string" || data.steps[ppppppppp].outcome === null)) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/outcome/type", instanceLocation: "#/steps/"+ppppppppp+"/outcome" }]
-        return false
-      }
-      if (typeof data.steps[ppppppppp].outcome === "string") {
-        if (!(pattern2.test(data.steps[ppppppppp].outcome))) {
-          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/outcome/pattern", instanceLocation: "#/steps/"+ppppppppp+"/outcome" }]
-          return false
-        }
-      }
-      if (!(typeof data.steps[ppppppppp].uncompared === "string" || data.steps[ppppppppp].uncompared === null)) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/uncompared/type", instanceLocation: "#/steps/"+ppppppppp+"/uncompared" }]
-        return false
-      }
-      if (typeof data.steps[ppppppppp].uncompared === "string") {
-        if (!(pattern2.test(data.steps[ppppppppp].uncompared))) {
-          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/uncompared/pattern", instanceLocation: "#/steps/"+ppppppppp+"/uncompared" }]
-          return false
-        }
-      }
-      let passes86 = 0
-      const sub172 = (() => {
-        const err438 = validate.errors
-        const res438 = ref166(data.steps[ppppppppp].before)
-        const suberr438 = ref166.errors
-        validate.errors = err438
-        if (!res438) return false
+      let passes82 = 0
+      const sub164 = (() => {
+        const err442 = validate.errors
+        const res442 = ref250(data.curves[mmmmmmmmm].most)
+        const suberr442 = ref250.errors
+        validate.errors = err442
+        if (!res442) return false
         return true
       })()
-      if (sub172) passes86++
-      const sub173 = (() => {
-        if (!(data.steps[ppppppppp].before === null)) return false
+      if (sub164) passes82++
+      const sub165 = (() => {
+        if (!(data.curves[mmmmmmmmm].most === null)) return false
         return true
       })()
-      if (sub173) passes86++
-      if (passes86 !== 1) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/before/oneOf", instanceLocation: "#/steps/"+ppppppppp+"/before" }]
+      if (sub165) passes82++
+      if (passes82 !== 1) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/most/oneOf", instanceLocation: "#/curves/"+mmmmmmmmm+"/most" }]
         return false
       }
-      let passes87 = 0
-      const sub174 = (() => {
-        const err439 = validate.errors
-        const res439 = ref166(data.steps[ppppppppp].after)
-        const suberr439 = ref166.errors
-        validate.errors = err439
-        if (!res439) return false
+      let passes83 = 0
+      const sub166 = (() => {
+        const err443 = validate.errors
+        const res443 = ref250(data.curves[mmmmmmmmm].operating)
+        const suberr443 = ref250.errors
+        validate.errors = err443
+        if (!res443) return false
         return true
       })()
-      if (sub174) passes87++
-      const sub175 = (() => {
-        if (!(data.steps[ppppppppp].after === null)) return false
+      if (sub166) passes83++
+      const sub167 = (() => {
+        if (!(data.curves[mmmmmmmmm].operating === null)) return false
         return true
       })()
-      if (sub175) passes87++
-      if (passes87 !== 1) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/after/oneOf", instanceLocation: "#/steps/"+ppppppppp+"/after" }]
+      if (sub167) passes83++
+      if (passes83 !== 1) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/operating/oneOf", instanceLocation: "#/curves/"+mmmmmmmmm+"/operating" }]
         return false
       }
     }
@@ -26539,17 +26343,581 @@ const ref248 = function validate(data) {
       return false
     }
   }
-  const err440 = validate.errors
-  const res440 = ref249(data.body)
-  const suberr440 = ref249.errors
-  validate.errors = err440
-  if (!res440) {
-    validate.errors = [errorMerge(suberr440[0], "#/properties/body/$ref", "#/body")]
+  const err444 = validate.errors
+  const res444 = ref249(data.body)
+  const suberr444 = ref249.errors
+  validate.errors = err444
+  if (!res444) {
+    validate.errors = [errorMerge(suberr444[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref253 = function validate(data) {
+const ref252 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.well !== undefined && hasOwn(data, "well"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/well" }]
+    return false
+  }
+  if (!(data.newestDay !== undefined && hasOwn(data, "newestDay"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/newestDay" }]
+    return false
+  }
+  if (!(data.setting !== undefined && hasOwn(data, "setting"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/setting" }]
+    return false
+  }
+  if (!(data.present !== undefined && hasOwn(data, "present"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/present" }]
+    return false
+  }
+  if (!(data.points !== undefined && hasOwn(data, "points"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/points" }]
+    return false
+  }
+  if (!(data.curve !== undefined && hasOwn(data, "curve"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/curve" }]
+    return false
+  }
+  if (!(data.steps !== undefined && hasOwn(data, "steps"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/steps" }]
+    return false
+  }
+  const err445 = validate.errors
+  const res445 = ref42(data.well)
+  const suberr445 = ref42.errors
+  validate.errors = err445
+  if (!res445) {
+    validate.errors = [errorMerge(suberr445[0], "#/properties/well/$ref", "#/well")]
+    return false
+  }
+  if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/newestDay/type", instanceLocation: "#/newestDay" }]
+    return false
+  }
+  if (typeof data.newestDay === "string") {
+    if (!format3.test(data.newestDay)) {
+      validate.errors = [{ keywordLocation: "#/properties/newestDay/format", instanceLocation: "#/newestDay" }]
+      return false
+    }
+  }
+  if (!(typeof data.setting === "string" || data.setting === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/setting/type", instanceLocation: "#/setting" }]
+    return false
+  }
+  if (typeof data.setting === "string") {
+    if (!pattern2.test(data.setting)) {
+      validate.errors = [{ keywordLocation: "#/properties/setting/pattern", instanceLocation: "#/setting" }]
+      return false
+    }
+  }
+  let passes84 = 0
+  const sub168 = (() => {
+    if (!(typeof data.present === "object" && data.present && !Array.isArray(data.present))) return false
+    if (!(data.present.setting !== undefined && hasOwn(data.present, "setting"))) return false
+    if (!(data.present.oil !== undefined && hasOwn(data.present, "oil"))) return false
+    if (!(typeof data.present.setting === "number")) return false
+    if (!(-1000000000000000 <= data.present.setting)) return false
+    if (!(1000000000000000 >= data.present.setting)) return false
+    if (!(typeof data.present.oil === "number")) return false
+    if (!(-1000000000000000 <= data.present.oil)) return false
+    if (!(1000000000000000 >= data.present.oil)) return false
+    return true
+  })()
+  if (sub168) passes84++
+  const sub169 = (() => {
+    if (!(data.present === null)) return false
+    return true
+  })()
+  if (sub169) passes84++
+  if (passes84 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/present/oneOf", instanceLocation: "#/present" }]
+    return false
+  }
+  if (!Array.isArray(data.points)) {
+    validate.errors = [{ keywordLocation: "#/properties/points/type", instanceLocation: "#/points" }]
+    return false
+  }
+  if (data.points.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/points/maxItems", instanceLocation: "#/points" }]
+    return false
+  }
+  for (let ooooooooo = 0; ooooooooo < data.points.length; ooooooooo++) {
+    if (data.points[ooooooooo] !== undefined && hasOwn(data.points, ooooooooo)) {
+      if (!(typeof data.points[ooooooooo] === "object" && data.points[ooooooooo] && !Array.isArray(data.points[ooooooooo]))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/type", instanceLocation: "#/points/"+ooooooooo }]
+        return false
+      }
+      if (!(data.points[ooooooooo].setting !== undefined && hasOwn(data.points[ooooooooo], "setting"))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+ooooooooo+"/setting" }]
+        return false
+      }
+      if (!(data.points[ooooooooo].oil !== undefined && hasOwn(data.points[ooooooooo], "oil"))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+ooooooooo+"/oil" }]
+        return false
+      }
+      if (!(data.points[ooooooooo].firstDay !== undefined && hasOwn(data.points[ooooooooo], "firstDay"))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+ooooooooo+"/firstDay" }]
+        return false
+      }
+      if (!(data.points[ooooooooo].lastDay !== undefined && hasOwn(data.points[ooooooooo], "lastDay"))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+ooooooooo+"/lastDay" }]
+        return false
+      }
+      if (!(data.points[ooooooooo].days !== undefined && hasOwn(data.points[ooooooooo], "days"))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+ooooooooo+"/days" }]
+        return false
+      }
+      if (!(typeof data.points[ooooooooo].setting === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/setting/type", instanceLocation: "#/points/"+ooooooooo+"/setting" }]
+        return false
+      }
+      if (!(-1000000000000000 <= data.points[ooooooooo].setting)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/setting/minimum", instanceLocation: "#/points/"+ooooooooo+"/setting" }]
+        return false
+      }
+      if (!(1000000000000000 >= data.points[ooooooooo].setting)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/setting/maximum", instanceLocation: "#/points/"+ooooooooo+"/setting" }]
+        return false
+      }
+      if (!(typeof data.points[ooooooooo].oil === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/oil/type", instanceLocation: "#/points/"+ooooooooo+"/oil" }]
+        return false
+      }
+      if (!(-1000000000000000 <= data.points[ooooooooo].oil)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/oil/minimum", instanceLocation: "#/points/"+ooooooooo+"/oil" }]
+        return false
+      }
+      if (!(1000000000000000 >= data.points[ooooooooo].oil)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/oil/maximum", instanceLocation: "#/points/"+ooooooooo+"/oil" }]
+        return false
+      }
+      if (!(typeof data.points[ooooooooo].firstDay === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/firstDay/type", instanceLocation: "#/points/"+ooooooooo+"/firstDay" }]
+        return false
+      }
+      if (!format3.test(data.points[ooooooooo].firstDay)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/firstDay/format", instanceLocation: "#/points/"+ooooooooo+"/firstDay" }]
+        return false
+      }
+      if (!(typeof data.points[ooooooooo].lastDay === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/lastDay/type", instanceLocation: "#/points/"+ooooooooo+"/lastDay" }]
+        return false
+      }
+      if (!format3.test(data.points[ooooooooo].lastDay)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/lastDay/format", instanceLocation: "#/points/"+ooooooooo+"/lastDay" }]
+        return false
+      }
+      if (!(Number.isInteger(data.points[ooooooooo].days))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/days/type", instanceLocation: "#/points/"+ooooooooo+"/days" }]
+        return false
+      }
+      if (!(0 <= data.points[ooooooooo].days)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/days/minimum", instanceLocation: "#/points/"+ooooooooo+"/days" }]
+        return false
+      }
+      if (!(1000000000000000 >= data.points[ooooooooo].days)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/days/maximum", instanceLocation: "#/points/"+ooooooooo+"/days" }]
+        return false
+      }
+    }
+  }
+  if (!Array.isArray(data.curve)) {
+    validate.errors = [{ keywordLocation: "#/properties/curve/type", instanceLocation: "#/curve" }]
+    return false
+  }
+  if (data.curve.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/curve/maxItems", instanceLocation: "#/curve" }]
+    return false
+  }
+  for (let ppppppppp = 0; ppppppppp < data.curve.length; ppppppppp++) {
+    if (data.curve[ppppppppp] !== undefined && hasOwn(data.curve, ppppppppp)) {
+      if (!(typeof data.curve[ppppppppp] === "object" && data.curve[ppppppppp] && !Array.isArray(data.curve[ppppppppp]))) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/type", instanceLocation: "#/curve/"+ppppppppp }]
+        return false
+      }
+      if (!(data.curve[ppppppppp].setting !== undefined && hasOwn(data.curve[ppppppppp], "setting"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/required", instanceLocation: "#/curve/"+ppppppppp+"/setting" }]
+        return false
+      }
+      if (!(data.curve[ppppppppp].low !== undefined && hasOwn(data.curve[ppppppppp], "low"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/required", instanceLocation: "#/curve/"+ppppppppp+"/low" }]
+        return false
+      }
+      if (!(data.curve[ppppppppp].mid !== undefined && hasOwn(data.curve[ppppppppp], "mid"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/required", instanceLocation: "#/curve/"+ppppppppp+"/mid" }]
+        return false
+      }
+      if (!(data.curve[ppppppppp].high !== undefined && hasOwn(data.curve[ppppppppp], "high"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/required", instanceLocation: "#/curve/"+ppppppppp+"/high" }]
+        return false
+      }
+      if (!(typeof data.curve[ppppppppp].setting === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/setting/type", instanceLocation: "#/curve/"+ppppppppp+"/setting" }]
+        return false
+      }
+      if (!(-1000000000000000 <= data.curve[ppppppppp].setting)) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/setting/minimum", instanceLocation: "#/curve/"+ppppppppp+"/setting" }]
+        return false
+      }
+      if (!(1000000000000000 >= data.curve[ppppppppp].setting)) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/setting/maximum", instanceLocation: "#/curve/"+ppppppppp+"/setting" }]
+        return false
+      }
+      if (!(typeof data.curve[ppppppppp].low === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/low/type", instanceLocation: "#/curve/"+ppppppppp+"/low" }]
+        return false
+      }
+      if (!(-1000000000000000 <= data.curve[ppppppppp].low)) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/low/minimum", instanceLocation: "#/curve/"+ppppppppp+"/low" }]
+        return false
+      }
+      if (!(1000000000000000 >= data.curve[ppppppppp].low)) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/low/maximum", instanceLocation: "#/curve/"+ppppppppp+"/low" }]
+        return false
+      }
+      if (!(typeof data.curve[ppppppppp].mid === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/mid/type", instanceLocation: "#/curve/"+ppppppppp+"/mid" }]
+        return false
+      }
+      if (!(-1000000000000000 <= data.curve[ppppppppp].mid)) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/mid/minimum", instanceLocation: "#/curve/"+ppppppppp+"/mid" }]
+        return false
+      }
+      if (!(1000000000000000 >= data.curve[ppppppppp].mid)) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/mid/maximum", instanceLocation: "#/curve/"+ppppppppp+"/mid" }]
+        return false
+      }
+      if (!(typeof data.curve[ppppppppp].high === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/high/type", instanceLocation: "#/curve/"+ppppppppp+"/high" }]
+        return false
+      }
+      if (!(-1000000000000000 <= data.curve[ppppppppp].high)) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/high/minimum", instanceLocation: "#/curve/"+ppppppppp+"/high" }]
+        return false
+      }
+      if (!(1000000000000000 >= data.curve[ppppppppp].high)) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/high/maximum", instanceLocation: "#/curve/"+ppppppppp+"/high" }]
+        return false
+      }
+    }
+  }
+  if (!Array.isArray(data.steps)) {
+    validate.errors = [{ keywordLocation: "#/properties/steps/type", instanceLocation: "#/steps" }]
+    return false
+  }
+  if (data.steps.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/steps/maxItems", instanceLocation: "#/steps" }]
+    return false
+  }
+  for (let qqqqqqqqq = 0; qqqqqqqqq < data.steps.length; qqqqqqqqq++) {
+    if (data.steps[qqqqqqqqq] !== undefined && hasOwn(data.steps, qqqqqqqqq)) {
+      if (!(typeof data.steps[qqqqqqqqq] === "object" && data.steps[qqqqqqqqq] && !Array.isArray(data.steps[qqqqqqqqq]))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/type", instanceLocation: "#/steps/"+qqqqqqqqq }]
+        return false
+      }
+      if (!(data.steps[qqqqqqqqq].setting !== undefined && hasOwn(data.steps[qqqqqqqqq], "setting"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+qqqqqqqqq+"/setting" }]
+        return false
+      }
+      if (!(data.steps[qqqqqqqqq].at !== undefined && hasOwn(data.steps[qqqqqqqqq], "at"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+qqqqqqqqq+"/at" }]
+        return false
+      }
+      if (!(data.steps[qqqqqqqqq].from !== undefined && hasOwn(data.steps[qqqqqqqqq], "from"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+qqqqqqqqq+"/from" }]
+        return false
+      }
+      if (!(data.steps[qqqqqqqqq].to !== undefined && hasOwn(data.steps[qqqqqqqqq], "to"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+qqqqqqqqq+"/to" }]
+        return false
+      }
+      if (!(data.steps[qqqqqqqqq].verdict !== undefined && hasOwn(data.steps[qqqqqqqqq], "verdict"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+qqqqqqqqq+"/verdict" }]
+        return false
+      }
+      if (!(data.steps[qqqqqqqqq].oil !== undefined && hasOwn(data.steps[qqqqqqqqq], "oil"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+qqqqqqqqq+"/oil" }]
+        return false
+      }
+      if (!(data.steps[qqqqqqqqq].effect !== undefined && hasOwn(data.steps[qqqqqqqqq], "effect"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+qqqqqqqqq+"/effect" }]
+        return false
+      }
+      if (!(data.steps[qqqqqqqqq].expectedOil !== undefined && hasOwn(data.steps[qqqqqqqqq], "expectedOil"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+qqqqqqqqq+"/expectedOil" }]
+        return false
+      }
+      if (!(data.steps[qqqqqqqqq].attainmentPct !== undefined && hasOwn(data.steps[qqqqqqqqq], "attainmentPct"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+qqqqqqqqq+"/attainmentPct" }]
+        return false
+      }
+      if (!(data.steps[qqqqqqqqq].aim !== undefined && hasOwn(data.steps[qqqqqqqqq], "aim"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+qqqqqqqqq+"/aim" }]
+        return false
+      }
+      if (!(data.steps[qqqqqqqqq].outcome !== undefined && hasOwn(data.steps[qqqqqqqqq], "outcome"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+qqqqqqqqq+"/outcome" }]
+        return false
+      }
+      if (!(data.steps[qqqqqqqqq].uncompared !== undefined && hasOwn(data.steps[qqqqqqqqq], "uncompared"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+qqqqqqqqq+"/uncompared" }]
+        return false
+      }
+      if (!(data.steps[qqqqqqqqq].before !== undefined && hasOwn(data.steps[qqqqqqqqq], "before"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+qqqqqqqqq+"/before" }]
+        return false
+      }
+      if (!(data.steps[qqqqqqqqq].after !== undefined && hasOwn(data.steps[qqqqqqqqq], "after"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+qqqqqqqqq+"/after" }]
+        return false
+      }
+      if (!(typeof data.steps[qqqqqqqqq].setting === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/setting/type", instanceLocation: "#/steps/"+qqqqqqqqq+"/setting" }]
+        return false
+      }
+      if (!(pattern2.test(data.steps[qqqqqqqqq].setting))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/setting/pattern", instanceLocation: "#/steps/"+qqqqqqqqq+"/setting" }]
+        return false
+      }
+      if (!(typeof data.steps[qqqqqqqqq].at === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/at/type", instanceLocation: "#/steps/"+qqqqqqqqq+"/at" }]
+        return false
+      }
+      if (!format1.test(data.steps[qqqqqqqqq].at)) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/at/format", instanceLocation: "#/steps/"+qqqqqqqqq+"/at" }]
+        return false
+      }
+      if (!(typeof data.steps[qqqqqqqqq].from === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/from/type", instanceLocation: "#/steps/"+qqqqqqqqq+"/from" }]
+        return false
+      }
+      if (!(-1000000000000000 <= data.steps[qqqqqqqqq].from)) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/from/minimum", instanceLocation: "#/steps/"+qqqqqqqqq+"/from" }]
+        return false
+      }
+      if (!(1000000000000000 >= data.steps[qqqqqqqqq].from)) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/from/maximum", instanceLocation: "#/steps/"+qqqqqqqqq+"/from" }]
+        return false
+      }
+      if (!(typeof data.steps[qqqqqqqqq].to === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/to/type", instanceLocation: "#/steps/"+qqqqqqqqq+"/to" }]
+        return false
+      }
+      if (!(-1000000000000000 <= data.steps[qqqqqqqqq].to)) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/to/minimum", instanceLocation: "#/steps/"+qqqqqqqqq+"/to" }]
+        return false
+      }
+      if (!(1000000000000000 >= data.steps[qqqqqqqqq].to)) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/to/maximum", instanceLocation: "#/steps/"+qqqqqqqqq+"/to" }]
+        return false
+      }
+      if (!(typeof data.steps[qqqqqqqqq].verdict === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/verdict/type", instanceLocation: "#/steps/"+qqqqqqqqq+"/verdict" }]
+        return false
+      }
+      if (!(pattern2.test(data.steps[qqqqqqqqq].verdict))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/verdict/pattern", instanceLocation: "#/steps/"+qqqqqqqqq+"/verdict" }]
+        return false
+      }
+      if (!(typeof data.steps[qqqqqqqqq].oil === "number" || data.steps[qqqqqqqqq].oil === null)) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/oil/type", instanceLocation: "#/steps/"+qqqqqqqqq+"/oil" }]
+        return false
+      }
+      if (typeof data.steps[qqqqqqqqq].oil === "number") {
+        if (!(-1000000000000000 <= data.steps[qqqqqqqqq].oil)) {
+          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/oil/minimum", instanceLocation: "#/steps/"+qqqqqqqqq+"/oil" }]
+          return false
+        }
+        if (!(1000000000000000 >= data.steps[qqqqqqqqq].oil)) {
+          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/oil/maximum", instanceLocation: "#/steps/"+qqqqqqqqq+"/oil" }]
+          return false
+        }
+      }
+      let passes85 = 0
+      const sub170 = (() => {
+        const err446 = validate.errors
+        const res446 = ref168(data.steps[qqqqqqqqq].effect)
+        const suberr446 = ref168.errors
+        validate.errors = err446
+        if (!res446) return false
+        return true
+      })()
+      if (sub170) passes85++
+      const sub171 = (() => {
+        if (!(data.steps[qqqqqqqqq].effect === null)) return false
+        return true
+      })()
+      if (sub171) passes85++
+      if (passes85 !== 1) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/effect/oneOf", instanceLocation: "#/steps/"+qqqqqqqqq+"/effect" }]
+        return false
+      }
+      if (!(typeof data.steps[qqqqqqqqq].expectedOil === "number" || data.steps[qqqqqqqqq].expectedOil === null)) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/expectedOil/type", instanceLocation: "#/steps/"+qqqqqqqqq+"/expectedOil" }]
+        return false
+      }
+      if (typeof data.steps[qqqqqqqqq].expectedOil === "number") {
+        if (!(-1000000000000000 <= data.steps[qqqqqqqqq].expectedOil)) {
+          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/expectedOil/minimum", instanceLocation: "#/steps/"+qqqqqqqqq+"/expectedOil" }]
+          return false
+        }
+        if (!(1000000000000000 >= data.steps[qqqqqqqqq].expectedOil)) {
+          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/expectedOil/maximum", instanceLocation: "#/steps/"+qqqqqqqqq+"/expectedOil" }]
+          return false
+        }
+      }
+      if (!(typeof data.steps[qqqqqqqqq].attainmentPct === "number" || data.steps[qqqqqqqqq].attainmentPct === null)) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/attainmentPct/type", instanceLocation: "#/steps/"+qqqqqqqqq+"/attainmentPct" }]
+        return false
+      }
+      if (typeof data.steps[qqqqqqqqq].attainmentPct === "number") {
+        if (!(-1000000000000000 <= data.steps[qqqqqqqqq].attainmentPct)) {
+          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/attainmentPct/minimum", instanceLocation: "#/steps/"+qqqqqqqqq+"/attainmentPct" }]
+          return false
+        }
+        if (!(1000000000000000 >= data.steps[qqqqqqqqq].attainmentPct)) {
+          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/attainmentPct/maximum", instanceLocation: "#/steps/"+qqqqqqqqq+"/attainmentPct" }]
+          return false
+        }
+      }
+      if (!(typeof data.steps[qqqqqqqqq].aim === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/aim/type", instanceLocation: "#/steps/"+qqqqqqqqq+"/aim" }]
+        return false
+      }
+      if (!(pattern2.test(data.steps[qqqqqqqqq].aim))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/aim/pattern", instanceLocation: "#/steps/"+qqqqqqqqq+"/aim" }]
+        return false
+      }
+      if (!(typeof data.steps[qqqqqqqqq].outcome === "string" || data.steps[qqqqqqqqq].outcome === null)) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/outcome/type", instanceLocation: "#/steps/"+qqqqqqqqq+"/outcome" }]
+        return false
+      }
+      if (typeof data.steps[qqqqqqqqq].outcome === "string") {
+        if (!(pattern2.test(data.steps[qqqqqqqqq].outcome))) {
+          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/outcome/pattern", instanceLocation: "#/steps/"+qqqqqqqqq+"/outcome" }]
+          return false
+        }
+      }
+      if (!(typeof data.steps[qqqqqqqqq].uncompared === "string" || data.steps[qqqqqqqqq].uncompared === null)) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/uncompared/type", instanceLocation: "#/steps/"+qqqqqqqqq+"/uncompared" }]
+        return false
+      }
+      if (typeof data.steps[qqqqqqqqq].uncompared === "string") {
+        if (!(pattern2.test(data.steps[qqqqqqqqq].uncompared))) {
+          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/uncompared/pattern", instanceLocation: "#/steps/"+qqqqqqqqq+"/uncompared" }]
+          return false
+        }
+      }
+      let passes86 = 0
+      const sub172 = (() => {
+        const err447 = validate.errors
+        const res447 = ref169(data.steps[qqqqqqqqq].before)
+        const suberr447 = ref169.errors
+        validate.errors = err447
+        if (!res447) return false
+        return true
+      })()
+      if (sub172) passes86++
+      const sub173 = (() => {
+        if (!(data.steps[qqqqqqqqq].before === null)) return false
+        return true
+      })()
+      if (sub173) passes86++
+      if (passes86 !== 1) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/before/oneOf", instanceLocation: "#/steps/"+qqqqqqqqq+"/before" }]
+        return false
+      }
+      let passes87 = 0
+      const sub174 = (() => {
+        const err448 = validate.errors
+        const res448 = ref169(data.steps[qqqqqqqqq].after)
+        const suberr448 = ref169.errors
+        validate.errors = err448
+        if (!res448) return false
+        return true
+      })()
+      if (sub174) passes87++
+      const sub175 = (() => {
+        if (!(data.steps[qqqqqqqqq].after === null)) return false
+        return true
+      })()
+      if (sub175) passes87++
+      if (passes87 !== 1) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/after/oneOf", instanceLocation: "#/steps/"+qqqqqqqqq+"/after" }]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref251 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format3.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  const err449 = validate.errors
+  const res449 = ref252(data.body)
+  const suberr449 = ref252.errors
+  validate.errors = err449
+  if (!res449) {
+    validate.errors = [errorMerge(suberr449[0], "#/properties/body/$ref", "#/body")]
+    return false
+  }
+  return true
+};
+const ref256 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26561,7 +26929,7 @@ const ref253 = function validate(data) {
   }
   return true
 };
-const ref252 = function validate(data) {
+const ref255 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26579,12 +26947,12 @@ const ref252 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/values" }]
     return false
   }
-  const err443 = validate.errors
-  const res443 = ref253(data.name)
-  const suberr443 = ref253.errors
-  validate.errors = err443
-  if (!res443) {
-    validate.errors = [errorMerge(suberr443[0], "#/properties/name/$ref", "#/name")]
+  const err452 = validate.errors
+  const res452 = ref256(data.name)
+  const suberr452 = ref256.errors
+  validate.errors = err452
+  if (!res452) {
+    validate.errors = [errorMerge(suberr452[0], "#/properties/name/$ref", "#/name")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -26603,19 +26971,19 @@ const ref252 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/values/maxItems", instanceLocation: "#/values" }]
     return false
   }
-  for (let ttttttttt = 0; ttttttttt < data.values.length; ttttttttt++) {
-    if (data.values[ttttttttt] !== undefined && hasOwn(data.values, ttttttttt)) {
-      if (!(typeof data.values[ttttttttt] === "number" || data.values[ttttttttt] === null)) {
-        validate.errors = [{ keywordLocation: "#/properties/values/items/type", instanceLocation: "#/values/"+ttttttttt }]
+  for (let uuuuuuuuu = 0; uuuuuuuuu < data.values.length; uuuuuuuuu++) {
+    if (data.values[uuuuuuuuu] !== undefined && hasOwn(data.values, uuuuuuuuu)) {
+      if (!(typeof data.values[uuuuuuuuu] === "number" || data.values[uuuuuuuuu] === null)) {
+        validate.errors = [{ keywordLocation: "#/properties/values/items/type", instanceLocation: "#/values/"+uuuuuuuuu }]
         return false
       }
-      if (typeof data.values[ttttttttt] === "number") {
-        if (!(-1000000000000000 <= data.values[ttttttttt])) {
-          validate.errors = [{ keywordLocation: "#/properties/values/items/minimum", instanceLocation: "#/values/"+ttttttttt }]
+      if (typeof data.values[uuuuuuuuu] === "number") {
+        if (!(-1000000000000000 <= data.values[uuuuuuuuu])) {
+          validate.errors = [{ keywordLocation: "#/properties/values/items/minimum", instanceLocation: "#/values/"+uuuuuuuuu }]
           return false
         }
-        if (!(1000000000000000 >= data.values[ttttttttt])) {
-          validate.errors = [{ keywordLocation: "#/properties/values/items/maximum", instanceLocation: "#/values/"+ttttttttt }]
+        if (!(1000000000000000 >= data.values[uuuuuuuuu])) {
+          validate.errors = [{ keywordLocation: "#/properties/values/items/maximum", instanceLocation: "#/values/"+uuuuuuuuu }]
           return false
         }
       }
@@ -26623,7 +26991,7 @@ const ref252 = function validate(data) {
   }
   return true
 };
-const ref251 = function validate(data) {
+const ref254 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26673,12 +27041,12 @@ const ref251 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/events" }]
     return false
   }
-  const err441 = validate.errors
-  const res441 = ref42(data.well)
-  const suberr441 = ref42.errors
-  validate.errors = err441
-  if (!res441) {
-    validate.errors = [errorMerge(suberr441[0], "#/properties/well/$ref", "#/well")]
+  const err450 = validate.errors
+  const res450 = ref42(data.well)
+  const suberr450 = ref42.errors
+  validate.errors = err450
+  if (!res450) {
+    validate.errors = [errorMerge(suberr450[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.timeZone === "string")) {
@@ -26747,14 +27115,14 @@ const ref251 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/at/maxItems", instanceLocation: "#/at" }]
     return false
   }
-  for (let qqqqqqqqq = 0; qqqqqqqqq < data.at.length; qqqqqqqqq++) {
-    if (data.at[qqqqqqqqq] !== undefined && hasOwn(data.at, qqqqqqqqq)) {
-      if (!(typeof data.at[qqqqqqqqq] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/at/items/type", instanceLocation: "#/at/"+qqqqqqqqq }]
+  for (let rrrrrrrrr = 0; rrrrrrrrr < data.at.length; rrrrrrrrr++) {
+    if (data.at[rrrrrrrrr] !== undefined && hasOwn(data.at, rrrrrrrrr)) {
+      if (!(typeof data.at[rrrrrrrrr] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/at/items/type", instanceLocation: "#/at/"+rrrrrrrrr }]
         return false
       }
-      if (!format1.test(data.at[qqqqqqqqq])) {
-        validate.errors = [{ keywordLocation: "#/properties/at/items/format", instanceLocation: "#/at/"+qqqqqqqqq }]
+      if (!format1.test(data.at[rrrrrrrrr])) {
+        validate.errors = [{ keywordLocation: "#/properties/at/items/format", instanceLocation: "#/at/"+rrrrrrrrr }]
         return false
       }
     }
@@ -26767,14 +27135,14 @@ const ref251 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/quality/maxItems", instanceLocation: "#/quality" }]
     return false
   }
-  for (let rrrrrrrrr = 0; rrrrrrrrr < data.quality.length; rrrrrrrrr++) {
-    if (data.quality[rrrrrrrrr] !== undefined && hasOwn(data.quality, rrrrrrrrr)) {
-      const err442 = validate.errors
-      const res442 = ref35(data.quality[rrrrrrrrr])
-      const suberr442 = ref35.errors
-      validate.errors = err442
-      if (!res442) {
-        validate.errors = [errorMerge(suberr442[0], "#/properties/quality/items/$ref", "#/quality/"+rrrrrrrrr)]
+  for (let sssssssss = 0; sssssssss < data.quality.length; sssssssss++) {
+    if (data.quality[sssssssss] !== undefined && hasOwn(data.quality, sssssssss)) {
+      const err451 = validate.errors
+      const res451 = ref35(data.quality[sssssssss])
+      const suberr451 = ref35.errors
+      validate.errors = err451
+      if (!res451) {
+        validate.errors = [errorMerge(suberr451[0], "#/properties/quality/items/$ref", "#/quality/"+sssssssss)]
         return false
       }
     }
@@ -26787,14 +27155,14 @@ const ref251 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/signals/maxItems", instanceLocation: "#/signals" }]
     return false
   }
-  for (let sssssssss = 0; sssssssss < data.signals.length; sssssssss++) {
-    if (data.signals[sssssssss] !== undefined && hasOwn(data.signals, sssssssss)) {
-      const err444 = validate.errors
-      const res444 = ref252(data.signals[sssssssss])
-      const suberr444 = ref252.errors
-      validate.errors = err444
-      if (!res444) {
-        validate.errors = [errorMerge(suberr444[0], "#/properties/signals/items/$ref", "#/signals/"+sssssssss)]
+  for (let ttttttttt = 0; ttttttttt < data.signals.length; ttttttttt++) {
+    if (data.signals[ttttttttt] !== undefined && hasOwn(data.signals, ttttttttt)) {
+      const err453 = validate.errors
+      const res453 = ref255(data.signals[ttttttttt])
+      const suberr453 = ref255.errors
+      validate.errors = err453
+      if (!res453) {
+        validate.errors = [errorMerge(suberr453[0], "#/properties/signals/items/$ref", "#/signals/"+ttttttttt)]
         return false
       }
     }
@@ -26807,21 +27175,21 @@ const ref251 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let uuuuuuuuu = 0; uuuuuuuuu < data.events.length; uuuuuuuuu++) {
-    if (data.events[uuuuuuuuu] !== undefined && hasOwn(data.events, uuuuuuuuu)) {
-      const err445 = validate.errors
-      const res445 = ref84(data.events[uuuuuuuuu])
-      const suberr445 = ref84.errors
-      validate.errors = err445
-      if (!res445) {
-        validate.errors = [errorMerge(suberr445[0], "#/properties/events/items/$ref", "#/events/"+uuuuuuuuu)]
+  for (let vvvvvvvvv = 0; vvvvvvvvv < data.events.length; vvvvvvvvv++) {
+    if (data.events[vvvvvvvvv] !== undefined && hasOwn(data.events, vvvvvvvvv)) {
+      const err454 = validate.errors
+      const res454 = ref84(data.events[vvvvvvvvv])
+      const suberr454 = ref84.errors
+      validate.errors = err454
+      if (!res454) {
+        validate.errors = [errorMerge(suberr454[0], "#/properties/events/items/$ref", "#/events/"+vvvvvvvvv)]
         return false
       }
     }
   }
   return true
 };
-const ref250 = function validate(data) {
+const ref253 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26873,17 +27241,17 @@ const ref250 = function validate(data) {
       return false
     }
   }
-  const err446 = validate.errors
-  const res446 = ref251(data.body)
-  const suberr446 = ref251.errors
-  validate.errors = err446
-  if (!res446) {
-    validate.errors = [errorMerge(suberr446[0], "#/properties/body/$ref", "#/body")]
+  const err455 = validate.errors
+  const res455 = ref254(data.body)
+  const suberr455 = ref254.errors
+  validate.errors = err455
+  if (!res455) {
+    validate.errors = [errorMerge(suberr455[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref256 = function validate(data) {
+const ref259 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26895,7 +27263,7 @@ const ref256 = function validate(data) {
   }
   return true
 };
-const ref257 = function validate(data) {
+const ref260 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26943,17 +27311,17 @@ const ref257 = function validate(data) {
       return false
     }
   }
-  const err450 = validate.errors
-  const res450 = ref256(data.sensitivity)
-  const suberr450 = ref256.errors
-  validate.errors = err450
-  if (!res450) {
-    validate.errors = [errorMerge(suberr450[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
+  const err459 = validate.errors
+  const res459 = ref259(data.sensitivity)
+  const suberr459 = ref259.errors
+  validate.errors = err459
+  if (!res459) {
+    validate.errors = [errorMerge(suberr459[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
     return false
   }
   return true
 };
-const ref255 = function validate(data) {
+const ref258 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26979,28 +27347,28 @@ const ref255 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/choices" }]
     return false
   }
-  const err447 = validate.errors
-  const res447 = ref42(data.well)
-  const suberr447 = ref42.errors
-  validate.errors = err447
-  if (!res447) {
-    validate.errors = [errorMerge(suberr447[0], "#/properties/well/$ref", "#/well")]
+  const err456 = validate.errors
+  const res456 = ref42(data.well)
+  const suberr456 = ref42.errors
+  validate.errors = err456
+  if (!res456) {
+    validate.errors = [errorMerge(suberr456[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err448 = validate.errors
-  const res448 = ref256(data.sensitivity)
-  const suberr448 = ref256.errors
-  validate.errors = err448
-  if (!res448) {
-    validate.errors = [errorMerge(suberr448[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
+  const err457 = validate.errors
+  const res457 = ref259(data.sensitivity)
+  const suberr457 = ref259.errors
+  validate.errors = err457
+  if (!res457) {
+    validate.errors = [errorMerge(suberr457[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
     return false
   }
-  const err449 = validate.errors
-  const res449 = ref54(data.version)
-  const suberr449 = ref54.errors
-  validate.errors = err449
-  if (!res449) {
-    validate.errors = [errorMerge(suberr449[0], "#/properties/version/$ref", "#/version")]
+  const err458 = validate.errors
+  const res458 = ref54(data.version)
+  const suberr458 = ref54.errors
+  validate.errors = err458
+  if (!res458) {
+    validate.errors = [errorMerge(suberr458[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   if (!(typeof data.computed === "boolean")) {
@@ -27015,21 +27383,21 @@ const ref255 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/choices/maxItems", instanceLocation: "#/choices" }]
     return false
   }
-  for (let vvvvvvvvv = 0; vvvvvvvvv < data.choices.length; vvvvvvvvv++) {
-    if (data.choices[vvvvvvvvv] !== undefined && hasOwn(data.choices, vvvvvvvvv)) {
-      const err451 = validate.errors
-      const res451 = ref257(data.choices[vvvvvvvvv])
-      const suberr451 = ref257.errors
-      validate.errors = err451
-      if (!res451) {
-        validate.errors = [errorMerge(suberr451[0], "#/properties/choices/items/$ref", "#/choices/"+vvvvvvvvv)]
+  for (let xxxxxxxxx = 0; xxxxxxxxx < data.choices.length; xxxxxxxxx++) {
+    if (data.choices[xxxxxxxxx] !== undefined && hasOwn(data.choices, xxxxxxxxx)) {
+      const err460 = validate.errors
+      const res460 = ref260(data.choices[xxxxxxxxx])
+      const suberr460 = ref260.errors
+      validate.errors = err460
+      if (!res460) {
+        validate.errors = [errorMerge(suberr460[0], "#/properties/choices/items/$ref", "#/choices/"+xxxxxxxxx)]
         return false
       }
     }
   }
   return true
 };
-const ref254 = function validate(data) {
+const ref257 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27047,17 +27415,17 @@ const ref254 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err452 = validate.errors
-  const res452 = ref255(data.body)
-  const suberr452 = ref255.errors
-  validate.errors = err452
-  if (!res452) {
-    validate.errors = [errorMerge(suberr452[0], "#/properties/body/$ref", "#/body")]
+  const err461 = validate.errors
+  const res461 = ref258(data.body)
+  const suberr461 = ref258.errors
+  validate.errors = err461
+  if (!res461) {
+    validate.errors = [errorMerge(suberr461[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref260 = function validate(data) {
+const ref263 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27167,12 +27535,12 @@ const ref260 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/reasonCode/maxLength", instanceLocation: "#/reasonCode" }]
     return false
   }
-  const err455 = validate.errors
-  const res455 = ref33(data.kind)
-  const suberr455 = ref33.errors
-  validate.errors = err455
-  if (!res455) {
-    validate.errors = [errorMerge(suberr455[0], "#/properties/kind/$ref", "#/kind")]
+  const err464 = validate.errors
+  const res464 = ref33(data.kind)
+  const suberr464 = ref33.errors
+  validate.errors = err464
+  if (!res464) {
+    validate.errors = [errorMerge(suberr464[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Array.isArray(data.parts)) {
@@ -27187,50 +27555,50 @@ const ref260 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/parts/minItems", instanceLocation: "#/parts" }]
     return false
   }
-  for (let yyyyyyyyy = 0; yyyyyyyyy < data.parts.length; yyyyyyyyy++) {
-    if (data.parts[yyyyyyyyy] !== undefined && hasOwn(data.parts, yyyyyyyyy)) {
-      if (!(typeof data.parts[yyyyyyyyy] === "object" && data.parts[yyyyyyyyy] && !Array.isArray(data.parts[yyyyyyyyy]))) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/type", instanceLocation: "#/parts/"+yyyyyyyyy }]
+  for (let zzzzzzzzz = 0; zzzzzzzzz < data.parts.length; zzzzzzzzz++) {
+    if (data.parts[zzzzzzzzz] !== undefined && hasOwn(data.parts, zzzzzzzzz)) {
+      if (!(typeof data.parts[zzzzzzzzz] === "object" && data.parts[zzzzzzzzz] && !Array.isArray(data.parts[zzzzzzzzz]))) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/type", instanceLocation: "#/parts/"+zzzzzzzzz }]
         return false
       }
-      if (!(data.parts[yyyyyyyyy].reasonCode !== undefined && hasOwn(data.parts[yyyyyyyyy], "reasonCode"))) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+yyyyyyyyy+"/reasonCode" }]
+      if (!(data.parts[zzzzzzzzz].reasonCode !== undefined && hasOwn(data.parts[zzzzzzzzz], "reasonCode"))) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+zzzzzzzzz+"/reasonCode" }]
         return false
       }
-      if (!(data.parts[yyyyyyyyy].kind !== undefined && hasOwn(data.parts[yyyyyyyyy], "kind"))) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+yyyyyyyyy+"/kind" }]
+      if (!(data.parts[zzzzzzzzz].kind !== undefined && hasOwn(data.parts[zzzzzzzzz], "kind"))) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+zzzzzzzzz+"/kind" }]
         return false
       }
-      if (!(data.parts[yyyyyyyyy].sharePct !== undefined && hasOwn(data.parts[yyyyyyyyy], "sharePct"))) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+yyyyyyyyy+"/sharePct" }]
+      if (!(data.parts[zzzzzzzzz].sharePct !== undefined && hasOwn(data.parts[zzzzzzzzz], "sharePct"))) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+zzzzzzzzz+"/sharePct" }]
         return false
       }
-      if (!(typeof data.parts[yyyyyyyyy].reasonCode === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/reasonCode/type", instanceLocation: "#/parts/"+yyyyyyyyy+"/reasonCode" }]
+      if (!(typeof data.parts[zzzzzzzzz].reasonCode === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/reasonCode/type", instanceLocation: "#/parts/"+zzzzzzzzz+"/reasonCode" }]
         return false
       }
-      if (data.parts[yyyyyyyyy].reasonCode.length > 64 && stringLength(data.parts[yyyyyyyyy].reasonCode) > 64) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/reasonCode/maxLength", instanceLocation: "#/parts/"+yyyyyyyyy+"/reasonCode" }]
+      if (data.parts[zzzzzzzzz].reasonCode.length > 64 && stringLength(data.parts[zzzzzzzzz].reasonCode) > 64) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/reasonCode/maxLength", instanceLocation: "#/parts/"+zzzzzzzzz+"/reasonCode" }]
         return false
       }
-      const err456 = validate.errors
-      const res456 = ref33(data.parts[yyyyyyyyy].kind)
-      const suberr456 = ref33.errors
-      validate.errors = err456
-      if (!res456) {
-        validate.errors = [errorMerge(suberr456[0], "#/properties/parts/items/properties/kind/$ref", "#/parts/"+yyyyyyyyy+"/kind")]
+      const err465 = validate.errors
+      const res465 = ref33(data.parts[zzzzzzzzz].kind)
+      const suberr465 = ref33.errors
+      validate.errors = err465
+      if (!res465) {
+        validate.errors = [errorMerge(suberr465[0], "#/properties/parts/items/properties/kind/$ref", "#/parts/"+zzzzzzzzz+"/kind")]
         return false
       }
-      if (!(typeof data.parts[yyyyyyyyy].sharePct === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/type", instanceLocation: "#/parts/"+yyyyyyyyy+"/sharePct" }]
+      if (!(typeof data.parts[zzzzzzzzz].sharePct === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/type", instanceLocation: "#/parts/"+zzzzzzzzz+"/sharePct" }]
         return false
       }
-      if (!(0 <= data.parts[yyyyyyyyy].sharePct)) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/minimum", instanceLocation: "#/parts/"+yyyyyyyyy+"/sharePct" }]
+      if (!(0 <= data.parts[zzzzzzzzz].sharePct)) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/minimum", instanceLocation: "#/parts/"+zzzzzzzzz+"/sharePct" }]
         return false
       }
-      if (!(100 >= data.parts[yyyyyyyyy].sharePct)) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/maximum", instanceLocation: "#/parts/"+yyyyyyyyy+"/sharePct" }]
+      if (!(100 >= data.parts[zzzzzzzzz].sharePct)) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/maximum", instanceLocation: "#/parts/"+zzzzzzzzz+"/sharePct" }]
         return false
       }
     }
@@ -27251,7 +27619,7 @@ const ref260 = function validate(data) {
   }
   return true
 };
-const ref259 = function validate(data) {
+const ref262 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27273,20 +27641,20 @@ const ref259 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/recodes" }]
     return false
   }
-  const err453 = validate.errors
-  const res453 = ref42(data.well)
-  const suberr453 = ref42.errors
-  validate.errors = err453
-  if (!res453) {
-    validate.errors = [errorMerge(suberr453[0], "#/properties/well/$ref", "#/well")]
+  const err462 = validate.errors
+  const res462 = ref42(data.well)
+  const suberr462 = ref42.errors
+  validate.errors = err462
+  if (!res462) {
+    validate.errors = [errorMerge(suberr462[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err454 = validate.errors
-  const res454 = ref54(data.version)
-  const suberr454 = ref54.errors
-  validate.errors = err454
-  if (!res454) {
-    validate.errors = [errorMerge(suberr454[0], "#/properties/version/$ref", "#/version")]
+  const err463 = validate.errors
+  const res463 = ref54(data.version)
+  const suberr463 = ref54.errors
+  validate.errors = err463
+  if (!res463) {
+    validate.errors = [errorMerge(suberr463[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   if (!(typeof data.computed === "boolean")) {
@@ -27301,21 +27669,21 @@ const ref259 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/recodes/maxItems", instanceLocation: "#/recodes" }]
     return false
   }
-  for (let xxxxxxxxx = 0; xxxxxxxxx < data.recodes.length; xxxxxxxxx++) {
-    if (data.recodes[xxxxxxxxx] !== undefined && hasOwn(data.recodes, xxxxxxxxx)) {
-      const err457 = validate.errors
-      const res457 = ref260(data.recodes[xxxxxxxxx])
-      const suberr457 = ref260.errors
-      validate.errors = err457
-      if (!res457) {
-        validate.errors = [errorMerge(suberr457[0], "#/properties/recodes/items/$ref", "#/recodes/"+xxxxxxxxx)]
+  for (let yyyyyyyyy = 0; yyyyyyyyy < data.recodes.length; yyyyyyyyy++) {
+    if (data.recodes[yyyyyyyyy] !== undefined && hasOwn(data.recodes, yyyyyyyyy)) {
+      const err466 = validate.errors
+      const res466 = ref263(data.recodes[yyyyyyyyy])
+      const suberr466 = ref263.errors
+      validate.errors = err466
+      if (!res466) {
+        validate.errors = [errorMerge(suberr466[0], "#/properties/recodes/items/$ref", "#/recodes/"+yyyyyyyyy)]
         return false
       }
     }
   }
   return true
 };
-const ref258 = function validate(data) {
+const ref261 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27333,17 +27701,17 @@ const ref258 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err458 = validate.errors
-  const res458 = ref259(data.body)
-  const suberr458 = ref259.errors
-  validate.errors = err458
-  if (!res458) {
-    validate.errors = [errorMerge(suberr458[0], "#/properties/body/$ref", "#/body")]
+  const err467 = validate.errors
+  const res467 = ref262(data.body)
+  const suberr467 = ref262.errors
+  validate.errors = err467
+  if (!res467) {
+    validate.errors = [errorMerge(suberr467[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref265 = function validate(data) {
+const ref268 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27355,7 +27723,7 @@ const ref265 = function validate(data) {
   }
   return true
 };
-const ref267 = function validate(data) {
+const ref270 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27367,7 +27735,7 @@ const ref267 = function validate(data) {
   }
   return true
 };
-const ref266 = function validate(data) {
+const ref269 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27381,25 +27749,25 @@ const ref266 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/values" }]
     return false
   }
-  const err462 = validate.errors
-  const res462 = ref267(data.name)
-  const suberr462 = ref267.errors
-  validate.errors = err462
-  if (!res462) {
-    validate.errors = [errorMerge(suberr462[0], "#/properties/name/$ref", "#/name")]
+  const err471 = validate.errors
+  const res471 = ref270(data.name)
+  const suberr471 = ref270.errors
+  validate.errors = err471
+  if (!res471) {
+    validate.errors = [errorMerge(suberr471[0], "#/properties/name/$ref", "#/name")]
     return false
   }
-  const err463 = validate.errors
-  const res463 = ref229(data.values)
-  const suberr463 = ref229.errors
-  validate.errors = err463
-  if (!res463) {
-    validate.errors = [errorMerge(suberr463[0], "#/properties/values/$ref", "#/values")]
+  const err472 = validate.errors
+  const res472 = ref232(data.values)
+  const suberr472 = ref232.errors
+  validate.errors = err472
+  if (!res472) {
+    validate.errors = [errorMerge(suberr472[0], "#/properties/values/$ref", "#/values")]
     return false
   }
   return true
 };
-const ref264 = function validate(data) {
+const ref267 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27421,12 +27789,12 @@ const ref264 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lines" }]
     return false
   }
-  const err461 = validate.errors
-  const res461 = ref265(data.track)
-  const suberr461 = ref265.errors
-  validate.errors = err461
-  if (!res461) {
-    validate.errors = [errorMerge(suberr461[0], "#/properties/track/$ref", "#/track")]
+  const err470 = validate.errors
+  const res470 = ref268(data.track)
+  const suberr470 = ref268.errors
+  validate.errors = err470
+  if (!res470) {
+    validate.errors = [errorMerge(suberr470[0], "#/properties/track/$ref", "#/track")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -27445,14 +27813,14 @@ const ref264 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/day/maxItems", instanceLocation: "#/day" }]
     return false
   }
-  for (let jjjjjjjjjj = 0; jjjjjjjjjj < data.day.length; jjjjjjjjjj++) {
-    if (data.day[jjjjjjjjjj] !== undefined && hasOwn(data.day, jjjjjjjjjj)) {
-      if (!(typeof data.day[jjjjjjjjjj] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+jjjjjjjjjj }]
+  for (let kkkkkkkkkk = 0; kkkkkkkkkk < data.day.length; kkkkkkkkkk++) {
+    if (data.day[kkkkkkkkkk] !== undefined && hasOwn(data.day, kkkkkkkkkk)) {
+      if (!(typeof data.day[kkkkkkkkkk] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+kkkkkkkkkk }]
         return false
       }
-      if (!format3.test(data.day[jjjjjjjjjj])) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+jjjjjjjjjj }]
+      if (!format3.test(data.day[kkkkkkkkkk])) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+kkkkkkkkkk }]
         return false
       }
     }
@@ -27465,21 +27833,21 @@ const ref264 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/lines/maxItems", instanceLocation: "#/lines" }]
     return false
   }
-  for (let kkkkkkkkkk = 0; kkkkkkkkkk < data.lines.length; kkkkkkkkkk++) {
-    if (data.lines[kkkkkkkkkk] !== undefined && hasOwn(data.lines, kkkkkkkkkk)) {
-      const err464 = validate.errors
-      const res464 = ref266(data.lines[kkkkkkkkkk])
-      const suberr464 = ref266.errors
-      validate.errors = err464
-      if (!res464) {
-        validate.errors = [errorMerge(suberr464[0], "#/properties/lines/items/$ref", "#/lines/"+kkkkkkkkkk)]
+  for (let llllllllll = 0; llllllllll < data.lines.length; llllllllll++) {
+    if (data.lines[llllllllll] !== undefined && hasOwn(data.lines, llllllllll)) {
+      const err473 = validate.errors
+      const res473 = ref269(data.lines[llllllllll])
+      const suberr473 = ref269.errors
+      validate.errors = err473
+      if (!res473) {
+        validate.errors = [errorMerge(suberr473[0], "#/properties/lines/items/$ref", "#/lines/"+llllllllll)]
         return false
       }
     }
   }
   return true
 };
-const ref263 = function validate(data) {
+const ref266 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27501,20 +27869,20 @@ const ref263 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/tracks" }]
     return false
   }
-  const err459 = validate.errors
-  const res459 = ref42(data.well)
-  const suberr459 = ref42.errors
-  validate.errors = err459
-  if (!res459) {
-    validate.errors = [errorMerge(suberr459[0], "#/properties/well/$ref", "#/well")]
+  const err468 = validate.errors
+  const res468 = ref42(data.well)
+  const suberr468 = ref42.errors
+  validate.errors = err468
+  if (!res468) {
+    validate.errors = [errorMerge(suberr468[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err460 = validate.errors
-  const res460 = ref226(data.flowKind)
-  const suberr460 = ref226.errors
-  validate.errors = err460
-  if (!res460) {
-    validate.errors = [errorMerge(suberr460[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err469 = validate.errors
+  const res469 = ref229(data.flowKind)
+  const suberr469 = ref229.errors
+  validate.errors = err469
+  if (!res469) {
+    validate.errors = [errorMerge(suberr469[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!Number.isInteger(data.rows)) {
@@ -27537,21 +27905,21 @@ const ref263 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/tracks/maxItems", instanceLocation: "#/tracks" }]
     return false
   }
-  for (let iiiiiiiiii = 0; iiiiiiiiii < data.tracks.length; iiiiiiiiii++) {
-    if (data.tracks[iiiiiiiiii] !== undefined && hasOwn(data.tracks, iiiiiiiiii)) {
-      const err465 = validate.errors
-      const res465 = ref264(data.tracks[iiiiiiiiii])
-      const suberr465 = ref264.errors
-      validate.errors = err465
-      if (!res465) {
-        validate.errors = [errorMerge(suberr465[0], "#/properties/tracks/items/$ref", "#/tracks/"+iiiiiiiiii)]
+  for (let jjjjjjjjjj = 0; jjjjjjjjjj < data.tracks.length; jjjjjjjjjj++) {
+    if (data.tracks[jjjjjjjjjj] !== undefined && hasOwn(data.tracks, jjjjjjjjjj)) {
+      const err474 = validate.errors
+      const res474 = ref267(data.tracks[jjjjjjjjjj])
+      const suberr474 = ref267.errors
+      validate.errors = err474
+      if (!res474) {
+        validate.errors = [errorMerge(suberr474[0], "#/properties/tracks/items/$ref", "#/tracks/"+jjjjjjjjjj)]
         return false
       }
     }
   }
   return true
 };
-const ref262 = function validate(data) {
+const ref265 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27609,21 +27977,21 @@ const ref262 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wells/maxItems", instanceLocation: "#/wells" }]
     return false
   }
-  for (let zzzzzzzzz = 0; zzzzzzzzz < data.wells.length; zzzzzzzzz++) {
-    if (data.wells[zzzzzzzzz] !== undefined && hasOwn(data.wells, zzzzzzzzz)) {
-      const err466 = validate.errors
-      const res466 = ref263(data.wells[zzzzzzzzz])
-      const suberr466 = ref263.errors
-      validate.errors = err466
-      if (!res466) {
-        validate.errors = [errorMerge(suberr466[0], "#/properties/wells/items/$ref", "#/wells/"+zzzzzzzzz)]
+  for (let iiiiiiiiii = 0; iiiiiiiiii < data.wells.length; iiiiiiiiii++) {
+    if (data.wells[iiiiiiiiii] !== undefined && hasOwn(data.wells, iiiiiiiiii)) {
+      const err475 = validate.errors
+      const res475 = ref266(data.wells[iiiiiiiiii])
+      const suberr475 = ref266.errors
+      validate.errors = err475
+      if (!res475) {
+        validate.errors = [errorMerge(suberr475[0], "#/properties/wells/items/$ref", "#/wells/"+iiiiiiiiii)]
         return false
       }
     }
   }
   return true
 };
-const ref261 = function validate(data) {
+const ref264 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27675,17 +28043,17 @@ const ref261 = function validate(data) {
       return false
     }
   }
-  const err467 = validate.errors
-  const res467 = ref262(data.body)
-  const suberr467 = ref262.errors
-  validate.errors = err467
-  if (!res467) {
-    validate.errors = [errorMerge(suberr467[0], "#/properties/body/$ref", "#/body")]
+  const err476 = validate.errors
+  const res476 = ref265(data.body)
+  const suberr476 = ref265.errors
+  validate.errors = err476
+  if (!res476) {
+    validate.errors = [errorMerge(suberr476[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref271 = function validate(data) {
+const ref274 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27697,7 +28065,7 @@ const ref271 = function validate(data) {
   }
   return true
 };
-const ref270 = function validate(data) {
+const ref273 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27711,12 +28079,12 @@ const ref270 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/count" }]
     return false
   }
-  const err468 = validate.errors
-  const res468 = ref271(data.kind)
-  const suberr468 = ref271.errors
-  validate.errors = err468
-  if (!res468) {
-    validate.errors = [errorMerge(suberr468[0], "#/properties/kind/$ref", "#/kind")]
+  const err477 = validate.errors
+  const res477 = ref274(data.kind)
+  const suberr477 = ref274.errors
+  validate.errors = err477
+  if (!res477) {
+    validate.errors = [errorMerge(suberr477[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Number.isInteger(data.count)) {
@@ -27733,7 +28101,7 @@ const ref270 = function validate(data) {
   }
   return true
 };
-const ref273 = function validate(data) {
+const ref276 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27773,7 +28141,7 @@ const ref273 = function validate(data) {
   }
   return true
 };
-const ref274 = function validate(data) {
+const ref277 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27809,7 +28177,7 @@ const ref274 = function validate(data) {
   }
   return true
 };
-const ref275 = function validate(data) {
+const ref278 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27845,7 +28213,7 @@ const ref275 = function validate(data) {
   }
   return true
 };
-const ref276 = function validate(data) {
+const ref279 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27867,12 +28235,12 @@ const ref276 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unit" }]
     return false
   }
-  const err478 = validate.errors
-  const res478 = ref23(data.variable)
-  const suberr478 = ref23.errors
-  validate.errors = err478
-  if (!res478) {
-    validate.errors = [errorMerge(suberr478[0], "#/properties/variable/$ref", "#/variable")]
+  const err487 = validate.errors
+  const res487 = ref23(data.variable)
+  const suberr487 = ref23.errors
+  validate.errors = err487
+  if (!res487) {
+    validate.errors = [errorMerge(suberr487[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.before === "number")) {
@@ -27909,7 +28277,7 @@ const ref276 = function validate(data) {
   }
   return true
 };
-const ref272 = function validate(data) {
+const ref275 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27983,20 +28351,20 @@ const ref272 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/change" }]
     return false
   }
-  const err470 = validate.errors
-  const res470 = ref271(data.kind)
-  const suberr470 = ref271.errors
-  validate.errors = err470
-  if (!res470) {
-    validate.errors = [errorMerge(suberr470[0], "#/properties/kind/$ref", "#/kind")]
+  const err479 = validate.errors
+  const res479 = ref274(data.kind)
+  const suberr479 = ref274.errors
+  validate.errors = err479
+  if (!res479) {
+    validate.errors = [errorMerge(suberr479[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
-  const err471 = validate.errors
-  const res471 = ref2(data.id)
-  const suberr471 = ref2.errors
-  validate.errors = err471
-  if (!res471) {
-    validate.errors = [errorMerge(suberr471[0], "#/properties/id/$ref", "#/id")]
+  const err480 = validate.errors
+  const res480 = ref2(data.id)
+  const suberr480 = ref2.errors
+  validate.errors = err480
+  if (!res480) {
+    validate.errors = [errorMerge(suberr480[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -28015,25 +28383,25 @@ const ref272 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/marks/maxItems", instanceLocation: "#/marks" }]
     return false
   }
-  for (let nnnnnnnnnn = 0; nnnnnnnnnn < data.marks.length; nnnnnnnnnn++) {
-    if (data.marks[nnnnnnnnnn] !== undefined && hasOwn(data.marks, nnnnnnnnnn)) {
-      const err472 = validate.errors
-      const res472 = ref273(data.marks[nnnnnnnnnn])
-      const suberr472 = ref273.errors
-      validate.errors = err472
-      if (!res472) {
-        validate.errors = [errorMerge(suberr472[0], "#/properties/marks/items/$ref", "#/marks/"+nnnnnnnnnn)]
+  for (let oooooooooo = 0; oooooooooo < data.marks.length; oooooooooo++) {
+    if (data.marks[oooooooooo] !== undefined && hasOwn(data.marks, oooooooooo)) {
+      const err481 = validate.errors
+      const res481 = ref276(data.marks[oooooooooo])
+      const suberr481 = ref276.errors
+      validate.errors = err481
+      if (!res481) {
+        validate.errors = [errorMerge(suberr481[0], "#/properties/marks/items/$ref", "#/marks/"+oooooooooo)]
         return false
       }
     }
   }
   let passes88 = 0
   const sub176 = (() => {
-    const err473 = validate.errors
-    const res473 = ref42(data.well)
-    const suberr473 = ref42.errors
-    validate.errors = err473
-    if (!res473) return false
+    const err482 = validate.errors
+    const res482 = ref42(data.well)
+    const suberr482 = ref42.errors
+    validate.errors = err482
+    if (!res482) return false
     return true
   })()
   if (sub176) passes88++
@@ -28046,12 +28414,12 @@ const ref272 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/well/oneOf", instanceLocation: "#/well" }]
     return false
   }
-  const err474 = validate.errors
-  const res474 = ref67(data.field)
-  const suberr474 = ref67.errors
-  validate.errors = err474
-  if (!res474) {
-    validate.errors = [errorMerge(suberr474[0], "#/properties/field/$ref", "#/field")]
+  const err483 = validate.errors
+  const res483 = ref67(data.field)
+  const suberr483 = ref67.errors
+  validate.errors = err483
+  if (!res483) {
+    validate.errors = [errorMerge(suberr483[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.area === "string")) {
@@ -28092,11 +28460,11 @@ const ref272 = function validate(data) {
   }
   let passes89 = 0
   const sub178 = (() => {
-    const err475 = validate.errors
-    const res475 = ref144(data.severity)
-    const suberr475 = ref144.errors
-    validate.errors = err475
-    if (!res475) return false
+    const err484 = validate.errors
+    const res484 = ref146(data.severity)
+    const suberr484 = ref146.errors
+    validate.errors = err484
+    if (!res484) return false
     return true
   })()
   if (sub178) passes89++
@@ -28129,11 +28497,11 @@ const ref272 = function validate(data) {
   }
   let passes90 = 0
   const sub180 = (() => {
-    const err476 = validate.errors
-    const res476 = ref274(data.latestOil)
-    const suberr476 = ref274.errors
-    validate.errors = err476
-    if (!res476) return false
+    const err485 = validate.errors
+    const res485 = ref277(data.latestOil)
+    const suberr485 = ref277.errors
+    validate.errors = err485
+    if (!res485) return false
     return true
   })()
   if (sub180) passes90++
@@ -28148,11 +28516,11 @@ const ref272 = function validate(data) {
   }
   let passes91 = 0
   const sub182 = (() => {
-    const err477 = validate.errors
-    const res477 = ref275(data.latestGas)
-    const suberr477 = ref275.errors
-    validate.errors = err477
-    if (!res477) return false
+    const err486 = validate.errors
+    const res486 = ref278(data.latestGas)
+    const suberr486 = ref278.errors
+    validate.errors = err486
+    if (!res486) return false
     return true
   })()
   if (sub182) passes91++
@@ -28167,11 +28535,11 @@ const ref272 = function validate(data) {
   }
   let passes92 = 0
   const sub184 = (() => {
-    const err479 = validate.errors
-    const res479 = ref276(data.change)
-    const suberr479 = ref276.errors
-    validate.errors = err479
-    if (!res479) return false
+    const err488 = validate.errors
+    const res488 = ref279(data.change)
+    const suberr488 = ref279.errors
+    validate.errors = err488
+    if (!res488) return false
     return true
   })()
   if (sub184) passes92++
@@ -28186,7 +28554,7 @@ const ref272 = function validate(data) {
   }
   return true
 };
-const ref269 = function validate(data) {
+const ref272 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28224,14 +28592,14 @@ const ref269 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/counts/maxItems", instanceLocation: "#/counts" }]
     return false
   }
-  for (let llllllllll = 0; llllllllll < data.counts.length; llllllllll++) {
-    if (data.counts[llllllllll] !== undefined && hasOwn(data.counts, llllllllll)) {
-      const err469 = validate.errors
-      const res469 = ref270(data.counts[llllllllll])
-      const suberr469 = ref270.errors
-      validate.errors = err469
-      if (!res469) {
-        validate.errors = [errorMerge(suberr469[0], "#/properties/counts/items/$ref", "#/counts/"+llllllllll)]
+  for (let mmmmmmmmmm = 0; mmmmmmmmmm < data.counts.length; mmmmmmmmmm++) {
+    if (data.counts[mmmmmmmmmm] !== undefined && hasOwn(data.counts, mmmmmmmmmm)) {
+      const err478 = validate.errors
+      const res478 = ref273(data.counts[mmmmmmmmmm])
+      const suberr478 = ref273.errors
+      validate.errors = err478
+      if (!res478) {
+        validate.errors = [errorMerge(suberr478[0], "#/properties/counts/items/$ref", "#/counts/"+mmmmmmmmmm)]
         return false
       }
     }
@@ -28244,21 +28612,21 @@ const ref269 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/results/maxItems", instanceLocation: "#/results" }]
     return false
   }
-  for (let mmmmmmmmmm = 0; mmmmmmmmmm < data.results.length; mmmmmmmmmm++) {
-    if (data.results[mmmmmmmmmm] !== undefined && hasOwn(data.results, mmmmmmmmmm)) {
-      const err480 = validate.errors
-      const res480 = ref272(data.results[mmmmmmmmmm])
-      const suberr480 = ref272.errors
-      validate.errors = err480
-      if (!res480) {
-        validate.errors = [errorMerge(suberr480[0], "#/properties/results/items/$ref", "#/results/"+mmmmmmmmmm)]
+  for (let nnnnnnnnnn = 0; nnnnnnnnnn < data.results.length; nnnnnnnnnn++) {
+    if (data.results[nnnnnnnnnn] !== undefined && hasOwn(data.results, nnnnnnnnnn)) {
+      const err489 = validate.errors
+      const res489 = ref275(data.results[nnnnnnnnnn])
+      const suberr489 = ref275.errors
+      validate.errors = err489
+      if (!res489) {
+        validate.errors = [errorMerge(suberr489[0], "#/properties/results/items/$ref", "#/results/"+nnnnnnnnnn)]
         return false
       }
     }
   }
   return true
 };
-const ref268 = function validate(data) {
+const ref271 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28276,17 +28644,17 @@ const ref268 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err481 = validate.errors
-  const res481 = ref269(data.body)
-  const suberr481 = ref269.errors
-  validate.errors = err481
-  if (!res481) {
-    validate.errors = [errorMerge(suberr481[0], "#/properties/body/$ref", "#/body")]
+  const err490 = validate.errors
+  const res490 = ref272(data.body)
+  const suberr490 = ref272.errors
+  validate.errors = err490
+  if (!res490) {
+    validate.errors = [errorMerge(suberr490[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref277 = function validate(data) {
+const ref280 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28326,14 +28694,14 @@ const ref277 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let oooooooooo = 0; oooooooooo < data.body.length; oooooooooo++) {
-    if (data.body[oooooooooo] !== undefined && hasOwn(data.body, oooooooooo)) {
-      const err482 = validate.errors
-      const res482 = ref272(data.body[oooooooooo])
-      const suberr482 = ref272.errors
-      validate.errors = err482
-      if (!res482) {
-        validate.errors = [errorMerge(suberr482[0], "#/properties/body/items/$ref", "#/body/"+oooooooooo)]
+  for (let pppppppppp = 0; pppppppppp < data.body.length; pppppppppp++) {
+    if (data.body[pppppppppp] !== undefined && hasOwn(data.body, pppppppppp)) {
+      const err491 = validate.errors
+      const res491 = ref275(data.body[pppppppppp])
+      const suberr491 = ref275.errors
+      validate.errors = err491
+      if (!res491) {
+        validate.errors = [errorMerge(suberr491[0], "#/properties/body/items/$ref", "#/body/"+pppppppppp)]
         return false
       }
     }
@@ -28341,7 +28709,7 @@ const ref277 = function validate(data) {
   return true
 };
 const pattern6 = new RegExp("^[a-z][A-Za-z0-9]*$", "u");
-const ref280 = function validate(data) {
+const ref283 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28362,7 +28730,7 @@ const ref280 = function validate(data) {
   return true
 };
 const pattern7 = new RegExp("^[a-z0-9]+(-[a-z0-9]+)*$", "u");
-const ref279 = function validate(data) {
+const ref282 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28412,20 +28780,20 @@ const ref279 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err483 = validate.errors
-  const res483 = ref2(data.id)
-  const suberr483 = ref2.errors
-  validate.errors = err483
-  if (!res483) {
-    validate.errors = [errorMerge(suberr483[0], "#/properties/id/$ref", "#/id")]
+  const err492 = validate.errors
+  const res492 = ref2(data.id)
+  const suberr492 = ref2.errors
+  validate.errors = err492
+  if (!res492) {
+    validate.errors = [errorMerge(suberr492[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err484 = validate.errors
-  const res484 = ref280(data.list)
-  const suberr484 = ref280.errors
-  validate.errors = err484
-  if (!res484) {
-    validate.errors = [errorMerge(suberr484[0], "#/properties/list/$ref", "#/list")]
+  const err493 = validate.errors
+  const res493 = ref283(data.list)
+  const suberr493 = ref283.errors
+  validate.errors = err493
+  if (!res493) {
+    validate.errors = [errorMerge(suberr493[0], "#/properties/list/$ref", "#/list")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -28486,17 +28854,17 @@ const ref279 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/updatedAt/format", instanceLocation: "#/updatedAt" }]
     return false
   }
-  const err485 = validate.errors
-  const res485 = ref54(data.version)
-  const suberr485 = ref54.errors
-  validate.errors = err485
-  if (!res485) {
-    validate.errors = [errorMerge(suberr485[0], "#/properties/version/$ref", "#/version")]
+  const err494 = validate.errors
+  const res494 = ref54(data.version)
+  const suberr494 = ref54.errors
+  validate.errors = err494
+  if (!res494) {
+    validate.errors = [errorMerge(suberr494[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref278 = function validate(data) {
+const ref281 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28546,21 +28914,21 @@ const ref278 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let pppppppppp = 0; pppppppppp < data.body.length; pppppppppp++) {
-    if (data.body[pppppppppp] !== undefined && hasOwn(data.body, pppppppppp)) {
-      const err486 = validate.errors
-      const res486 = ref279(data.body[pppppppppp])
-      const suberr486 = ref279.errors
-      validate.errors = err486
-      if (!res486) {
-        validate.errors = [errorMerge(suberr486[0], "#/properties/body/items/$ref", "#/body/"+pppppppppp)]
+  for (let qqqqqqqqqq = 0; qqqqqqqqqq < data.body.length; qqqqqqqqqq++) {
+    if (data.body[qqqqqqqqqq] !== undefined && hasOwn(data.body, qqqqqqqqqq)) {
+      const err495 = validate.errors
+      const res495 = ref282(data.body[qqqqqqqqqq])
+      const suberr495 = ref282.errors
+      validate.errors = err495
+      if (!res495) {
+        validate.errors = [errorMerge(suberr495[0], "#/properties/body/items/$ref", "#/body/"+qqqqqqqqqq)]
         return false
       }
     }
   }
   return true
 };
-const ref281 = function validate(data) {
+const ref284 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28578,17 +28946,17 @@ const ref281 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err487 = validate.errors
-  const res487 = ref279(data.body)
-  const suberr487 = ref279.errors
-  validate.errors = err487
-  if (!res487) {
-    validate.errors = [errorMerge(suberr487[0], "#/properties/body/$ref", "#/body")]
+  const err496 = validate.errors
+  const res496 = ref282(data.body)
+  const suberr496 = ref282.errors
+  validate.errors = err496
+  if (!res496) {
+    validate.errors = [errorMerge(suberr496[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref284 = function validate(data) {
+const ref287 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28601,7 +28969,7 @@ const ref284 = function validate(data) {
   return true
 };
 const pattern8 = new RegExp("^(?=.*(?![\\u115f\\u1160\\u3164\\uffa0])[\\p{L}\\p{N}])[^\\p{Cc}\\u2028-\\u202e\\u2066-\\u2069]*$", "u");
-const ref285 = function validate(data) {
+const ref288 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28655,7 +29023,7 @@ const deepEqual = (obj, obj2) => {
   }
   return false
 };
-const ref286 = function validate(data) {
+const ref289 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28667,7 +29035,7 @@ const ref286 = function validate(data) {
   }
   return true
 };
-const ref287 = function validate(data) {
+const ref290 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28681,7 +29049,7 @@ const ref287 = function validate(data) {
 };
 const pattern9 = new RegExp("^[^\\s@,;<>\"]+@[^\\s@.,;<>\"]+(\\.[^\\s@.,;<>\"]+)+$", "u");
 const pattern10 = new RegExp("^https?:\\/\\/[^\\s#\\\\]+$", "u");
-const ref288 = function validate(data) {
+const ref291 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28693,7 +29061,7 @@ const ref288 = function validate(data) {
   }
   return true
 };
-const ref283 = function validate(data) {
+const ref286 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28795,20 +29163,20 @@ const ref283 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err488 = validate.errors
-  const res488 = ref2(data.id)
-  const suberr488 = ref2.errors
-  validate.errors = err488
-  if (!res488) {
-    validate.errors = [errorMerge(suberr488[0], "#/properties/id/$ref", "#/id")]
+  const err497 = validate.errors
+  const res497 = ref2(data.id)
+  const suberr497 = ref2.errors
+  validate.errors = err497
+  if (!res497) {
+    validate.errors = [errorMerge(suberr497[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err489 = validate.errors
-  const res489 = ref284(data.kind)
-  const suberr489 = ref284.errors
-  validate.errors = err489
-  if (!res489) {
-    validate.errors = [errorMerge(suberr489[0], "#/properties/kind/$ref", "#/kind")]
+  const err498 = validate.errors
+  const res498 = ref287(data.kind)
+  const suberr498 = ref287.errors
+  validate.errors = err498
+  if (!res498) {
+    validate.errors = [errorMerge(suberr498[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -28829,11 +29197,11 @@ const ref283 = function validate(data) {
   }
   let passes93 = 0
   const sub186 = (() => {
-    const err490 = validate.errors
-    const res490 = ref2(data.viewId)
-    const suberr490 = ref2.errors
-    validate.errors = err490
-    if (!res490) return false
+    const err499 = validate.errors
+    const res499 = ref2(data.viewId)
+    const suberr499 = ref2.errors
+    validate.errors = err499
+    if (!res499) return false
     return true
   })()
   if (sub186) passes93++
@@ -28854,14 +29222,14 @@ const ref283 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/kinds/maxItems", instanceLocation: "#/kinds" }]
     return false
   }
-  for (let rrrrrrrrrr = 0; rrrrrrrrrr < data.kinds.length; rrrrrrrrrr++) {
-    if (data.kinds[rrrrrrrrrr] !== undefined && hasOwn(data.kinds, rrrrrrrrrr)) {
-      const err491 = validate.errors
-      const res491 = ref285(data.kinds[rrrrrrrrrr])
-      const suberr491 = ref285.errors
-      validate.errors = err491
-      if (!res491) {
-        validate.errors = [errorMerge(suberr491[0], "#/properties/kinds/items/$ref", "#/kinds/"+rrrrrrrrrr)]
+  for (let ssssssssss = 0; ssssssssss < data.kinds.length; ssssssssss++) {
+    if (data.kinds[ssssssssss] !== undefined && hasOwn(data.kinds, ssssssssss)) {
+      const err500 = validate.errors
+      const res500 = ref288(data.kinds[ssssssssss])
+      const suberr500 = ref288.errors
+      validate.errors = err500
+      if (!res500) {
+        validate.errors = [errorMerge(suberr500[0], "#/properties/kinds/items/$ref", "#/kinds/"+ssssssssss)]
         return false
       }
     }
@@ -28872,11 +29240,11 @@ const ref283 = function validate(data) {
   }
   let passes94 = 0
   const sub188 = (() => {
-    const err492 = validate.errors
-    const res492 = ref144(data.leastSeverity)
-    const suberr492 = ref144.errors
-    validate.errors = err492
-    if (!res492) return false
+    const err501 = validate.errors
+    const res501 = ref146(data.leastSeverity)
+    const suberr501 = ref146.errors
+    validate.errors = err501
+    if (!res501) return false
     return true
   })()
   if (sub188) passes94++
@@ -28891,11 +29259,11 @@ const ref283 = function validate(data) {
   }
   let passes95 = 0
   const sub190 = (() => {
-    const err493 = validate.errors
-    const res493 = ref10(data.wells)
-    const suberr493 = ref10.errors
-    validate.errors = err493
-    if (!res493) return false
+    const err502 = validate.errors
+    const res502 = ref10(data.wells)
+    const suberr502 = ref10.errors
+    validate.errors = err502
+    if (!res502) return false
     return true
   })()
   if (sub190) passes95++
@@ -28908,12 +29276,12 @@ const ref283 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wells/oneOf", instanceLocation: "#/wells" }]
     return false
   }
-  const err494 = validate.errors
-  const res494 = ref286(data.pace)
-  const suberr494 = ref286.errors
-  validate.errors = err494
-  if (!res494) {
-    validate.errors = [errorMerge(suberr494[0], "#/properties/pace/$ref", "#/pace")]
+  const err503 = validate.errors
+  const res503 = ref289(data.pace)
+  const suberr503 = ref289.errors
+  validate.errors = err503
+  if (!res503) {
+    validate.errors = [errorMerge(suberr503[0], "#/properties/pace/$ref", "#/pace")]
     return false
   }
   if (!Number.isInteger(data.hour)) {
@@ -28968,12 +29336,12 @@ const ref283 = function validate(data) {
       return false
     }
   }
-  const err495 = validate.errors
-  const res495 = ref287(data.channel)
-  const suberr495 = ref287.errors
-  validate.errors = err495
-  if (!res495) {
-    validate.errors = [errorMerge(suberr495[0], "#/properties/channel/$ref", "#/channel")]
+  const err504 = validate.errors
+  const res504 = ref290(data.channel)
+  const suberr504 = ref290.errors
+  validate.errors = err504
+  if (!res504) {
+    validate.errors = [errorMerge(suberr504[0], "#/properties/channel/$ref", "#/channel")]
     return false
   }
   if (!(typeof data.recipient === "string" || data.recipient === null)) {
@@ -29078,11 +29446,11 @@ const ref283 = function validate(data) {
   }
   let passes96 = 0
   const sub192 = (() => {
-    const err496 = validate.errors
-    const res496 = ref288(data.lastState)
-    const suberr496 = ref288.errors
-    validate.errors = err496
-    if (!res496) return false
+    const err505 = validate.errors
+    const res505 = ref291(data.lastState)
+    const suberr505 = ref291.errors
+    validate.errors = err505
+    if (!res505) return false
     return true
   })()
   if (sub192) passes96++
@@ -29095,17 +29463,17 @@ const ref283 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/lastState/oneOf", instanceLocation: "#/lastState" }]
     return false
   }
-  const err497 = validate.errors
-  const res497 = ref54(data.version)
-  const suberr497 = ref54.errors
-  validate.errors = err497
-  if (!res497) {
-    validate.errors = [errorMerge(suberr497[0], "#/properties/version/$ref", "#/version")]
+  const err506 = validate.errors
+  const res506 = ref54(data.version)
+  const suberr506 = ref54.errors
+  validate.errors = err506
+  if (!res506) {
+    validate.errors = [errorMerge(suberr506[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref282 = function validate(data) {
+const ref285 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29155,21 +29523,21 @@ const ref282 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let qqqqqqqqqq = 0; qqqqqqqqqq < data.body.length; qqqqqqqqqq++) {
-    if (data.body[qqqqqqqqqq] !== undefined && hasOwn(data.body, qqqqqqqqqq)) {
-      const err498 = validate.errors
-      const res498 = ref283(data.body[qqqqqqqqqq])
-      const suberr498 = ref283.errors
-      validate.errors = err498
-      if (!res498) {
-        validate.errors = [errorMerge(suberr498[0], "#/properties/body/items/$ref", "#/body/"+qqqqqqqqqq)]
+  for (let rrrrrrrrrr = 0; rrrrrrrrrr < data.body.length; rrrrrrrrrr++) {
+    if (data.body[rrrrrrrrrr] !== undefined && hasOwn(data.body, rrrrrrrrrr)) {
+      const err507 = validate.errors
+      const res507 = ref286(data.body[rrrrrrrrrr])
+      const suberr507 = ref286.errors
+      validate.errors = err507
+      if (!res507) {
+        validate.errors = [errorMerge(suberr507[0], "#/properties/body/items/$ref", "#/body/"+rrrrrrrrrr)]
         return false
       }
     }
   }
   return true
 };
-const ref290 = function validate(data) {
+const ref293 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29203,7 +29571,7 @@ const ref290 = function validate(data) {
   }
   return true
 };
-const ref289 = function validate(data) {
+const ref292 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29221,17 +29589,17 @@ const ref289 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err499 = validate.errors
-  const res499 = ref290(data.body)
-  const suberr499 = ref290.errors
-  validate.errors = err499
-  if (!res499) {
-    validate.errors = [errorMerge(suberr499[0], "#/properties/body/$ref", "#/body")]
+  const err508 = validate.errors
+  const res508 = ref293(data.body)
+  const suberr508 = ref293.errors
+  validate.errors = err508
+  if (!res508) {
+    validate.errors = [errorMerge(suberr508[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref294 = function validate(data) {
+const ref297 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29303,7 +29671,7 @@ const ref294 = function validate(data) {
   }
   return true
 };
-const ref293 = function validate(data) {
+const ref296 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29357,20 +29725,20 @@ const ref293 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/dataAsOf" }]
     return false
   }
-  const err503 = validate.errors
-  const res503 = ref2(data.id)
-  const suberr503 = ref2.errors
-  validate.errors = err503
-  if (!res503) {
-    validate.errors = [errorMerge(suberr503[0], "#/properties/id/$ref", "#/id")]
+  const err512 = validate.errors
+  const res512 = ref2(data.id)
+  const suberr512 = ref2.errors
+  validate.errors = err512
+  if (!res512) {
+    validate.errors = [errorMerge(suberr512[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err504 = validate.errors
-  const res504 = ref284(data.kind)
-  const suberr504 = ref284.errors
-  validate.errors = err504
-  if (!res504) {
-    validate.errors = [errorMerge(suberr504[0], "#/properties/kind/$ref", "#/kind")]
+  const err513 = validate.errors
+  const res513 = ref287(data.kind)
+  const suberr513 = ref287.errors
+  validate.errors = err513
+  if (!res513) {
+    validate.errors = [errorMerge(suberr513[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -29439,14 +29807,14 @@ const ref293 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/items/maxItems", instanceLocation: "#/items" }]
     return false
   }
-  for (let tttttttttt = 0; tttttttttt < data.items.length; tttttttttt++) {
-    if (data.items[tttttttttt] !== undefined && hasOwn(data.items, tttttttttt)) {
-      const err505 = validate.errors
-      const res505 = ref294(data.items[tttttttttt])
-      const suberr505 = ref294.errors
-      validate.errors = err505
-      if (!res505) {
-        validate.errors = [errorMerge(suberr505[0], "#/properties/items/items/$ref", "#/items/"+tttttttttt)]
+  for (let uuuuuuuuuu = 0; uuuuuuuuuu < data.items.length; uuuuuuuuuu++) {
+    if (data.items[uuuuuuuuuu] !== undefined && hasOwn(data.items, uuuuuuuuuu)) {
+      const err514 = validate.errors
+      const res514 = ref297(data.items[uuuuuuuuuu])
+      const suberr514 = ref297.errors
+      validate.errors = err514
+      if (!res514) {
+        validate.errors = [errorMerge(suberr514[0], "#/properties/items/items/$ref", "#/items/"+uuuuuuuuuu)]
         return false
       }
     }
@@ -29471,7 +29839,7 @@ const ref293 = function validate(data) {
   }
   return true
 };
-const ref292 = function validate(data) {
+const ref295 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29497,28 +29865,28 @@ const ref292 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/message" }]
     return false
   }
-  const err500 = validate.errors
-  const res500 = ref2(data.id)
-  const suberr500 = ref2.errors
-  validate.errors = err500
-  if (!res500) {
-    validate.errors = [errorMerge(suberr500[0], "#/properties/id/$ref", "#/id")]
+  const err509 = validate.errors
+  const res509 = ref2(data.id)
+  const suberr509 = ref2.errors
+  validate.errors = err509
+  if (!res509) {
+    validate.errors = [errorMerge(suberr509[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err501 = validate.errors
-  const res501 = ref287(data.channel)
-  const suberr501 = ref287.errors
-  validate.errors = err501
-  if (!res501) {
-    validate.errors = [errorMerge(suberr501[0], "#/properties/channel/$ref", "#/channel")]
+  const err510 = validate.errors
+  const res510 = ref290(data.channel)
+  const suberr510 = ref290.errors
+  validate.errors = err510
+  if (!res510) {
+    validate.errors = [errorMerge(suberr510[0], "#/properties/channel/$ref", "#/channel")]
     return false
   }
-  const err502 = validate.errors
-  const res502 = ref288(data.state)
-  const suberr502 = ref288.errors
-  validate.errors = err502
-  if (!res502) {
-    validate.errors = [errorMerge(suberr502[0], "#/properties/state/$ref", "#/state")]
+  const err511 = validate.errors
+  const res511 = ref291(data.state)
+  const suberr511 = ref291.errors
+  validate.errors = err511
+  if (!res511) {
+    validate.errors = [errorMerge(suberr511[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(typeof data.failure === "string" || data.failure === null)) {
@@ -29531,17 +29899,17 @@ const ref292 = function validate(data) {
       return false
     }
   }
-  const err506 = validate.errors
-  const res506 = ref293(data.message)
-  const suberr506 = ref293.errors
-  validate.errors = err506
-  if (!res506) {
-    validate.errors = [errorMerge(suberr506[0], "#/properties/message/$ref", "#/message")]
+  const err515 = validate.errors
+  const res515 = ref296(data.message)
+  const suberr515 = ref296.errors
+  validate.errors = err515
+  if (!res515) {
+    validate.errors = [errorMerge(suberr515[0], "#/properties/message/$ref", "#/message")]
     return false
   }
   return true
 };
-const ref291 = function validate(data) {
+const ref294 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29591,21 +29959,21 @@ const ref291 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let ssssssssss = 0; ssssssssss < data.body.length; ssssssssss++) {
-    if (data.body[ssssssssss] !== undefined && hasOwn(data.body, ssssssssss)) {
-      const err507 = validate.errors
-      const res507 = ref292(data.body[ssssssssss])
-      const suberr507 = ref292.errors
-      validate.errors = err507
-      if (!res507) {
-        validate.errors = [errorMerge(suberr507[0], "#/properties/body/items/$ref", "#/body/"+ssssssssss)]
+  for (let tttttttttt = 0; tttttttttt < data.body.length; tttttttttt++) {
+    if (data.body[tttttttttt] !== undefined && hasOwn(data.body, tttttttttt)) {
+      const err516 = validate.errors
+      const res516 = ref295(data.body[tttttttttt])
+      const suberr516 = ref295.errors
+      validate.errors = err516
+      if (!res516) {
+        validate.errors = [errorMerge(suberr516[0], "#/properties/body/items/$ref", "#/body/"+tttttttttt)]
         return false
       }
     }
   }
   return true
 };
-const ref296 = function validate(data) {
+const ref299 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29637,7 +30005,7 @@ const ref296 = function validate(data) {
   }
   return true
 };
-const ref295 = function validate(data) {
+const ref298 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29655,17 +30023,17 @@ const ref295 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err508 = validate.errors
-  const res508 = ref296(data.body)
-  const suberr508 = ref296.errors
-  validate.errors = err508
-  if (!res508) {
-    validate.errors = [errorMerge(suberr508[0], "#/properties/body/$ref", "#/body")]
+  const err517 = validate.errors
+  const res517 = ref299(data.body)
+  const suberr517 = ref299.errors
+  validate.errors = err517
+  if (!res517) {
+    validate.errors = [errorMerge(suberr517[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref298 = function validate(data) {
+const ref301 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29715,21 +30083,21 @@ const ref298 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err509 = validate.errors
-  const res509 = ref2(data.id)
-  const suberr509 = ref2.errors
-  validate.errors = err509
-  if (!res509) {
-    validate.errors = [errorMerge(suberr509[0], "#/properties/id/$ref", "#/id")]
+  const err518 = validate.errors
+  const res518 = ref2(data.id)
+  const suberr518 = ref2.errors
+  validate.errors = err518
+  if (!res518) {
+    validate.errors = [errorMerge(suberr518[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   let passes97 = 0
   const sub194 = (() => {
-    const err510 = validate.errors
-    const res510 = ref42(data.well)
-    const suberr510 = ref42.errors
-    validate.errors = err510
-    if (!res510) return false
+    const err519 = validate.errors
+    const res519 = ref42(data.well)
+    const suberr519 = ref42.errors
+    validate.errors = err519
+    if (!res519) return false
     return true
   })()
   if (sub194) passes97++
@@ -29742,12 +30110,12 @@ const ref298 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/well/oneOf", instanceLocation: "#/well" }]
     return false
   }
-  const err511 = validate.errors
-  const res511 = ref67(data.field)
-  const suberr511 = ref67.errors
-  validate.errors = err511
-  if (!res511) {
-    validate.errors = [errorMerge(suberr511[0], "#/properties/field/$ref", "#/field")]
+  const err520 = validate.errors
+  const res520 = ref67(data.field)
+  const suberr520 = ref67.errors
+  validate.errors = err520
+  if (!res520) {
+    validate.errors = [errorMerge(suberr520[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.day === "string")) {
@@ -29800,17 +30168,17 @@ const ref298 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/updatedAt/format", instanceLocation: "#/updatedAt" }]
     return false
   }
-  const err512 = validate.errors
-  const res512 = ref54(data.version)
-  const suberr512 = ref54.errors
-  validate.errors = err512
-  if (!res512) {
-    validate.errors = [errorMerge(suberr512[0], "#/properties/version/$ref", "#/version")]
+  const err521 = validate.errors
+  const res521 = ref54(data.version)
+  const suberr521 = ref54.errors
+  validate.errors = err521
+  if (!res521) {
+    validate.errors = [errorMerge(suberr521[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref297 = function validate(data) {
+const ref300 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29894,21 +30262,21 @@ const ref297 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let uuuuuuuuuu = 0; uuuuuuuuuu < data.body.length; uuuuuuuuuu++) {
-    if (data.body[uuuuuuuuuu] !== undefined && hasOwn(data.body, uuuuuuuuuu)) {
-      const err513 = validate.errors
-      const res513 = ref298(data.body[uuuuuuuuuu])
-      const suberr513 = ref298.errors
-      validate.errors = err513
-      if (!res513) {
-        validate.errors = [errorMerge(suberr513[0], "#/properties/body/items/$ref", "#/body/"+uuuuuuuuuu)]
+  for (let vvvvvvvvvv = 0; vvvvvvvvvv < data.body.length; vvvvvvvvvv++) {
+    if (data.body[vvvvvvvvvv] !== undefined && hasOwn(data.body, vvvvvvvvvv)) {
+      const err522 = validate.errors
+      const res522 = ref301(data.body[vvvvvvvvvv])
+      const suberr522 = ref301.errors
+      validate.errors = err522
+      if (!res522) {
+        validate.errors = [errorMerge(suberr522[0], "#/properties/body/items/$ref", "#/body/"+vvvvvvvvvv)]
         return false
       }
     }
   }
   return true
 };
-const ref301 = function validate(data) {
+const ref304 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30018,7 +30386,7 @@ const ref301 = function validate(data) {
   }
   return true
 };
-const ref303 = function validate(data) {
+const ref306 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30036,29 +30404,29 @@ const ref303 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/silence" }]
     return false
   }
-  const err520 = validate.errors
-  const res520 = ref2(data.id)
-  const suberr520 = ref2.errors
-  validate.errors = err520
-  if (!res520) {
-    validate.errors = [errorMerge(suberr520[0], "#/properties/id/$ref", "#/id")]
+  const err529 = validate.errors
+  const res529 = ref2(data.id)
+  const suberr529 = ref2.errors
+  validate.errors = err529
+  if (!res529) {
+    validate.errors = [errorMerge(suberr529[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err521 = validate.errors
-  const res521 = ref42(data.well)
-  const suberr521 = ref42.errors
-  validate.errors = err521
-  if (!res521) {
-    validate.errors = [errorMerge(suberr521[0], "#/properties/well/allOf/0/$ref", "#/well")]
+  const err530 = validate.errors
+  const res530 = ref42(data.well)
+  const suberr530 = ref42.errors
+  validate.errors = err530
+  if (!res530) {
+    validate.errors = [errorMerge(suberr530[0], "#/properties/well/allOf/0/$ref", "#/well")]
     return false
   }
   let passes99 = 0
   const sub198 = (() => {
-    const err522 = validate.errors
-    const res522 = ref189(data.silence)
-    const suberr522 = ref189.errors
-    validate.errors = err522
-    if (!res522) return false
+    const err531 = validate.errors
+    const res531 = ref192(data.silence)
+    const suberr531 = ref192.errors
+    validate.errors = err531
+    if (!res531) return false
     return true
   })()
   if (sub198) passes99++
@@ -30073,7 +30441,7 @@ const ref303 = function validate(data) {
   }
   return true
 };
-const ref302 = function validate(data) {
+const ref305 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30141,12 +30509,12 @@ const ref302 = function validate(data) {
       return false
     }
   }
-  const err518 = validate.errors
-  const res518 = ref195(data.action)
-  const suberr518 = ref195.errors
-  validate.errors = err518
-  if (!res518) {
-    validate.errors = [errorMerge(suberr518[0], "#/properties/action/$ref", "#/action")]
+  const err527 = validate.errors
+  const res527 = ref198(data.action)
+  const suberr527 = ref198.errors
+  validate.errors = err527
+  if (!res527) {
+    validate.errors = [errorMerge(suberr527[0], "#/properties/action/$ref", "#/action")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -30169,12 +30537,12 @@ const ref302 = function validate(data) {
       return false
     }
   }
-  const err519 = validate.errors
-  const res519 = ref193(data.feedback)
-  const suberr519 = ref193.errors
-  validate.errors = err519
-  if (!res519) {
-    validate.errors = [errorMerge(suberr519[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err528 = validate.errors
+  const res528 = ref196(data.feedback)
+  const suberr528 = ref196.errors
+  validate.errors = err528
+  if (!res528) {
+    validate.errors = [errorMerge(suberr528[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (!(typeof data.comment === "string" || data.comment === null)) {
@@ -30195,21 +30563,21 @@ const ref302 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let zzzzzzzzzz = 0; zzzzzzzzzz < data.events.length; zzzzzzzzzz++) {
-    if (data.events[zzzzzzzzzz] !== undefined && hasOwn(data.events, zzzzzzzzzz)) {
-      const err523 = validate.errors
-      const res523 = ref303(data.events[zzzzzzzzzz])
-      const suberr523 = ref303.errors
-      validate.errors = err523
-      if (!res523) {
-        validate.errors = [errorMerge(suberr523[0], "#/properties/events/items/$ref", "#/events/"+zzzzzzzzzz)]
+  for (let iiiiiiiiiii = 0; iiiiiiiiiii < data.events.length; iiiiiiiiiii++) {
+    if (data.events[iiiiiiiiiii] !== undefined && hasOwn(data.events, iiiiiiiiiii)) {
+      const err532 = validate.errors
+      const res532 = ref306(data.events[iiiiiiiiiii])
+      const suberr532 = ref306.errors
+      validate.errors = err532
+      if (!res532) {
+        validate.errors = [errorMerge(suberr532[0], "#/properties/events/items/$ref", "#/events/"+iiiiiiiiiii)]
         return false
       }
     }
   }
   return true
 };
-const ref300 = function validate(data) {
+const ref303 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30291,11 +30659,11 @@ const ref300 = function validate(data) {
   }
   let passes98 = 0
   const sub196 = (() => {
-    const err514 = validate.errors
-    const res514 = ref54(data.version)
-    const suberr514 = ref54.errors
-    validate.errors = err514
-    if (!res514) return false
+    const err523 = validate.errors
+    const res523 = ref54(data.version)
+    const suberr523 = ref54.errors
+    validate.errors = err523
+    if (!res523) return false
     return true
   })()
   if (sub196) passes98++
@@ -30386,12 +30754,12 @@ const ref300 = function validate(data) {
       return false
     }
   }
-  const err515 = validate.errors
-  const res515 = ref301(data.counts)
-  const suberr515 = ref301.errors
-  validate.errors = err515
-  if (!res515) {
-    validate.errors = [errorMerge(suberr515[0], "#/properties/counts/$ref", "#/counts")]
+  const err524 = validate.errors
+  const res524 = ref304(data.counts)
+  const suberr524 = ref304.errors
+  validate.errors = err524
+  if (!res524) {
+    validate.errors = [errorMerge(suberr524[0], "#/properties/counts/$ref", "#/counts")]
     return false
   }
   if (!Array.isArray(data.opened)) {
@@ -30402,14 +30770,14 @@ const ref300 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/opened/maxItems", instanceLocation: "#/opened" }]
     return false
   }
-  for (let vvvvvvvvvv = 0; vvvvvvvvvv < data.opened.length; vvvvvvvvvv++) {
-    if (data.opened[vvvvvvvvvv] !== undefined && hasOwn(data.opened, vvvvvvvvvv)) {
-      const err516 = validate.errors
-      const res516 = ref187(data.opened[vvvvvvvvvv])
-      const suberr516 = ref187.errors
-      validate.errors = err516
-      if (!res516) {
-        validate.errors = [errorMerge(suberr516[0], "#/properties/opened/items/$ref", "#/opened/"+vvvvvvvvvv)]
+  for (let xxxxxxxxxx = 0; xxxxxxxxxx < data.opened.length; xxxxxxxxxx++) {
+    if (data.opened[xxxxxxxxxx] !== undefined && hasOwn(data.opened, xxxxxxxxxx)) {
+      const err525 = validate.errors
+      const res525 = ref190(data.opened[xxxxxxxxxx])
+      const suberr525 = ref190.errors
+      validate.errors = err525
+      if (!res525) {
+        validate.errors = [errorMerge(suberr525[0], "#/properties/opened/items/$ref", "#/opened/"+xxxxxxxxxx)]
         return false
       }
     }
@@ -30422,14 +30790,14 @@ const ref300 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/ended/maxItems", instanceLocation: "#/ended" }]
     return false
   }
-  for (let xxxxxxxxxx = 0; xxxxxxxxxx < data.ended.length; xxxxxxxxxx++) {
-    if (data.ended[xxxxxxxxxx] !== undefined && hasOwn(data.ended, xxxxxxxxxx)) {
-      const err517 = validate.errors
-      const res517 = ref187(data.ended[xxxxxxxxxx])
-      const suberr517 = ref187.errors
-      validate.errors = err517
-      if (!res517) {
-        validate.errors = [errorMerge(suberr517[0], "#/properties/ended/items/$ref", "#/ended/"+xxxxxxxxxx)]
+  for (let yyyyyyyyyy = 0; yyyyyyyyyy < data.ended.length; yyyyyyyyyy++) {
+    if (data.ended[yyyyyyyyyy] !== undefined && hasOwn(data.ended, yyyyyyyyyy)) {
+      const err526 = validate.errors
+      const res526 = ref190(data.ended[yyyyyyyyyy])
+      const suberr526 = ref190.errors
+      validate.errors = err526
+      if (!res526) {
+        validate.errors = [errorMerge(suberr526[0], "#/properties/ended/items/$ref", "#/ended/"+yyyyyyyyyy)]
         return false
       }
     }
@@ -30442,14 +30810,14 @@ const ref300 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/decided/maxItems", instanceLocation: "#/decided" }]
     return false
   }
-  for (let yyyyyyyyyy = 0; yyyyyyyyyy < data.decided.length; yyyyyyyyyy++) {
-    if (data.decided[yyyyyyyyyy] !== undefined && hasOwn(data.decided, yyyyyyyyyy)) {
-      const err524 = validate.errors
-      const res524 = ref302(data.decided[yyyyyyyyyy])
-      const suberr524 = ref302.errors
-      validate.errors = err524
-      if (!res524) {
-        validate.errors = [errorMerge(suberr524[0], "#/properties/decided/items/$ref", "#/decided/"+yyyyyyyyyy)]
+  for (let zzzzzzzzzz = 0; zzzzzzzzzz < data.decided.length; zzzzzzzzzz++) {
+    if (data.decided[zzzzzzzzzz] !== undefined && hasOwn(data.decided, zzzzzzzzzz)) {
+      const err533 = validate.errors
+      const res533 = ref305(data.decided[zzzzzzzzzz])
+      const suberr533 = ref305.errors
+      validate.errors = err533
+      if (!res533) {
+        validate.errors = [errorMerge(suberr533[0], "#/properties/decided/items/$ref", "#/decided/"+zzzzzzzzzz)]
         return false
       }
     }
@@ -30462,21 +30830,21 @@ const ref300 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/open/maxItems", instanceLocation: "#/open" }]
     return false
   }
-  for (let iiiiiiiiiii = 0; iiiiiiiiiii < data.open.length; iiiiiiiiiii++) {
-    if (data.open[iiiiiiiiiii] !== undefined && hasOwn(data.open, iiiiiiiiiii)) {
-      const err525 = validate.errors
-      const res525 = ref187(data.open[iiiiiiiiiii])
-      const suberr525 = ref187.errors
-      validate.errors = err525
-      if (!res525) {
-        validate.errors = [errorMerge(suberr525[0], "#/properties/open/items/$ref", "#/open/"+iiiiiiiiiii)]
+  for (let jjjjjjjjjjj = 0; jjjjjjjjjjj < data.open.length; jjjjjjjjjjj++) {
+    if (data.open[jjjjjjjjjjj] !== undefined && hasOwn(data.open, jjjjjjjjjjj)) {
+      const err534 = validate.errors
+      const res534 = ref190(data.open[jjjjjjjjjjj])
+      const suberr534 = ref190.errors
+      validate.errors = err534
+      if (!res534) {
+        validate.errors = [errorMerge(suberr534[0], "#/properties/open/items/$ref", "#/open/"+jjjjjjjjjjj)]
         return false
       }
     }
   }
   return true
 };
-const ref299 = function validate(data) {
+const ref302 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30494,17 +30862,17 @@ const ref299 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err526 = validate.errors
-  const res526 = ref300(data.body)
-  const suberr526 = ref300.errors
-  validate.errors = err526
-  if (!res526) {
-    validate.errors = [errorMerge(suberr526[0], "#/properties/body/$ref", "#/body")]
+  const err535 = validate.errors
+  const res535 = ref303(data.body)
+  const suberr535 = ref303.errors
+  validate.errors = err535
+  if (!res535) {
+    validate.errors = [errorMerge(suberr535[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref305 = function validate(data) {
+const ref308 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30590,17 +30958,17 @@ const ref305 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/note/maxLength", instanceLocation: "#/note" }]
     return false
   }
-  const err527 = validate.errors
-  const res527 = ref301(data.counts)
-  const suberr527 = ref301.errors
-  validate.errors = err527
-  if (!res527) {
-    validate.errors = [errorMerge(suberr527[0], "#/properties/counts/$ref", "#/counts")]
+  const err536 = validate.errors
+  const res536 = ref304(data.counts)
+  const suberr536 = ref304.errors
+  validate.errors = err536
+  if (!res536) {
+    validate.errors = [errorMerge(suberr536[0], "#/properties/counts/$ref", "#/counts")]
     return false
   }
   return true
 };
-const ref304 = function validate(data) {
+const ref307 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30650,14 +31018,14 @@ const ref304 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let jjjjjjjjjjj = 0; jjjjjjjjjjj < data.body.length; jjjjjjjjjjj++) {
-    if (data.body[jjjjjjjjjjj] !== undefined && hasOwn(data.body, jjjjjjjjjjj)) {
-      const err528 = validate.errors
-      const res528 = ref305(data.body[jjjjjjjjjjj])
-      const suberr528 = ref305.errors
-      validate.errors = err528
-      if (!res528) {
-        validate.errors = [errorMerge(suberr528[0], "#/properties/body/items/$ref", "#/body/"+jjjjjjjjjjj)]
+  for (let kkkkkkkkkkk = 0; kkkkkkkkkkk < data.body.length; kkkkkkkkkkk++) {
+    if (data.body[kkkkkkkkkkk] !== undefined && hasOwn(data.body, kkkkkkkkkkk)) {
+      const err537 = validate.errors
+      const res537 = ref308(data.body[kkkkkkkkkkk])
+      const suberr537 = ref308.errors
+      validate.errors = err537
+      if (!res537) {
+        validate.errors = [errorMerge(suberr537[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkkkkkk)]
         return false
       }
     }
@@ -30665,7 +31033,7 @@ const ref304 = function validate(data) {
   return true
 };
 const pattern11 = new RegExp("^(https:\\/\\/|\\/(?![/\\\\]))", "u");
-const ref309 = function validate(data) {
+const ref312 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30727,7 +31095,7 @@ const ref309 = function validate(data) {
   }
   return true
 };
-const ref308 = function validate(data) {
+const ref311 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30773,21 +31141,21 @@ const ref308 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/runs/maxItems", instanceLocation: "#/runs" }]
     return false
   }
-  for (let mmmmmmmmmmm = 0; mmmmmmmmmmm < data.runs.length; mmmmmmmmmmm++) {
-    if (data.runs[mmmmmmmmmmm] !== undefined && hasOwn(data.runs, mmmmmmmmmmm)) {
-      const err531 = validate.errors
-      const res531 = ref309(data.runs[mmmmmmmmmmm])
-      const suberr531 = ref309.errors
-      validate.errors = err531
-      if (!res531) {
-        validate.errors = [errorMerge(suberr531[0], "#/properties/runs/items/$ref", "#/runs/"+mmmmmmmmmmm)]
+  for (let nnnnnnnnnnn = 0; nnnnnnnnnnn < data.runs.length; nnnnnnnnnnn++) {
+    if (data.runs[nnnnnnnnnnn] !== undefined && hasOwn(data.runs, nnnnnnnnnnn)) {
+      const err540 = validate.errors
+      const res540 = ref312(data.runs[nnnnnnnnnnn])
+      const suberr540 = ref312.errors
+      validate.errors = err540
+      if (!res540) {
+        validate.errors = [errorMerge(suberr540[0], "#/properties/runs/items/$ref", "#/runs/"+nnnnnnnnnnn)]
         return false
       }
     }
   }
   return true
 };
-const ref307 = function validate(data) {
+const ref310 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30821,12 +31189,12 @@ const ref307 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/blocks" }]
     return false
   }
-  const err529 = validate.errors
-  const res529 = ref2(data.id)
-  const suberr529 = ref2.errors
-  validate.errors = err529
-  if (!res529) {
-    validate.errors = [errorMerge(suberr529[0], "#/properties/id/$ref", "#/id")]
+  const err538 = validate.errors
+  const res538 = ref2(data.id)
+  const suberr538 = ref2.errors
+  validate.errors = err538
+  if (!res538) {
+    validate.errors = [errorMerge(suberr538[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.date === "string")) {
@@ -30865,12 +31233,12 @@ const ref307 = function validate(data) {
       return false
     }
   }
-  const err530 = validate.errors
-  const res530 = ref26(data.language)
-  const suberr530 = ref26.errors
-  validate.errors = err530
-  if (!res530) {
-    validate.errors = [errorMerge(suberr530[0], "#/properties/language/$ref", "#/language")]
+  const err539 = validate.errors
+  const res539 = ref26(data.language)
+  const suberr539 = ref26.errors
+  validate.errors = err539
+  if (!res539) {
+    validate.errors = [errorMerge(suberr539[0], "#/properties/language/$ref", "#/language")]
     return false
   }
   if (!Array.isArray(data.blocks)) {
@@ -30881,21 +31249,21 @@ const ref307 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/blocks/maxItems", instanceLocation: "#/blocks" }]
     return false
   }
-  for (let lllllllllll = 0; lllllllllll < data.blocks.length; lllllllllll++) {
-    if (data.blocks[lllllllllll] !== undefined && hasOwn(data.blocks, lllllllllll)) {
-      const err532 = validate.errors
-      const res532 = ref308(data.blocks[lllllllllll])
-      const suberr532 = ref308.errors
-      validate.errors = err532
-      if (!res532) {
-        validate.errors = [errorMerge(suberr532[0], "#/properties/blocks/items/$ref", "#/blocks/"+lllllllllll)]
+  for (let mmmmmmmmmmm = 0; mmmmmmmmmmm < data.blocks.length; mmmmmmmmmmm++) {
+    if (data.blocks[mmmmmmmmmmm] !== undefined && hasOwn(data.blocks, mmmmmmmmmmm)) {
+      const err541 = validate.errors
+      const res541 = ref311(data.blocks[mmmmmmmmmmm])
+      const suberr541 = ref311.errors
+      validate.errors = err541
+      if (!res541) {
+        validate.errors = [errorMerge(suberr541[0], "#/properties/blocks/items/$ref", "#/blocks/"+mmmmmmmmmmm)]
         return false
       }
     }
   }
   return true
 };
-const ref306 = function validate(data) {
+const ref309 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30921,21 +31289,21 @@ const ref306 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let kkkkkkkkkkk = 0; kkkkkkkkkkk < data.body.length; kkkkkkkkkkk++) {
-    if (data.body[kkkkkkkkkkk] !== undefined && hasOwn(data.body, kkkkkkkkkkk)) {
-      const err533 = validate.errors
-      const res533 = ref307(data.body[kkkkkkkkkkk])
-      const suberr533 = ref307.errors
-      validate.errors = err533
-      if (!res533) {
-        validate.errors = [errorMerge(suberr533[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkkkkkk)]
+  for (let lllllllllll = 0; lllllllllll < data.body.length; lllllllllll++) {
+    if (data.body[lllllllllll] !== undefined && hasOwn(data.body, lllllllllll)) {
+      const err542 = validate.errors
+      const res542 = ref310(data.body[lllllllllll])
+      const suberr542 = ref310.errors
+      validate.errors = err542
+      if (!res542) {
+        validate.errors = [errorMerge(suberr542[0], "#/properties/body/items/$ref", "#/body/"+lllllllllll)]
         return false
       }
     }
   }
   return true
 };
-const ref311 = function validate(data) {
+const ref314 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30951,7 +31319,7 @@ const ref311 = function validate(data) {
   }
   return true
 };
-const ref310 = function validate(data) {
+const ref313 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30969,17 +31337,17 @@ const ref310 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err534 = validate.errors
-  const res534 = ref311(data.body)
-  const suberr534 = ref311.errors
-  validate.errors = err534
-  if (!res534) {
-    validate.errors = [errorMerge(suberr534[0], "#/properties/body/$ref", "#/body")]
+  const err543 = validate.errors
+  const res543 = ref314(data.body)
+  const suberr543 = ref314.errors
+  validate.errors = err543
+  if (!res543) {
+    validate.errors = [errorMerge(suberr543[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref314 = function validate(data) {
+const ref317 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31000,7 +31368,7 @@ const ref314 = function validate(data) {
   return true
 };
 const pattern12 = new RegExp("^[^\\u0000-\\u001f\\u007f]+$", "u");
-const ref315 = function validate(data) {
+const ref318 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31078,7 +31446,7 @@ const ref315 = function validate(data) {
   }
   return true
 };
-const ref313 = function validate(data) {
+const ref316 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31120,12 +31488,12 @@ const ref313 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err535 = validate.errors
-  const res535 = ref314(data.code)
-  const suberr535 = ref314.errors
-  validate.errors = err535
-  if (!res535) {
-    validate.errors = [errorMerge(suberr535[0], "#/properties/code/$ref", "#/code")]
+  const err544 = validate.errors
+  const res544 = ref317(data.code)
+  const suberr544 = ref317.errors
+  validate.errors = err544
+  if (!res544) {
+    validate.errors = [errorMerge(suberr544[0], "#/properties/code/$ref", "#/code")]
     return false
   }
   if (!(typeof data.parentCode === "string" || data.parentCode === null)) {
@@ -31146,28 +31514,28 @@ const ref313 = function validate(data) {
       return false
     }
   }
-  const err536 = validate.errors
-  const res536 = ref315(data.texts)
-  const suberr536 = ref315.errors
-  validate.errors = err536
-  if (!res536) {
-    validate.errors = [errorMerge(suberr536[0], "#/properties/texts/$ref", "#/texts")]
+  const err545 = validate.errors
+  const res545 = ref318(data.texts)
+  const suberr545 = ref318.errors
+  validate.errors = err545
+  if (!res545) {
+    validate.errors = [errorMerge(suberr545[0], "#/properties/texts/$ref", "#/texts")]
     return false
   }
-  const err537 = validate.errors
-  const res537 = ref32(data.choke)
-  const suberr537 = ref32.errors
-  validate.errors = err537
-  if (!res537) {
-    validate.errors = [errorMerge(suberr537[0], "#/properties/choke/$ref", "#/choke")]
+  const err546 = validate.errors
+  const res546 = ref32(data.choke)
+  const suberr546 = ref32.errors
+  validate.errors = err546
+  if (!res546) {
+    validate.errors = [errorMerge(suberr546[0], "#/properties/choke/$ref", "#/choke")]
     return false
   }
-  const err538 = validate.errors
-  const res538 = ref33(data.usualKind)
-  const suberr538 = ref33.errors
-  validate.errors = err538
-  if (!res538) {
-    validate.errors = [errorMerge(suberr538[0], "#/properties/usualKind/$ref", "#/usualKind")]
+  const err547 = validate.errors
+  const res547 = ref33(data.usualKind)
+  const suberr547 = ref33.errors
+  validate.errors = err547
+  if (!res547) {
+    validate.errors = [errorMerge(suberr547[0], "#/properties/usualKind/$ref", "#/usualKind")]
     return false
   }
   if (!(typeof data.active === "boolean")) {
@@ -31182,22 +31550,22 @@ const ref313 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/aliases/maxItems", instanceLocation: "#/aliases" }]
     return false
   }
-  for (let ooooooooooo = 0; ooooooooooo < data.aliases.length; ooooooooooo++) {
-    if (data.aliases[ooooooooooo] !== undefined && hasOwn(data.aliases, ooooooooooo)) {
-      if (!(typeof data.aliases[ooooooooooo] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/type", instanceLocation: "#/aliases/"+ooooooooooo }]
+  for (let ppppppppppp = 0; ppppppppppp < data.aliases.length; ppppppppppp++) {
+    if (data.aliases[ppppppppppp] !== undefined && hasOwn(data.aliases, ppppppppppp)) {
+      if (!(typeof data.aliases[ppppppppppp] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/type", instanceLocation: "#/aliases/"+ppppppppppp }]
         return false
       }
-      if (data.aliases[ooooooooooo].length > 80 && stringLength(data.aliases[ooooooooooo]) > 80) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/maxLength", instanceLocation: "#/aliases/"+ooooooooooo }]
+      if (data.aliases[ppppppppppp].length > 80 && stringLength(data.aliases[ppppppppppp]) > 80) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/maxLength", instanceLocation: "#/aliases/"+ppppppppppp }]
         return false
       }
-      if (data.aliases[ooooooooooo].length < 1 || stringLength(data.aliases[ooooooooooo]) < 1) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/minLength", instanceLocation: "#/aliases/"+ooooooooooo }]
+      if (data.aliases[ppppppppppp].length < 1 || stringLength(data.aliases[ppppppppppp]) < 1) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/minLength", instanceLocation: "#/aliases/"+ppppppppppp }]
         return false
       }
-      if (!(pattern12.test(data.aliases[ooooooooooo]))) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/pattern", instanceLocation: "#/aliases/"+ooooooooooo }]
+      if (!(pattern12.test(data.aliases[ppppppppppp]))) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/pattern", instanceLocation: "#/aliases/"+ppppppppppp }]
         return false
       }
     }
@@ -31206,17 +31574,17 @@ const ref313 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/computed/type", instanceLocation: "#/computed" }]
     return false
   }
-  const err539 = validate.errors
-  const res539 = ref54(data.version)
-  const suberr539 = ref54.errors
-  validate.errors = err539
-  if (!res539) {
-    validate.errors = [errorMerge(suberr539[0], "#/properties/version/$ref", "#/version")]
+  const err548 = validate.errors
+  const res548 = ref54(data.version)
+  const suberr548 = ref54.errors
+  validate.errors = err548
+  if (!res548) {
+    validate.errors = [errorMerge(suberr548[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref312 = function validate(data) {
+const ref315 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31242,21 +31610,21 @@ const ref312 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let nnnnnnnnnnn = 0; nnnnnnnnnnn < data.body.length; nnnnnnnnnnn++) {
-    if (data.body[nnnnnnnnnnn] !== undefined && hasOwn(data.body, nnnnnnnnnnn)) {
-      const err540 = validate.errors
-      const res540 = ref313(data.body[nnnnnnnnnnn])
-      const suberr540 = ref313.errors
-      validate.errors = err540
-      if (!res540) {
-        validate.errors = [errorMerge(suberr540[0], "#/properties/body/items/$ref", "#/body/"+nnnnnnnnnnn)]
+  for (let ooooooooooo = 0; ooooooooooo < data.body.length; ooooooooooo++) {
+    if (data.body[ooooooooooo] !== undefined && hasOwn(data.body, ooooooooooo)) {
+      const err549 = validate.errors
+      const res549 = ref316(data.body[ooooooooooo])
+      const suberr549 = ref316.errors
+      validate.errors = err549
+      if (!res549) {
+        validate.errors = [errorMerge(suberr549[0], "#/properties/body/items/$ref", "#/body/"+ooooooooooo)]
         return false
       }
     }
   }
   return true
 };
-const ref318 = function validate(data) {
+const ref321 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31278,12 +31646,12 @@ const ref318 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lastMonth" }]
     return false
   }
-  const err544 = validate.errors
-  const res544 = ref67(data.field)
-  const suberr544 = ref67.errors
-  validate.errors = err544
-  if (!res544) {
-    validate.errors = [errorMerge(suberr544[0], "#/properties/field/$ref", "#/field")]
+  const err553 = validate.errors
+  const res553 = ref67(data.field)
+  const suberr553 = ref67.errors
+  validate.errors = err553
+  if (!res553) {
+    validate.errors = [errorMerge(suberr553[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.closedThrough === "string" || data.closedThrough === null)) {
@@ -31318,7 +31686,7 @@ const ref318 = function validate(data) {
   }
   return true
 };
-const ref321 = function validate(data) {
+const ref324 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31330,7 +31698,7 @@ const ref321 = function validate(data) {
   }
   return true
 };
-const ref320 = function validate(data) {
+const ref323 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31376,12 +31744,12 @@ const ref320 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/month/format", instanceLocation: "#/month" }]
     return false
   }
-  const err547 = validate.errors
-  const res547 = ref321(data.reason)
-  const suberr547 = ref321.errors
-  validate.errors = err547
-  if (!res547) {
-    validate.errors = [errorMerge(suberr547[0], "#/properties/reason/$ref", "#/reason")]
+  const err556 = validate.errors
+  const res556 = ref324(data.reason)
+  const suberr556 = ref324.errors
+  validate.errors = err556
+  if (!res556) {
+    validate.errors = [errorMerge(suberr556[0], "#/properties/reason/$ref", "#/reason")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -31450,7 +31818,7 @@ const ref320 = function validate(data) {
   }
   return true
 };
-const ref319 = function validate(data) {
+const ref322 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31504,12 +31872,12 @@ const ref319 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/adjustments" }]
     return false
   }
-  const err546 = validate.errors
-  const res546 = ref67(data.field)
-  const suberr546 = ref67.errors
-  validate.errors = err546
-  if (!res546) {
-    validate.errors = [errorMerge(suberr546[0], "#/properties/field/$ref", "#/field")]
+  const err555 = validate.errors
+  const res555 = ref67(data.field)
+  const suberr555 = ref67.errors
+  validate.errors = err555
+  if (!res555) {
+    validate.errors = [errorMerge(suberr555[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.month === "string")) {
@@ -31636,21 +32004,21 @@ const ref319 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/adjustments/maxItems", instanceLocation: "#/adjustments" }]
     return false
   }
-  for (let rrrrrrrrrrr = 0; rrrrrrrrrrr < data.adjustments.length; rrrrrrrrrrr++) {
-    if (data.adjustments[rrrrrrrrrrr] !== undefined && hasOwn(data.adjustments, rrrrrrrrrrr)) {
-      const err548 = validate.errors
-      const res548 = ref320(data.adjustments[rrrrrrrrrrr])
-      const suberr548 = ref320.errors
-      validate.errors = err548
-      if (!res548) {
-        validate.errors = [errorMerge(suberr548[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+rrrrrrrrrrr)]
+  for (let sssssssssss = 0; sssssssssss < data.adjustments.length; sssssssssss++) {
+    if (data.adjustments[sssssssssss] !== undefined && hasOwn(data.adjustments, sssssssssss)) {
+      const err557 = validate.errors
+      const res557 = ref323(data.adjustments[sssssssssss])
+      const suberr557 = ref323.errors
+      validate.errors = err557
+      if (!res557) {
+        validate.errors = [errorMerge(suberr557[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+sssssssssss)]
         return false
       }
     }
   }
   return true
 };
-const ref317 = function validate(data) {
+const ref320 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31676,28 +32044,28 @@ const ref317 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/months" }]
     return false
   }
-  const err541 = validate.errors
-  const res541 = ref101(data.window)
-  const suberr541 = ref101.errors
-  validate.errors = err541
-  if (!res541) {
-    validate.errors = [errorMerge(suberr541[0], "#/properties/window/$ref", "#/window")]
+  const err550 = validate.errors
+  const res550 = ref101(data.window)
+  const suberr550 = ref101.errors
+  validate.errors = err550
+  if (!res550) {
+    validate.errors = [errorMerge(suberr550[0], "#/properties/window/$ref", "#/window")]
     return false
   }
-  const err542 = validate.errors
-  const res542 = ref31(data.product)
-  const suberr542 = ref31.errors
-  validate.errors = err542
-  if (!res542) {
-    validate.errors = [errorMerge(suberr542[0], "#/properties/product/$ref", "#/product")]
+  const err551 = validate.errors
+  const res551 = ref31(data.product)
+  const suberr551 = ref31.errors
+  validate.errors = err551
+  if (!res551) {
+    validate.errors = [errorMerge(suberr551[0], "#/properties/product/$ref", "#/product")]
     return false
   }
-  const err543 = validate.errors
-  const res543 = ref34(data.potentialMethod)
-  const suberr543 = ref34.errors
-  validate.errors = err543
-  if (!res543) {
-    validate.errors = [errorMerge(suberr543[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
+  const err552 = validate.errors
+  const res552 = ref34(data.potentialMethod)
+  const suberr552 = ref34.errors
+  validate.errors = err552
+  if (!res552) {
+    validate.errors = [errorMerge(suberr552[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
     return false
   }
   if (!Array.isArray(data.fields)) {
@@ -31708,14 +32076,14 @@ const ref317 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/fields/maxItems", instanceLocation: "#/fields" }]
     return false
   }
-  for (let ppppppppppp = 0; ppppppppppp < data.fields.length; ppppppppppp++) {
-    if (data.fields[ppppppppppp] !== undefined && hasOwn(data.fields, ppppppppppp)) {
-      const err545 = validate.errors
-      const res545 = ref318(data.fields[ppppppppppp])
-      const suberr545 = ref318.errors
-      validate.errors = err545
-      if (!res545) {
-        validate.errors = [errorMerge(suberr545[0], "#/properties/fields/items/$ref", "#/fields/"+ppppppppppp)]
+  for (let qqqqqqqqqqq = 0; qqqqqqqqqqq < data.fields.length; qqqqqqqqqqq++) {
+    if (data.fields[qqqqqqqqqqq] !== undefined && hasOwn(data.fields, qqqqqqqqqqq)) {
+      const err554 = validate.errors
+      const res554 = ref321(data.fields[qqqqqqqqqqq])
+      const suberr554 = ref321.errors
+      validate.errors = err554
+      if (!res554) {
+        validate.errors = [errorMerge(suberr554[0], "#/properties/fields/items/$ref", "#/fields/"+qqqqqqqqqqq)]
         return false
       }
     }
@@ -31728,21 +32096,21 @@ const ref317 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/months/maxItems", instanceLocation: "#/months" }]
     return false
   }
-  for (let qqqqqqqqqqq = 0; qqqqqqqqqqq < data.months.length; qqqqqqqqqqq++) {
-    if (data.months[qqqqqqqqqqq] !== undefined && hasOwn(data.months, qqqqqqqqqqq)) {
-      const err549 = validate.errors
-      const res549 = ref319(data.months[qqqqqqqqqqq])
-      const suberr549 = ref319.errors
-      validate.errors = err549
-      if (!res549) {
-        validate.errors = [errorMerge(suberr549[0], "#/properties/months/items/$ref", "#/months/"+qqqqqqqqqqq)]
+  for (let rrrrrrrrrrr = 0; rrrrrrrrrrr < data.months.length; rrrrrrrrrrr++) {
+    if (data.months[rrrrrrrrrrr] !== undefined && hasOwn(data.months, rrrrrrrrrrr)) {
+      const err558 = validate.errors
+      const res558 = ref322(data.months[rrrrrrrrrrr])
+      const suberr558 = ref322.errors
+      validate.errors = err558
+      if (!res558) {
+        validate.errors = [errorMerge(suberr558[0], "#/properties/months/items/$ref", "#/months/"+rrrrrrrrrrr)]
         return false
       }
     }
   }
   return true
 };
-const ref316 = function validate(data) {
+const ref319 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31794,17 +32162,17 @@ const ref316 = function validate(data) {
       return false
     }
   }
-  const err550 = validate.errors
-  const res550 = ref317(data.body)
-  const suberr550 = ref317.errors
-  validate.errors = err550
-  if (!res550) {
-    validate.errors = [errorMerge(suberr550[0], "#/properties/body/$ref", "#/body")]
+  const err559 = validate.errors
+  const res559 = ref320(data.body)
+  const suberr559 = ref320.errors
+  validate.errors = err559
+  if (!res559) {
+    validate.errors = [errorMerge(suberr559[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref324 = function validate(data) {
+const ref327 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31838,12 +32206,12 @@ const ref324 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unanswered" }]
     return false
   }
-  const err552 = validate.errors
-  const res552 = ref42(data.well)
-  const suberr552 = ref42.errors
-  validate.errors = err552
-  if (!res552) {
-    validate.errors = [errorMerge(suberr552[0], "#/properties/well/$ref", "#/well")]
+  const err561 = validate.errors
+  const res561 = ref42(data.well)
+  const suberr561 = ref42.errors
+  validate.errors = err561
+  if (!res561) {
+    validate.errors = [errorMerge(suberr561[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!Number.isInteger(data.missingDays)) {
@@ -31916,7 +32284,7 @@ const ref324 = function validate(data) {
   }
   return true
 };
-const ref323 = function validate(data) {
+const ref326 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31966,12 +32334,12 @@ const ref323 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/adjustments" }]
     return false
   }
-  const err551 = validate.errors
-  const res551 = ref67(data.field)
-  const suberr551 = ref67.errors
-  validate.errors = err551
-  if (!res551) {
-    validate.errors = [errorMerge(suberr551[0], "#/properties/field/$ref", "#/field")]
+  const err560 = validate.errors
+  const res560 = ref67(data.field)
+  const suberr560 = ref67.errors
+  validate.errors = err560
+  if (!res560) {
+    validate.errors = [errorMerge(suberr560[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.from === "string")) {
@@ -32062,14 +32430,14 @@ const ref323 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/points/maxItems", instanceLocation: "#/points" }]
     return false
   }
-  for (let sssssssssss = 0; sssssssssss < data.points.length; sssssssssss++) {
-    if (data.points[sssssssssss] !== undefined && hasOwn(data.points, sssssssssss)) {
-      const err553 = validate.errors
-      const res553 = ref324(data.points[sssssssssss])
-      const suberr553 = ref324.errors
-      validate.errors = err553
-      if (!res553) {
-        validate.errors = [errorMerge(suberr553[0], "#/properties/points/items/$ref", "#/points/"+sssssssssss)]
+  for (let ttttttttttt = 0; ttttttttttt < data.points.length; ttttttttttt++) {
+    if (data.points[ttttttttttt] !== undefined && hasOwn(data.points, ttttttttttt)) {
+      const err562 = validate.errors
+      const res562 = ref327(data.points[ttttttttttt])
+      const suberr562 = ref327.errors
+      validate.errors = err562
+      if (!res562) {
+        validate.errors = [errorMerge(suberr562[0], "#/properties/points/items/$ref", "#/points/"+ttttttttttt)]
         return false
       }
     }
@@ -32082,21 +32450,21 @@ const ref323 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/adjustments/maxItems", instanceLocation: "#/adjustments" }]
     return false
   }
-  for (let ttttttttttt = 0; ttttttttttt < data.adjustments.length; ttttttttttt++) {
-    if (data.adjustments[ttttttttttt] !== undefined && hasOwn(data.adjustments, ttttttttttt)) {
-      const err554 = validate.errors
-      const res554 = ref320(data.adjustments[ttttttttttt])
-      const suberr554 = ref320.errors
-      validate.errors = err554
-      if (!res554) {
-        validate.errors = [errorMerge(suberr554[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+ttttttttttt)]
+  for (let uuuuuuuuuuu = 0; uuuuuuuuuuu < data.adjustments.length; uuuuuuuuuuu++) {
+    if (data.adjustments[uuuuuuuuuuu] !== undefined && hasOwn(data.adjustments, uuuuuuuuuuu)) {
+      const err563 = validate.errors
+      const res563 = ref323(data.adjustments[uuuuuuuuuuu])
+      const suberr563 = ref323.errors
+      validate.errors = err563
+      if (!res563) {
+        validate.errors = [errorMerge(suberr563[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+uuuuuuuuuuu)]
         return false
       }
     }
   }
   return true
 };
-const ref322 = function validate(data) {
+const ref325 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32114,17 +32482,17 @@ const ref322 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err555 = validate.errors
-  const res555 = ref323(data.body)
-  const suberr555 = ref323.errors
-  validate.errors = err555
-  if (!res555) {
-    validate.errors = [errorMerge(suberr555[0], "#/properties/body/$ref", "#/body")]
+  const err564 = validate.errors
+  const res564 = ref326(data.body)
+  const suberr564 = ref326.errors
+  validate.errors = err564
+  if (!res564) {
+    validate.errors = [errorMerge(suberr564[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref327 = function validate(data) {
+const ref330 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32136,7 +32504,7 @@ const ref327 = function validate(data) {
   }
   return true
 };
-const ref326 = function validate(data) {
+const ref329 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32190,12 +32558,12 @@ const ref326 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/createdAt" }]
     return false
   }
-  const err556 = validate.errors
-  const res556 = ref2(data.id)
-  const suberr556 = ref2.errors
-  validate.errors = err556
-  if (!res556) {
-    validate.errors = [errorMerge(suberr556[0], "#/properties/id/$ref", "#/id")]
+  const err565 = validate.errors
+  const res565 = ref2(data.id)
+  const suberr565 = ref2.errors
+  validate.errors = err565
+  if (!res565) {
+    validate.errors = [errorMerge(suberr565[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.email === "string")) {
@@ -32238,12 +32606,12 @@ const ref326 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/isSSO/type", instanceLocation: "#/isSSO" }]
     return false
   }
-  const err557 = validate.errors
-  const res557 = ref327(data.state)
-  const suberr557 = ref327.errors
-  validate.errors = err557
-  if (!res557) {
-    validate.errors = [errorMerge(suberr557[0], "#/properties/state/$ref", "#/state")]
+  const err566 = validate.errors
+  const res566 = ref330(data.state)
+  const suberr566 = ref330.errors
+  validate.errors = err566
+  if (!res566) {
+    validate.errors = [errorMerge(suberr566[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(typeof data.invitationEndsAt === "string" || data.invitationEndsAt === null)) {
@@ -32298,7 +32666,7 @@ const ref326 = function validate(data) {
   }
   return true
 };
-const ref325 = function validate(data) {
+const ref328 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32348,21 +32716,21 @@ const ref325 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let uuuuuuuuuuu = 0; uuuuuuuuuuu < data.body.length; uuuuuuuuuuu++) {
-    if (data.body[uuuuuuuuuuu] !== undefined && hasOwn(data.body, uuuuuuuuuuu)) {
-      const err558 = validate.errors
-      const res558 = ref326(data.body[uuuuuuuuuuu])
-      const suberr558 = ref326.errors
-      validate.errors = err558
-      if (!res558) {
-        validate.errors = [errorMerge(suberr558[0], "#/properties/body/items/$ref", "#/body/"+uuuuuuuuuuu)]
+  for (let vvvvvvvvvvv = 0; vvvvvvvvvvv < data.body.length; vvvvvvvvvvv++) {
+    if (data.body[vvvvvvvvvvv] !== undefined && hasOwn(data.body, vvvvvvvvvvv)) {
+      const err567 = validate.errors
+      const res567 = ref329(data.body[vvvvvvvvvvv])
+      const suberr567 = ref329.errors
+      validate.errors = err567
+      if (!res567) {
+        validate.errors = [errorMerge(suberr567[0], "#/properties/body/items/$ref", "#/body/"+vvvvvvvvvvv)]
         return false
       }
     }
   }
   return true
 };
-const ref329 = function validate(data) {
+const ref332 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32392,12 +32760,12 @@ const ref329 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/current" }]
     return false
   }
-  const err559 = validate.errors
-  const res559 = ref2(data.id)
-  const suberr559 = ref2.errors
-  validate.errors = err559
-  if (!res559) {
-    validate.errors = [errorMerge(suberr559[0], "#/properties/id/$ref", "#/id")]
+  const err568 = validate.errors
+  const res568 = ref2(data.id)
+  const suberr568 = ref2.errors
+  validate.errors = err568
+  if (!res568) {
+    validate.errors = [errorMerge(suberr568[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.device === "string" || data.device === null)) {
@@ -32442,7 +32810,7 @@ const ref329 = function validate(data) {
   }
   return true
 };
-const ref328 = function validate(data) {
+const ref331 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32468,21 +32836,21 @@ const ref328 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let vvvvvvvvvvv = 0; vvvvvvvvvvv < data.body.length; vvvvvvvvvvv++) {
-    if (data.body[vvvvvvvvvvv] !== undefined && hasOwn(data.body, vvvvvvvvvvv)) {
-      const err560 = validate.errors
-      const res560 = ref329(data.body[vvvvvvvvvvv])
-      const suberr560 = ref329.errors
-      validate.errors = err560
-      if (!res560) {
-        validate.errors = [errorMerge(suberr560[0], "#/properties/body/items/$ref", "#/body/"+vvvvvvvvvvv)]
+  for (let xxxxxxxxxxx = 0; xxxxxxxxxxx < data.body.length; xxxxxxxxxxx++) {
+    if (data.body[xxxxxxxxxxx] !== undefined && hasOwn(data.body, xxxxxxxxxxx)) {
+      const err569 = validate.errors
+      const res569 = ref332(data.body[xxxxxxxxxxx])
+      const suberr569 = ref332.errors
+      validate.errors = err569
+      if (!res569) {
+        validate.errors = [errorMerge(suberr569[0], "#/properties/body/items/$ref", "#/body/"+xxxxxxxxxxx)]
         return false
       }
     }
   }
   return true
 };
-const ref331 = function validate(data) {
+const ref334 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32516,12 +32884,12 @@ const ref331 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/active" }]
     return false
   }
-  const err561 = validate.errors
-  const res561 = ref2(data.id)
-  const suberr561 = ref2.errors
-  validate.errors = err561
-  if (!res561) {
-    validate.errors = [errorMerge(suberr561[0], "#/properties/id/$ref", "#/id")]
+  const err570 = validate.errors
+  const res570 = ref2(data.id)
+  const suberr570 = ref2.errors
+  validate.errors = err570
+  if (!res570) {
+    validate.errors = [errorMerge(suberr570[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -32570,7 +32938,7 @@ const ref331 = function validate(data) {
   }
   return true
 };
-const ref330 = function validate(data) {
+const ref333 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32596,21 +32964,21 @@ const ref330 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let xxxxxxxxxxx = 0; xxxxxxxxxxx < data.body.length; xxxxxxxxxxx++) {
-    if (data.body[xxxxxxxxxxx] !== undefined && hasOwn(data.body, xxxxxxxxxxx)) {
-      const err562 = validate.errors
-      const res562 = ref331(data.body[xxxxxxxxxxx])
-      const suberr562 = ref331.errors
-      validate.errors = err562
-      if (!res562) {
-        validate.errors = [errorMerge(suberr562[0], "#/properties/body/items/$ref", "#/body/"+xxxxxxxxxxx)]
+  for (let yyyyyyyyyyy = 0; yyyyyyyyyyy < data.body.length; yyyyyyyyyyy++) {
+    if (data.body[yyyyyyyyyyy] !== undefined && hasOwn(data.body, yyyyyyyyyyy)) {
+      const err571 = validate.errors
+      const res571 = ref334(data.body[yyyyyyyyyyy])
+      const suberr571 = ref334.errors
+      validate.errors = err571
+      if (!res571) {
+        validate.errors = [errorMerge(suberr571[0], "#/properties/body/items/$ref", "#/body/"+yyyyyyyyyyy)]
         return false
       }
     }
   }
   return true
 };
-const ref334 = function validate(data) {
+const ref337 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32622,7 +32990,7 @@ const ref334 = function validate(data) {
   }
   return true
 };
-const ref333 = function validate(data) {
+const ref336 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32668,12 +33036,12 @@ const ref333 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/state" }]
     return false
   }
-  const err563 = validate.errors
-  const res563 = ref2(data.id)
-  const suberr563 = ref2.errors
-  validate.errors = err563
-  if (!res563) {
-    validate.errors = [errorMerge(suberr563[0], "#/properties/id/$ref", "#/id")]
+  const err572 = validate.errors
+  const res572 = ref2(data.id)
+  const suberr572 = ref2.errors
+  validate.errors = err572
+  if (!res572) {
+    validate.errors = [errorMerge(suberr572[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -32684,12 +33052,12 @@ const ref333 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/name/maxLength", instanceLocation: "#/name" }]
     return false
   }
-  const err564 = validate.errors
-  const res564 = ref334(data.scope)
-  const suberr564 = ref334.errors
-  validate.errors = err564
-  if (!res564) {
-    validate.errors = [errorMerge(suberr564[0], "#/properties/scope/$ref", "#/scope")]
+  const err573 = validate.errors
+  const res573 = ref337(data.scope)
+  const suberr573 = ref337.errors
+  validate.errors = err573
+  if (!res573) {
+    validate.errors = [errorMerge(suberr573[0], "#/properties/scope/$ref", "#/scope")]
     return false
   }
   if (!(Array.isArray(data.fields) || data.fields === null)) {
@@ -32701,14 +33069,14 @@ const ref333 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/fields/maxItems", instanceLocation: "#/fields" }]
       return false
     }
-    for (let zzzzzzzzzzz = 0; zzzzzzzzzzz < data.fields.length; zzzzzzzzzzz++) {
-      if (data.fields[zzzzzzzzzzz] !== undefined && hasOwn(data.fields, zzzzzzzzzzz)) {
-        const err565 = validate.errors
-        const res565 = ref97(data.fields[zzzzzzzzzzz])
-        const suberr565 = ref97.errors
-        validate.errors = err565
-        if (!res565) {
-          validate.errors = [errorMerge(suberr565[0], "#/properties/fields/items/$ref", "#/fields/"+zzzzzzzzzzz)]
+    for (let iiiiiiiiiiii = 0; iiiiiiiiiiii < data.fields.length; iiiiiiiiiiii++) {
+      if (data.fields[iiiiiiiiiiii] !== undefined && hasOwn(data.fields, iiiiiiiiiiii)) {
+        const err574 = validate.errors
+        const res574 = ref97(data.fields[iiiiiiiiiiii])
+        const suberr574 = ref97.errors
+        validate.errors = err574
+        if (!res574) {
+          validate.errors = [errorMerge(suberr574[0], "#/properties/fields/items/$ref", "#/fields/"+iiiiiiiiiiii)]
           return false
         }
       }
@@ -32760,109 +33128,13 @@ const ref333 = function validate(data) {
       return false
     }
   }
-  const err566 = validate.errors
-  const res566 = ref96(data.state)
-  const suberr566 = ref96.errors
-  validate.errors = err566
-  if (!res566) {
-    validate.errors = [errorMerge(suberr566[0], "#/properties/state/$ref", "#/state")]
+  const err575 = validate.errors
+  const res575 = ref96(data.state)
+  const suberr575 = ref96.errors
+  validate.errors = err575
+  if (!res575) {
+    validate.errors = [errorMerge(suberr575[0], "#/properties/state/$ref", "#/state")]
     return false
-  }
-  return true
-};
-const ref332 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 500) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let yyyyyyyyyyy = 0; yyyyyyyyyyy < data.body.length; yyyyyyyyyyy++) {
-    if (data.body[yyyyyyyyyyy] !== undefined && hasOwn(data.body, yyyyyyyyyyy)) {
-      const err567 = validate.errors
-      const res567 = ref333(data.body[yyyyyyyyyyy])
-      const suberr567 = ref333.errors
-      validate.errors = err567
-      if (!res567) {
-        validate.errors = [errorMerge(suberr567[0], "#/properties/body/items/$ref", "#/body/"+yyyyyyyyyyy)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref337 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "string")) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!pattern2.test(data)) {
-    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
-    return false
-  }
-  return true
-};
-const ref336 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.kind !== undefined && hasOwn(data, "kind"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/kind" }]
-    return false
-  }
-  if (!(data.quantities !== undefined && hasOwn(data, "quantities"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/quantities" }]
-    return false
-  }
-  const err568 = validate.errors
-  const res568 = ref337(data.kind)
-  const suberr568 = ref337.errors
-  validate.errors = err568
-  if (!res568) {
-    validate.errors = [errorMerge(suberr568[0], "#/properties/kind/$ref", "#/kind")]
-    return false
-  }
-  if (!Array.isArray(data.quantities)) {
-    validate.errors = [{ keywordLocation: "#/properties/quantities/type", instanceLocation: "#/quantities" }]
-    return false
-  }
-  if (data.quantities.length > 400) {
-    validate.errors = [{ keywordLocation: "#/properties/quantities/maxItems", instanceLocation: "#/quantities" }]
-    return false
-  }
-  for (let jjjjjjjjjjjj = 0; jjjjjjjjjjjj < data.quantities.length; jjjjjjjjjjjj++) {
-    if (data.quantities[jjjjjjjjjjjj] !== undefined && hasOwn(data.quantities, jjjjjjjjjjjj)) {
-      if (!(typeof data.quantities[jjjjjjjjjjjj] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/quantities/items/type", instanceLocation: "#/quantities/"+jjjjjjjjjjjj }]
-        return false
-      }
-      if (data.quantities[jjjjjjjjjjjj].length > 60 && stringLength(data.quantities[jjjjjjjjjjjj]) > 60) {
-        validate.errors = [{ keywordLocation: "#/properties/quantities/items/maxLength", instanceLocation: "#/quantities/"+jjjjjjjjjjjj }]
-        return false
-      }
-    }
   }
   return true
 };
@@ -32888,25 +33160,121 @@ const ref335 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
     return false
   }
-  if (data.body.length > 40) {
+  if (data.body.length > 500) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let iiiiiiiiiiii = 0; iiiiiiiiiiii < data.body.length; iiiiiiiiiiii++) {
-    if (data.body[iiiiiiiiiiii] !== undefined && hasOwn(data.body, iiiiiiiiiiii)) {
-      const err569 = validate.errors
-      const res569 = ref336(data.body[iiiiiiiiiiii])
-      const suberr569 = ref336.errors
-      validate.errors = err569
-      if (!res569) {
-        validate.errors = [errorMerge(suberr569[0], "#/properties/body/items/$ref", "#/body/"+iiiiiiiiiiii)]
+  for (let zzzzzzzzzzz = 0; zzzzzzzzzzz < data.body.length; zzzzzzzzzzz++) {
+    if (data.body[zzzzzzzzzzz] !== undefined && hasOwn(data.body, zzzzzzzzzzz)) {
+      const err576 = validate.errors
+      const res576 = ref336(data.body[zzzzzzzzzzz])
+      const suberr576 = ref336.errors
+      validate.errors = err576
+      if (!res576) {
+        validate.errors = [errorMerge(suberr576[0], "#/properties/body/items/$ref", "#/body/"+zzzzzzzzzzz)]
         return false
       }
     }
   }
   return true
 };
+const ref340 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "string")) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!pattern2.test(data)) {
+    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+    return false
+  }
+  return true
+};
 const ref339 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.kind !== undefined && hasOwn(data, "kind"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/kind" }]
+    return false
+  }
+  if (!(data.quantities !== undefined && hasOwn(data, "quantities"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/quantities" }]
+    return false
+  }
+  const err577 = validate.errors
+  const res577 = ref340(data.kind)
+  const suberr577 = ref340.errors
+  validate.errors = err577
+  if (!res577) {
+    validate.errors = [errorMerge(suberr577[0], "#/properties/kind/$ref", "#/kind")]
+    return false
+  }
+  if (!Array.isArray(data.quantities)) {
+    validate.errors = [{ keywordLocation: "#/properties/quantities/type", instanceLocation: "#/quantities" }]
+    return false
+  }
+  if (data.quantities.length > 400) {
+    validate.errors = [{ keywordLocation: "#/properties/quantities/maxItems", instanceLocation: "#/quantities" }]
+    return false
+  }
+  for (let kkkkkkkkkkkk = 0; kkkkkkkkkkkk < data.quantities.length; kkkkkkkkkkkk++) {
+    if (data.quantities[kkkkkkkkkkkk] !== undefined && hasOwn(data.quantities, kkkkkkkkkkkk)) {
+      if (!(typeof data.quantities[kkkkkkkkkkkk] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/quantities/items/type", instanceLocation: "#/quantities/"+kkkkkkkkkkkk }]
+        return false
+      }
+      if (data.quantities[kkkkkkkkkkkk].length > 60 && stringLength(data.quantities[kkkkkkkkkkkk]) > 60) {
+        validate.errors = [{ keywordLocation: "#/properties/quantities/items/maxLength", instanceLocation: "#/quantities/"+kkkkkkkkkkkk }]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref338 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 40) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let jjjjjjjjjjjj = 0; jjjjjjjjjjjj < data.body.length; jjjjjjjjjjjj++) {
+    if (data.body[jjjjjjjjjjjj] !== undefined && hasOwn(data.body, jjjjjjjjjjjj)) {
+      const err578 = validate.errors
+      const res578 = ref339(data.body[jjjjjjjjjjjj])
+      const suberr578 = ref339.errors
+      validate.errors = err578
+      if (!res578) {
+        validate.errors = [errorMerge(suberr578[0], "#/properties/body/items/$ref", "#/body/"+jjjjjjjjjjjj)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref342 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32976,7 +33344,7 @@ const ref339 = function validate(data) {
   }
   return true
 };
-const ref338 = function validate(data) {
+const ref341 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32994,17 +33362,17 @@ const ref338 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err570 = validate.errors
-  const res570 = ref339(data.body)
-  const suberr570 = ref339.errors
-  validate.errors = err570
-  if (!res570) {
-    validate.errors = [errorMerge(suberr570[0], "#/properties/body/$ref", "#/body")]
+  const err579 = validate.errors
+  const res579 = ref342(data.body)
+  const suberr579 = ref342.errors
+  validate.errors = err579
+  if (!res579) {
+    validate.errors = [errorMerge(suberr579[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref343 = function validate(data) {
+const ref346 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33052,7 +33420,7 @@ const ref343 = function validate(data) {
 };
 const pattern13 = new RegExp("^(19|20)[0-9]{2}$", "u");
 const pattern14 = new RegExp("^[0-9]{1,2}([.][0-9]{1,2})?$", "u");
-const ref342 = function validate(data) {
+const ref345 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33062,12 +33430,12 @@ const ref342 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/kind" }]
     return false
   }
-  const err571 = validate.errors
-  const res571 = ref337(data.kind)
-  const suberr571 = ref337.errors
-  validate.errors = err571
-  if (!res571) {
-    validate.errors = [errorMerge(suberr571[0], "#/properties/kind/$ref", "#/kind")]
+  const err580 = validate.errors
+  const res580 = ref340(data.kind)
+  const suberr580 = ref340.errors
+  validate.errors = err580
+  if (!res580) {
+    validate.errors = [errorMerge(suberr580[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (data.columns !== undefined && hasOwn(data, "columns")) {
@@ -33079,14 +33447,14 @@ const ref342 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/columns/maxItems", instanceLocation: "#/columns" }]
       return false
     }
-    for (let llllllllllll = 0; llllllllllll < data.columns.length; llllllllllll++) {
-      if (data.columns[llllllllllll] !== undefined && hasOwn(data.columns, llllllllllll)) {
-        const err572 = validate.errors
-        const res572 = ref343(data.columns[llllllllllll])
-        const suberr572 = ref343.errors
-        validate.errors = err572
-        if (!res572) {
-          validate.errors = [errorMerge(suberr572[0], "#/properties/columns/items/$ref", "#/columns/"+llllllllllll)]
+    for (let mmmmmmmmmmmm = 0; mmmmmmmmmmmm < data.columns.length; mmmmmmmmmmmm++) {
+      if (data.columns[mmmmmmmmmmmm] !== undefined && hasOwn(data.columns, mmmmmmmmmmmm)) {
+        const err581 = validate.errors
+        const res581 = ref346(data.columns[mmmmmmmmmmmm])
+        const suberr581 = ref346.errors
+        validate.errors = err581
+        if (!res581) {
+          validate.errors = [errorMerge(suberr581[0], "#/properties/columns/items/$ref", "#/columns/"+mmmmmmmmmmmm)]
           return false
         }
       }
@@ -33101,18 +33469,18 @@ const ref342 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/unit/maxItems", instanceLocation: "#/unit" }]
       return false
     }
-    for (let mmmmmmmmmmmm = 0; mmmmmmmmmmmm < data.unit.length; mmmmmmmmmmmm++) {
-      if (data.unit[mmmmmmmmmmmm] !== undefined && hasOwn(data.unit, mmmmmmmmmmmm)) {
-        if (!(typeof data.unit[mmmmmmmmmmmm] === "string")) {
-          validate.errors = [{ keywordLocation: "#/properties/unit/items/type", instanceLocation: "#/unit/"+mmmmmmmmmmmm }]
+    for (let nnnnnnnnnnnn = 0; nnnnnnnnnnnn < data.unit.length; nnnnnnnnnnnn++) {
+      if (data.unit[nnnnnnnnnnnn] !== undefined && hasOwn(data.unit, nnnnnnnnnnnn)) {
+        if (!(typeof data.unit[nnnnnnnnnnnn] === "string")) {
+          validate.errors = [{ keywordLocation: "#/properties/unit/items/type", instanceLocation: "#/unit/"+nnnnnnnnnnnn }]
           return false
         }
-        if (data.unit[mmmmmmmmmmmm].length > 300 && stringLength(data.unit[mmmmmmmmmmmm]) > 300) {
-          validate.errors = [{ keywordLocation: "#/properties/unit/items/maxLength", instanceLocation: "#/unit/"+mmmmmmmmmmmm }]
+        if (data.unit[nnnnnnnnnnnn].length > 300 && stringLength(data.unit[nnnnnnnnnnnn]) > 300) {
+          validate.errors = [{ keywordLocation: "#/properties/unit/items/maxLength", instanceLocation: "#/unit/"+nnnnnnnnnnnn }]
           return false
         }
-        if (data.unit[mmmmmmmmmmmm].length < 3 || stringLength(data.unit[mmmmmmmmmmmm]) < 3) {
-          validate.errors = [{ keywordLocation: "#/properties/unit/items/minLength", instanceLocation: "#/unit/"+mmmmmmmmmmmm }]
+        if (data.unit[nnnnnnnnnnnn].length < 3 || stringLength(data.unit[nnnnnnnnnnnn]) < 3) {
+          validate.errors = [{ keywordLocation: "#/properties/unit/items/minLength", instanceLocation: "#/unit/"+nnnnnnnnnnnn }]
           return false
         }
       }
@@ -33137,18 +33505,18 @@ const ref342 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/ignore/maxItems", instanceLocation: "#/ignore" }]
       return false
     }
-    for (let nnnnnnnnnnnn = 0; nnnnnnnnnnnn < data.ignore.length; nnnnnnnnnnnn++) {
-      if (data.ignore[nnnnnnnnnnnn] !== undefined && hasOwn(data.ignore, nnnnnnnnnnnn)) {
-        if (!(typeof data.ignore[nnnnnnnnnnnn] === "string")) {
-          validate.errors = [{ keywordLocation: "#/properties/ignore/items/type", instanceLocation: "#/ignore/"+nnnnnnnnnnnn }]
+    for (let oooooooooooo = 0; oooooooooooo < data.ignore.length; oooooooooooo++) {
+      if (data.ignore[oooooooooooo] !== undefined && hasOwn(data.ignore, oooooooooooo)) {
+        if (!(typeof data.ignore[oooooooooooo] === "string")) {
+          validate.errors = [{ keywordLocation: "#/properties/ignore/items/type", instanceLocation: "#/ignore/"+oooooooooooo }]
           return false
         }
-        if (data.ignore[nnnnnnnnnnnn].length > 300 && stringLength(data.ignore[nnnnnnnnnnnn]) > 300) {
-          validate.errors = [{ keywordLocation: "#/properties/ignore/items/maxLength", instanceLocation: "#/ignore/"+nnnnnnnnnnnn }]
+        if (data.ignore[oooooooooooo].length > 300 && stringLength(data.ignore[oooooooooooo]) > 300) {
+          validate.errors = [{ keywordLocation: "#/properties/ignore/items/maxLength", instanceLocation: "#/ignore/"+oooooooooooo }]
           return false
         }
-        if (data.ignore[nnnnnnnnnnnn].length < 1 || stringLength(data.ignore[nnnnnnnnnnnn]) < 1) {
-          validate.errors = [{ keywordLocation: "#/properties/ignore/items/minLength", instanceLocation: "#/ignore/"+nnnnnnnnnnnn }]
+        if (data.ignore[oooooooooooo].length < 1 || stringLength(data.ignore[oooooooooooo]) < 1) {
+          validate.errors = [{ keywordLocation: "#/properties/ignore/items/minLength", instanceLocation: "#/ignore/"+oooooooooooo }]
           return false
         }
       }
@@ -33458,7 +33826,7 @@ const ref342 = function validate(data) {
   }
   return true
 };
-const ref341 = function validate(data) {
+const ref344 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33508,12 +33876,12 @@ const ref341 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/name/maxLength", instanceLocation: "#/name" }]
     return false
   }
-  const err573 = validate.errors
-  const res573 = ref342(data.options)
-  const suberr573 = ref342.errors
-  validate.errors = err573
-  if (!res573) {
-    validate.errors = [errorMerge(suberr573[0], "#/properties/options/$ref", "#/options")]
+  const err582 = validate.errors
+  const res582 = ref345(data.options)
+  const suberr582 = ref345.errors
+  validate.errors = err582
+  if (!res582) {
+    validate.errors = [errorMerge(suberr582[0], "#/properties/options/$ref", "#/options")]
     return false
   }
   if (!Array.isArray(data.columns)) {
@@ -33524,14 +33892,14 @@ const ref341 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/columns/maxItems", instanceLocation: "#/columns" }]
     return false
   }
-  for (let oooooooooooo = 0; oooooooooooo < data.columns.length; oooooooooooo++) {
-    if (data.columns[oooooooooooo] !== undefined && hasOwn(data.columns, oooooooooooo)) {
-      if (!(typeof data.columns[oooooooooooo] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/columns/items/type", instanceLocation: "#/columns/"+oooooooooooo }]
+  for (let pppppppppppp = 0; pppppppppppp < data.columns.length; pppppppppppp++) {
+    if (data.columns[pppppppppppp] !== undefined && hasOwn(data.columns, pppppppppppp)) {
+      if (!(typeof data.columns[pppppppppppp] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/columns/items/type", instanceLocation: "#/columns/"+pppppppppppp }]
         return false
       }
-      if (data.columns[oooooooooooo].length > 10000 && stringLength(data.columns[oooooooooooo]) > 10000) {
-        validate.errors = [{ keywordLocation: "#/properties/columns/items/maxLength", instanceLocation: "#/columns/"+oooooooooooo }]
+      if (data.columns[pppppppppppp].length > 10000 && stringLength(data.columns[pppppppppppp]) > 10000) {
+        validate.errors = [{ keywordLocation: "#/properties/columns/items/maxLength", instanceLocation: "#/columns/"+pppppppppppp }]
         return false
       }
     }
@@ -33556,7 +33924,7 @@ const ref341 = function validate(data) {
   }
   return true
 };
-const ref340 = function validate(data) {
+const ref343 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33582,21 +33950,21 @@ const ref340 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let kkkkkkkkkkkk = 0; kkkkkkkkkkkk < data.body.length; kkkkkkkkkkkk++) {
-    if (data.body[kkkkkkkkkkkk] !== undefined && hasOwn(data.body, kkkkkkkkkkkk)) {
-      const err574 = validate.errors
-      const res574 = ref341(data.body[kkkkkkkkkkkk])
-      const suberr574 = ref341.errors
-      validate.errors = err574
-      if (!res574) {
-        validate.errors = [errorMerge(suberr574[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkkkkkkk)]
+  for (let llllllllllll = 0; llllllllllll < data.body.length; llllllllllll++) {
+    if (data.body[llllllllllll] !== undefined && hasOwn(data.body, llllllllllll)) {
+      const err583 = validate.errors
+      const res583 = ref344(data.body[llllllllllll])
+      const suberr583 = ref344.errors
+      validate.errors = err583
+      if (!res583) {
+        validate.errors = [errorMerge(suberr583[0], "#/properties/body/items/$ref", "#/body/"+llllllllllll)]
         return false
       }
     }
   }
   return true
 };
-const ref346 = function validate(data) {
+const ref349 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33706,7 +34074,7 @@ const ref346 = function validate(data) {
   }
   return true
 };
-const ref345 = function validate(data) {
+const ref348 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33784,12 +34152,12 @@ const ref345 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/status/pattern", instanceLocation: "#/status" }]
     return false
   }
-  const err575 = validate.errors
-  const res575 = ref337(data.kind)
-  const suberr575 = ref337.errors
-  validate.errors = err575
-  if (!res575) {
-    validate.errors = [errorMerge(suberr575[0], "#/properties/kind/$ref", "#/kind")]
+  const err584 = validate.errors
+  const res584 = ref340(data.kind)
+  const suberr584 = ref340.errors
+  validate.errors = err584
+  if (!res584) {
+    validate.errors = [errorMerge(suberr584[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Array.isArray(data.files)) {
@@ -33800,14 +34168,14 @@ const ref345 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/files/maxItems", instanceLocation: "#/files" }]
     return false
   }
-  for (let qqqqqqqqqqqq = 0; qqqqqqqqqqqq < data.files.length; qqqqqqqqqqqq++) {
-    if (data.files[qqqqqqqqqqqq] !== undefined && hasOwn(data.files, qqqqqqqqqqqq)) {
-      if (!(typeof data.files[qqqqqqqqqqqq] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/files/items/type", instanceLocation: "#/files/"+qqqqqqqqqqqq }]
+  for (let rrrrrrrrrrrr = 0; rrrrrrrrrrrr < data.files.length; rrrrrrrrrrrr++) {
+    if (data.files[rrrrrrrrrrrr] !== undefined && hasOwn(data.files, rrrrrrrrrrrr)) {
+      if (!(typeof data.files[rrrrrrrrrrrr] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/files/items/type", instanceLocation: "#/files/"+rrrrrrrrrrrr }]
         return false
       }
-      if (data.files[qqqqqqqqqqqq].length > 10000 && stringLength(data.files[qqqqqqqqqqqq]) > 10000) {
-        validate.errors = [{ keywordLocation: "#/properties/files/items/maxLength", instanceLocation: "#/files/"+qqqqqqqqqqqq }]
+      if (data.files[rrrrrrrrrrrr].length > 10000 && stringLength(data.files[rrrrrrrrrrrr]) > 10000) {
+        validate.errors = [{ keywordLocation: "#/properties/files/items/maxLength", instanceLocation: "#/files/"+rrrrrrrrrrrr }]
         return false
       }
     }
@@ -33866,17 +34234,17 @@ const ref345 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/rejected/maximum", instanceLocation: "#/rejected" }]
     return false
   }
-  const err576 = validate.errors
-  const res576 = ref346(data.undo)
-  const suberr576 = ref346.errors
-  validate.errors = err576
-  if (!res576) {
-    validate.errors = [errorMerge(suberr576[0], "#/properties/undo/$ref", "#/undo")]
+  const err585 = validate.errors
+  const res585 = ref349(data.undo)
+  const suberr585 = ref349.errors
+  validate.errors = err585
+  if (!res585) {
+    validate.errors = [errorMerge(suberr585[0], "#/properties/undo/$ref", "#/undo")]
     return false
   }
   return true
 };
-const ref344 = function validate(data) {
+const ref347 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33902,14 +34270,14 @@ const ref344 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let pppppppppppp = 0; pppppppppppp < data.body.length; pppppppppppp++) {
-    if (data.body[pppppppppppp] !== undefined && hasOwn(data.body, pppppppppppp)) {
-      const err577 = validate.errors
-      const res577 = ref345(data.body[pppppppppppp])
-      const suberr577 = ref345.errors
-      validate.errors = err577
-      if (!res577) {
-        validate.errors = [errorMerge(suberr577[0], "#/properties/body/items/$ref", "#/body/"+pppppppppppp)]
+  for (let qqqqqqqqqqqq = 0; qqqqqqqqqqqq < data.body.length; qqqqqqqqqqqq++) {
+    if (data.body[qqqqqqqqqqqq] !== undefined && hasOwn(data.body, qqqqqqqqqqqq)) {
+      const err586 = validate.errors
+      const res586 = ref348(data.body[qqqqqqqqqqqq])
+      const suberr586 = ref348.errors
+      validate.errors = err586
+      if (!res586) {
+        validate.errors = [errorMerge(suberr586[0], "#/properties/body/items/$ref", "#/body/"+qqqqqqqqqqqq)]
         return false
       }
     }
@@ -33917,7 +34285,7 @@ const ref344 = function validate(data) {
   return true
 };
 const pattern15 = new RegExp("\\S", "u");
-const ref349 = function validate(data) {
+const ref352 = function validate(data) {
   validate.errors = null
   if (!Array.isArray(data)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33927,29 +34295,29 @@ const ref349 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/maxItems", instanceLocation: "#" }]
     return false
   }
-  for (let tttttttttttt = 0; tttttttttttt < data.length; tttttttttttt++) {
-    if (data[tttttttttttt] !== undefined && hasOwn(data, tttttttttttt)) {
-      if (!(typeof data[tttttttttttt] === "string")) {
-        validate.errors = [{ keywordLocation: "#/items/type", instanceLocation: "#/"+tttttttttttt }]
+  for (let uuuuuuuuuuuu = 0; uuuuuuuuuuuu < data.length; uuuuuuuuuuuu++) {
+    if (data[uuuuuuuuuuuu] !== undefined && hasOwn(data, uuuuuuuuuuuu)) {
+      if (!(typeof data[uuuuuuuuuuuu] === "string")) {
+        validate.errors = [{ keywordLocation: "#/items/type", instanceLocation: "#/"+uuuuuuuuuuuu }]
         return false
       }
-      if (data[tttttttttttt].length > 120 && stringLength(data[tttttttttttt]) > 120) {
-        validate.errors = [{ keywordLocation: "#/items/maxLength", instanceLocation: "#/"+tttttttttttt }]
+      if (data[uuuuuuuuuuuu].length > 120 && stringLength(data[uuuuuuuuuuuu]) > 120) {
+        validate.errors = [{ keywordLocation: "#/items/maxLength", instanceLocation: "#/"+uuuuuuuuuuuu }]
         return false
       }
-      if (data[tttttttttttt].length < 1 || stringLength(data[tttttttttttt]) < 1) {
-        validate.errors = [{ keywordLocation: "#/items/minLength", instanceLocation: "#/"+tttttttttttt }]
+      if (data[uuuuuuuuuuuu].length < 1 || stringLength(data[uuuuuuuuuuuu]) < 1) {
+        validate.errors = [{ keywordLocation: "#/items/minLength", instanceLocation: "#/"+uuuuuuuuuuuu }]
         return false
       }
-      if (!(pattern15.test(data[tttttttttttt]))) {
-        validate.errors = [{ keywordLocation: "#/items/pattern", instanceLocation: "#/"+tttttttttttt }]
+      if (!(pattern15.test(data[uuuuuuuuuuuu]))) {
+        validate.errors = [{ keywordLocation: "#/items/pattern", instanceLocation: "#/"+uuuuuuuuuuuu }]
         return false
       }
     }
   }
   return true
 };
-const ref350 = function validate(data) {
+const ref353 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33963,12 +34331,12 @@ const ref350 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/since" }]
     return false
   }
-  const err584 = validate.errors
-  const res584 = ref225(data.status)
-  const suberr584 = ref225.errors
-  validate.errors = err584
-  if (!res584) {
-    validate.errors = [errorMerge(suberr584[0], "#/properties/status/$ref", "#/status")]
+  const err593 = validate.errors
+  const res593 = ref228(data.status)
+  const suberr593 = ref228.errors
+  validate.errors = err593
+  if (!res593) {
+    validate.errors = [errorMerge(suberr593[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.since === "string")) {
@@ -33987,7 +34355,7 @@ const ref350 = function validate(data) {
   }
   return true
 };
-const ref351 = function validate(data) {
+const ref354 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34027,7 +34395,7 @@ const ref351 = function validate(data) {
   }
   return true
 };
-const ref348 = function validate(data) {
+const ref351 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34117,12 +34485,12 @@ const ref348 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/demonstration" }]
     return false
   }
-  const err578 = validate.errors
-  const res578 = ref2(data.id)
-  const suberr578 = ref2.errors
-  validate.errors = err578
-  if (!res578) {
-    validate.errors = [errorMerge(suberr578[0], "#/properties/id/$ref", "#/id")]
+  const err587 = validate.errors
+  const res587 = ref2(data.id)
+  const suberr587 = ref2.errors
+  validate.errors = err587
+  if (!res587) {
+    validate.errors = [errorMerge(suberr587[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.version === "string")) {
@@ -34133,12 +34501,12 @@ const ref348 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/version/maxLength", instanceLocation: "#/version" }]
     return false
   }
-  const err579 = validate.errors
-  const res579 = ref233(data.field)
-  const suberr579 = ref233.errors
-  validate.errors = err579
-  if (!res579) {
-    validate.errors = [errorMerge(suberr579[0], "#/properties/field/$ref", "#/field")]
+  const err588 = validate.errors
+  const res588 = ref236(data.field)
+  const suberr588 = ref236.errors
+  validate.errors = err588
+  if (!res588) {
+    validate.errors = [errorMerge(suberr588[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -34219,32 +34587,32 @@ const ref348 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/aliases/maxItems", instanceLocation: "#/aliases" }]
     return false
   }
-  for (let ssssssssssss = 0; ssssssssssss < data.aliases.length; ssssssssssss++) {
-    if (data.aliases[ssssssssssss] !== undefined && hasOwn(data.aliases, ssssssssssss)) {
-      if (!(typeof data.aliases[ssssssssssss] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/type", instanceLocation: "#/aliases/"+ssssssssssss }]
+  for (let tttttttttttt = 0; tttttttttttt < data.aliases.length; tttttttttttt++) {
+    if (data.aliases[tttttttttttt] !== undefined && hasOwn(data.aliases, tttttttttttt)) {
+      if (!(typeof data.aliases[tttttttttttt] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/type", instanceLocation: "#/aliases/"+tttttttttttt }]
         return false
       }
-      if (data.aliases[ssssssssssss].length > 120 && stringLength(data.aliases[ssssssssssss]) > 120) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/maxLength", instanceLocation: "#/aliases/"+ssssssssssss }]
+      if (data.aliases[tttttttttttt].length > 120 && stringLength(data.aliases[tttttttttttt]) > 120) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/maxLength", instanceLocation: "#/aliases/"+tttttttttttt }]
         return false
       }
-      if (data.aliases[ssssssssssss].length < 1 || stringLength(data.aliases[ssssssssssss]) < 1) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/minLength", instanceLocation: "#/aliases/"+ssssssssssss }]
+      if (data.aliases[tttttttttttt].length < 1 || stringLength(data.aliases[tttttttttttt]) < 1) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/minLength", instanceLocation: "#/aliases/"+tttttttttttt }]
         return false
       }
-      if (!(pattern15.test(data.aliases[ssssssssssss]))) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/pattern", instanceLocation: "#/aliases/"+ssssssssssss }]
+      if (!(pattern15.test(data.aliases[tttttttttttt]))) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/pattern", instanceLocation: "#/aliases/"+tttttttttttt }]
         return false
       }
     }
   }
-  const err580 = validate.errors
-  const res580 = ref134(data.method)
-  const suberr580 = ref134.errors
-  validate.errors = err580
-  if (!res580) {
-    validate.errors = [errorMerge(suberr580[0], "#/properties/method/$ref", "#/method")]
+  const err589 = validate.errors
+  const res589 = ref136(data.method)
+  const suberr589 = ref136.errors
+  validate.errors = err589
+  if (!res589) {
+    validate.errors = [errorMerge(suberr589[0], "#/properties/method/$ref", "#/method")]
     return false
   }
   if (!(typeof data.manufacturer === "string" || data.manufacturer === null)) {
@@ -34265,28 +34633,28 @@ const ref348 = function validate(data) {
       return false
     }
   }
-  const err581 = validate.errors
-  const res581 = ref349(data.pads)
-  const suberr581 = ref349.errors
-  validate.errors = err581
-  if (!res581) {
-    validate.errors = [errorMerge(suberr581[0], "#/properties/pads/$ref", "#/pads")]
+  const err590 = validate.errors
+  const res590 = ref352(data.pads)
+  const suberr590 = ref352.errors
+  validate.errors = err590
+  if (!res590) {
+    validate.errors = [errorMerge(suberr590[0], "#/properties/pads/$ref", "#/pads")]
     return false
   }
-  const err582 = validate.errors
-  const res582 = ref349(data.manifolds)
-  const suberr582 = ref349.errors
-  validate.errors = err582
-  if (!res582) {
-    validate.errors = [errorMerge(suberr582[0], "#/properties/manifolds/$ref", "#/manifolds")]
+  const err591 = validate.errors
+  const res591 = ref352(data.manifolds)
+  const suberr591 = ref352.errors
+  validate.errors = err591
+  if (!res591) {
+    validate.errors = [errorMerge(suberr591[0], "#/properties/manifolds/$ref", "#/manifolds")]
     return false
   }
-  const err583 = validate.errors
-  const res583 = ref349(data.testHeaders)
-  const suberr583 = ref349.errors
-  validate.errors = err583
-  if (!res583) {
-    validate.errors = [errorMerge(suberr583[0], "#/properties/testHeaders/$ref", "#/testHeaders")]
+  const err592 = validate.errors
+  const res592 = ref352(data.testHeaders)
+  const suberr592 = ref352.errors
+  validate.errors = err592
+  if (!res592) {
+    validate.errors = [errorMerge(suberr592[0], "#/properties/testHeaders/$ref", "#/testHeaders")]
     return false
   }
   if (!Array.isArray(data.statuses)) {
@@ -34297,14 +34665,14 @@ const ref348 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/statuses/maxItems", instanceLocation: "#/statuses" }]
     return false
   }
-  for (let uuuuuuuuuuuu = 0; uuuuuuuuuuuu < data.statuses.length; uuuuuuuuuuuu++) {
-    if (data.statuses[uuuuuuuuuuuu] !== undefined && hasOwn(data.statuses, uuuuuuuuuuuu)) {
-      const err585 = validate.errors
-      const res585 = ref350(data.statuses[uuuuuuuuuuuu])
-      const suberr585 = ref350.errors
-      validate.errors = err585
-      if (!res585) {
-        validate.errors = [errorMerge(suberr585[0], "#/properties/statuses/items/$ref", "#/statuses/"+uuuuuuuuuuuu)]
+  for (let vvvvvvvvvvvv = 0; vvvvvvvvvvvv < data.statuses.length; vvvvvvvvvvvv++) {
+    if (data.statuses[vvvvvvvvvvvv] !== undefined && hasOwn(data.statuses, vvvvvvvvvvvv)) {
+      const err594 = validate.errors
+      const res594 = ref353(data.statuses[vvvvvvvvvvvv])
+      const suberr594 = ref353.errors
+      validate.errors = err594
+      if (!res594) {
+        validate.errors = [errorMerge(suberr594[0], "#/properties/statuses/items/$ref", "#/statuses/"+vvvvvvvvvvvv)]
         return false
       }
     }
@@ -34317,14 +34685,14 @@ const ref348 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mainProducts/maxItems", instanceLocation: "#/mainProducts" }]
     return false
   }
-  for (let vvvvvvvvvvvv = 0; vvvvvvvvvvvv < data.mainProducts.length; vvvvvvvvvvvv++) {
-    if (data.mainProducts[vvvvvvvvvvvv] !== undefined && hasOwn(data.mainProducts, vvvvvvvvvvvv)) {
-      const err586 = validate.errors
-      const res586 = ref351(data.mainProducts[vvvvvvvvvvvv])
-      const suberr586 = ref351.errors
-      validate.errors = err586
-      if (!res586) {
-        validate.errors = [errorMerge(suberr586[0], "#/properties/mainProducts/items/$ref", "#/mainProducts/"+vvvvvvvvvvvv)]
+  for (let xxxxxxxxxxxx = 0; xxxxxxxxxxxx < data.mainProducts.length; xxxxxxxxxxxx++) {
+    if (data.mainProducts[xxxxxxxxxxxx] !== undefined && hasOwn(data.mainProducts, xxxxxxxxxxxx)) {
+      const err595 = validate.errors
+      const res595 = ref354(data.mainProducts[xxxxxxxxxxxx])
+      const suberr595 = ref354.errors
+      validate.errors = err595
+      if (!res595) {
+        validate.errors = [errorMerge(suberr595[0], "#/properties/mainProducts/items/$ref", "#/mainProducts/"+xxxxxxxxxxxx)]
         return false
       }
     }
@@ -34339,12 +34707,12 @@ const ref348 = function validate(data) {
       return false
     }
   }
-  const err587 = validate.errors
-  const res587 = ref225(data.status)
-  const suberr587 = ref225.errors
-  validate.errors = err587
-  if (!res587) {
-    validate.errors = [errorMerge(suberr587[0], "#/properties/status/$ref", "#/status")]
+  const err596 = validate.errors
+  const res596 = ref228(data.status)
+  const suberr596 = ref228.errors
+  validate.errors = err596
+  if (!res596) {
+    validate.errors = [errorMerge(suberr596[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.mainProduct === "string")) {
@@ -34381,7 +34749,7 @@ const ref348 = function validate(data) {
   }
   return true
 };
-const ref347 = function validate(data) {
+const ref350 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34431,21 +34799,21 @@ const ref347 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let rrrrrrrrrrrr = 0; rrrrrrrrrrrr < data.body.length; rrrrrrrrrrrr++) {
-    if (data.body[rrrrrrrrrrrr] !== undefined && hasOwn(data.body, rrrrrrrrrrrr)) {
-      const err588 = validate.errors
-      const res588 = ref348(data.body[rrrrrrrrrrrr])
-      const suberr588 = ref348.errors
-      validate.errors = err588
-      if (!res588) {
-        validate.errors = [errorMerge(suberr588[0], "#/properties/body/items/$ref", "#/body/"+rrrrrrrrrrrr)]
+  for (let ssssssssssss = 0; ssssssssssss < data.body.length; ssssssssssss++) {
+    if (data.body[ssssssssssss] !== undefined && hasOwn(data.body, ssssssssssss)) {
+      const err597 = validate.errors
+      const res597 = ref351(data.body[ssssssssssss])
+      const suberr597 = ref351.errors
+      validate.errors = err597
+      if (!res597) {
+        validate.errors = [errorMerge(suberr597[0], "#/properties/body/items/$ref", "#/body/"+ssssssssssss)]
         return false
       }
     }
   }
   return true
 };
-const ref353 = function validate(data) {
+const ref356 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34491,12 +34859,12 @@ const ref353 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/demonstration" }]
     return false
   }
-  const err589 = validate.errors
-  const res589 = ref2(data.id)
-  const suberr589 = ref2.errors
-  validate.errors = err589
-  if (!res589) {
-    validate.errors = [errorMerge(suberr589[0], "#/properties/id/$ref", "#/id")]
+  const err598 = validate.errors
+  const res598 = ref2(data.id)
+  const suberr598 = ref2.errors
+  validate.errors = err598
+  if (!res598) {
+    validate.errors = [errorMerge(suberr598[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.version === "string")) {
@@ -34601,7 +34969,7 @@ const ref353 = function validate(data) {
   }
   return true
 };
-const ref352 = function validate(data) {
+const ref355 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34627,21 +34995,21 @@ const ref352 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let xxxxxxxxxxxx = 0; xxxxxxxxxxxx < data.body.length; xxxxxxxxxxxx++) {
-    if (data.body[xxxxxxxxxxxx] !== undefined && hasOwn(data.body, xxxxxxxxxxxx)) {
-      const err590 = validate.errors
-      const res590 = ref353(data.body[xxxxxxxxxxxx])
-      const suberr590 = ref353.errors
-      validate.errors = err590
-      if (!res590) {
-        validate.errors = [errorMerge(suberr590[0], "#/properties/body/items/$ref", "#/body/"+xxxxxxxxxxxx)]
+  for (let yyyyyyyyyyyy = 0; yyyyyyyyyyyy < data.body.length; yyyyyyyyyyyy++) {
+    if (data.body[yyyyyyyyyyyy] !== undefined && hasOwn(data.body, yyyyyyyyyyyy)) {
+      const err599 = validate.errors
+      const res599 = ref356(data.body[yyyyyyyyyyyy])
+      const suberr599 = ref356.errors
+      validate.errors = err599
+      if (!res599) {
+        validate.errors = [errorMerge(suberr599[0], "#/properties/body/items/$ref", "#/body/"+yyyyyyyyyyyy)]
         return false
       }
     }
   }
   return true
 };
-const ref356 = function validate(data) {
+const ref359 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34675,12 +35043,12 @@ const ref356 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/failure" }]
     return false
   }
-  const err591 = validate.errors
-  const res591 = ref2(data.id)
-  const suberr591 = ref2.errors
-  validate.errors = err591
-  if (!res591) {
-    validate.errors = [errorMerge(suberr591[0], "#/properties/id/$ref", "#/id")]
+  const err600 = validate.errors
+  const res600 = ref2(data.id)
+  const suberr600 = ref2.errors
+  validate.errors = err600
+  if (!res600) {
+    validate.errors = [errorMerge(suberr600[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.recipient === "string")) {
@@ -34741,7 +35109,7 @@ const ref356 = function validate(data) {
   }
   return true
 };
-const ref355 = function validate(data) {
+const ref358 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34767,21 +35135,21 @@ const ref355 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mails/maxItems", instanceLocation: "#/mails" }]
     return false
   }
-  for (let yyyyyyyyyyyy = 0; yyyyyyyyyyyy < data.mails.length; yyyyyyyyyyyy++) {
-    if (data.mails[yyyyyyyyyyyy] !== undefined && hasOwn(data.mails, yyyyyyyyyyyy)) {
-      const err592 = validate.errors
-      const res592 = ref356(data.mails[yyyyyyyyyyyy])
-      const suberr592 = ref356.errors
-      validate.errors = err592
-      if (!res592) {
-        validate.errors = [errorMerge(suberr592[0], "#/properties/mails/items/$ref", "#/mails/"+yyyyyyyyyyyy)]
+  for (let zzzzzzzzzzzz = 0; zzzzzzzzzzzz < data.mails.length; zzzzzzzzzzzz++) {
+    if (data.mails[zzzzzzzzzzzz] !== undefined && hasOwn(data.mails, zzzzzzzzzzzz)) {
+      const err601 = validate.errors
+      const res601 = ref359(data.mails[zzzzzzzzzzzz])
+      const suberr601 = ref359.errors
+      validate.errors = err601
+      if (!res601) {
+        validate.errors = [errorMerge(suberr601[0], "#/properties/mails/items/$ref", "#/mails/"+zzzzzzzzzzzz)]
         return false
       }
     }
   }
   return true
 };
-const ref354 = function validate(data) {
+const ref357 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34799,17 +35167,17 @@ const ref354 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err593 = validate.errors
-  const res593 = ref355(data.body)
-  const suberr593 = ref355.errors
-  validate.errors = err593
-  if (!res593) {
-    validate.errors = [errorMerge(suberr593[0], "#/properties/body/$ref", "#/body")]
+  const err602 = validate.errors
+  const res602 = ref358(data.body)
+  const suberr602 = ref358.errors
+  validate.errors = err602
+  if (!res602) {
+    validate.errors = [errorMerge(suberr602[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref358 = function validate(data) {
+const ref361 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34847,12 +35215,12 @@ const ref358 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/detail" }]
     return false
   }
-  const err594 = validate.errors
-  const res594 = ref2(data.id)
-  const suberr594 = ref2.errors
-  validate.errors = err594
-  if (!res594) {
-    validate.errors = [errorMerge(suberr594[0], "#/properties/id/$ref", "#/id")]
+  const err603 = validate.errors
+  const res603 = ref2(data.id)
+  const suberr603 = ref2.errors
+  validate.errors = err603
+  if (!res603) {
+    validate.errors = [errorMerge(suberr603[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -34925,7 +35293,7 @@ const ref358 = function validate(data) {
   }
   return true
 };
-const ref357 = function validate(data) {
+const ref360 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34975,21 +35343,21 @@ const ref357 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let zzzzzzzzzzzz = 0; zzzzzzzzzzzz < data.body.length; zzzzzzzzzzzz++) {
-    if (data.body[zzzzzzzzzzzz] !== undefined && hasOwn(data.body, zzzzzzzzzzzz)) {
-      const err595 = validate.errors
-      const res595 = ref358(data.body[zzzzzzzzzzzz])
-      const suberr595 = ref358.errors
-      validate.errors = err595
-      if (!res595) {
-        validate.errors = [errorMerge(suberr595[0], "#/properties/body/items/$ref", "#/body/"+zzzzzzzzzzzz)]
+  for (let iiiiiiiiiiiii = 0; iiiiiiiiiiiii < data.body.length; iiiiiiiiiiiii++) {
+    if (data.body[iiiiiiiiiiiii] !== undefined && hasOwn(data.body, iiiiiiiiiiiii)) {
+      const err604 = validate.errors
+      const res604 = ref361(data.body[iiiiiiiiiiiii])
+      const suberr604 = ref361.errors
+      validate.errors = err604
+      if (!res604) {
+        validate.errors = [errorMerge(suberr604[0], "#/properties/body/items/$ref", "#/body/"+iiiiiiiiiiiii)]
         return false
       }
     }
   }
   return true
 };
-const ref361 = function validate(data) {
+const ref364 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35053,7 +35421,7 @@ const ref361 = function validate(data) {
   }
   return true
 };
-const ref362 = function validate(data) {
+const ref365 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35109,7 +35477,7 @@ const ref362 = function validate(data) {
   }
   return true
 };
-const ref363 = function validate(data) {
+const ref366 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35183,7 +35551,7 @@ const ref363 = function validate(data) {
   }
   return true
 };
-const ref365 = function validate(data) {
+const ref368 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35195,7 +35563,7 @@ const ref365 = function validate(data) {
   }
   return true
 };
-const ref364 = function validate(data) {
+const ref367 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35221,12 +35589,12 @@ const ref364 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/clsThousandths" }]
     return false
   }
-  const err607 = validate.errors
-  const res607 = ref365(data.page)
-  const suberr607 = ref365.errors
-  validate.errors = err607
-  if (!res607) {
-    validate.errors = [errorMerge(suberr607[0], "#/properties/page/$ref", "#/page")]
+  const err616 = validate.errors
+  const res616 = ref368(data.page)
+  const suberr616 = ref368.errors
+  validate.errors = err616
+  if (!res616) {
+    validate.errors = [errorMerge(suberr616[0], "#/properties/page/$ref", "#/page")]
     return false
   }
   if (!(Number.isInteger(data.people) || data.people === null)) {
@@ -35287,7 +35655,7 @@ const ref364 = function validate(data) {
   }
   return true
 };
-const ref360 = function validate(data) {
+const ref363 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35377,14 +35745,14 @@ const ref360 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/months/maxItems", instanceLocation: "#/months" }]
     return false
   }
-  for (let iiiiiiiiiiiii = 0; iiiiiiiiiiiii < data.months.length; iiiiiiiiiiiii++) {
-    if (data.months[iiiiiiiiiiiii] !== undefined && hasOwn(data.months, iiiiiiiiiiiii)) {
-      if (!(typeof data.months[iiiiiiiiiiiii] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/months/items/type", instanceLocation: "#/months/"+iiiiiiiiiiiii }]
+  for (let jjjjjjjjjjjjj = 0; jjjjjjjjjjjjj < data.months.length; jjjjjjjjjjjjj++) {
+    if (data.months[jjjjjjjjjjjjj] !== undefined && hasOwn(data.months, jjjjjjjjjjjjj)) {
+      if (!(typeof data.months[jjjjjjjjjjjjj] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/months/items/type", instanceLocation: "#/months/"+jjjjjjjjjjjjj }]
         return false
       }
-      if (data.months[iiiiiiiiiiiii].length > 7 && stringLength(data.months[iiiiiiiiiiiii]) > 7) {
-        validate.errors = [{ keywordLocation: "#/properties/months/items/maxLength", instanceLocation: "#/months/"+iiiiiiiiiiiii }]
+      if (data.months[jjjjjjjjjjjjj].length > 7 && stringLength(data.months[jjjjjjjjjjjjj]) > 7) {
+        validate.errors = [{ keywordLocation: "#/properties/months/items/maxLength", instanceLocation: "#/months/"+jjjjjjjjjjjjj }]
         return false
       }
     }
@@ -35433,14 +35801,14 @@ const ref360 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/byDay/maxItems", instanceLocation: "#/byDay" }]
     return false
   }
-  for (let jjjjjjjjjjjjj = 0; jjjjjjjjjjjjj < data.byDay.length; jjjjjjjjjjjjj++) {
-    if (data.byDay[jjjjjjjjjjjjj] !== undefined && hasOwn(data.byDay, jjjjjjjjjjjjj)) {
-      const err596 = validate.errors
-      const res596 = ref361(data.byDay[jjjjjjjjjjjjj])
-      const suberr596 = ref361.errors
-      validate.errors = err596
-      if (!res596) {
-        validate.errors = [errorMerge(suberr596[0], "#/properties/byDay/items/$ref", "#/byDay/"+jjjjjjjjjjjjj)]
+  for (let kkkkkkkkkkkkk = 0; kkkkkkkkkkkkk < data.byDay.length; kkkkkkkkkkkkk++) {
+    if (data.byDay[kkkkkkkkkkkkk] !== undefined && hasOwn(data.byDay, kkkkkkkkkkkkk)) {
+      const err605 = validate.errors
+      const res605 = ref364(data.byDay[kkkkkkkkkkkkk])
+      const suberr605 = ref364.errors
+      validate.errors = err605
+      if (!res605) {
+        validate.errors = [errorMerge(suberr605[0], "#/properties/byDay/items/$ref", "#/byDay/"+kkkkkkkkkkkkk)]
         return false
       }
     }
@@ -35453,14 +35821,14 @@ const ref360 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/byWeek/maxItems", instanceLocation: "#/byWeek" }]
     return false
   }
-  for (let kkkkkkkkkkkkk = 0; kkkkkkkkkkkkk < data.byWeek.length; kkkkkkkkkkkkk++) {
-    if (data.byWeek[kkkkkkkkkkkkk] !== undefined && hasOwn(data.byWeek, kkkkkkkkkkkkk)) {
-      const err597 = validate.errors
-      const res597 = ref361(data.byWeek[kkkkkkkkkkkkk])
-      const suberr597 = ref361.errors
-      validate.errors = err597
-      if (!res597) {
-        validate.errors = [errorMerge(suberr597[0], "#/properties/byWeek/items/$ref", "#/byWeek/"+kkkkkkkkkkkkk)]
+  for (let lllllllllllll = 0; lllllllllllll < data.byWeek.length; lllllllllllll++) {
+    if (data.byWeek[lllllllllllll] !== undefined && hasOwn(data.byWeek, lllllllllllll)) {
+      const err606 = validate.errors
+      const res606 = ref364(data.byWeek[lllllllllllll])
+      const suberr606 = ref364.errors
+      validate.errors = err606
+      if (!res606) {
+        validate.errors = [errorMerge(suberr606[0], "#/properties/byWeek/items/$ref", "#/byWeek/"+lllllllllllll)]
         return false
       }
     }
@@ -35473,14 +35841,14 @@ const ref360 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/byMonth/maxItems", instanceLocation: "#/byMonth" }]
     return false
   }
-  for (let lllllllllllll = 0; lllllllllllll < data.byMonth.length; lllllllllllll++) {
-    if (data.byMonth[lllllllllllll] !== undefined && hasOwn(data.byMonth, lllllllllllll)) {
-      const err598 = validate.errors
-      const res598 = ref361(data.byMonth[lllllllllllll])
-      const suberr598 = ref361.errors
-      validate.errors = err598
-      if (!res598) {
-        validate.errors = [errorMerge(suberr598[0], "#/properties/byMonth/items/$ref", "#/byMonth/"+lllllllllllll)]
+  for (let mmmmmmmmmmmmm = 0; mmmmmmmmmmmmm < data.byMonth.length; mmmmmmmmmmmmm++) {
+    if (data.byMonth[mmmmmmmmmmmmm] !== undefined && hasOwn(data.byMonth, mmmmmmmmmmmmm)) {
+      const err607 = validate.errors
+      const res607 = ref364(data.byMonth[mmmmmmmmmmmmm])
+      const suberr607 = ref364.errors
+      validate.errors = err607
+      if (!res607) {
+        validate.errors = [errorMerge(suberr607[0], "#/properties/byMonth/items/$ref", "#/byMonth/"+mmmmmmmmmmmmm)]
         return false
       }
     }
@@ -35493,14 +35861,14 @@ const ref360 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/sessions/maxItems", instanceLocation: "#/sessions" }]
     return false
   }
-  for (let mmmmmmmmmmmmm = 0; mmmmmmmmmmmmm < data.sessions.length; mmmmmmmmmmmmm++) {
-    if (data.sessions[mmmmmmmmmmmmm] !== undefined && hasOwn(data.sessions, mmmmmmmmmmmmm)) {
-      const err599 = validate.errors
-      const res599 = ref362(data.sessions[mmmmmmmmmmmmm])
-      const suberr599 = ref362.errors
-      validate.errors = err599
-      if (!res599) {
-        validate.errors = [errorMerge(suberr599[0], "#/properties/sessions/items/$ref", "#/sessions/"+mmmmmmmmmmmmm)]
+  for (let nnnnnnnnnnnnn = 0; nnnnnnnnnnnnn < data.sessions.length; nnnnnnnnnnnnn++) {
+    if (data.sessions[nnnnnnnnnnnnn] !== undefined && hasOwn(data.sessions, nnnnnnnnnnnnn)) {
+      const err608 = validate.errors
+      const res608 = ref365(data.sessions[nnnnnnnnnnnnn])
+      const suberr608 = ref365.errors
+      validate.errors = err608
+      if (!res608) {
+        validate.errors = [errorMerge(suberr608[0], "#/properties/sessions/items/$ref", "#/sessions/"+nnnnnnnnnnnnn)]
         return false
       }
     }
@@ -35513,14 +35881,14 @@ const ref360 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/views/maxItems", instanceLocation: "#/views" }]
     return false
   }
-  for (let nnnnnnnnnnnnn = 0; nnnnnnnnnnnnn < data.views.length; nnnnnnnnnnnnn++) {
-    if (data.views[nnnnnnnnnnnnn] !== undefined && hasOwn(data.views, nnnnnnnnnnnnn)) {
-      const err600 = validate.errors
-      const res600 = ref362(data.views[nnnnnnnnnnnnn])
-      const suberr600 = ref362.errors
-      validate.errors = err600
-      if (!res600) {
-        validate.errors = [errorMerge(suberr600[0], "#/properties/views/items/$ref", "#/views/"+nnnnnnnnnnnnn)]
+  for (let ooooooooooooo = 0; ooooooooooooo < data.views.length; ooooooooooooo++) {
+    if (data.views[ooooooooooooo] !== undefined && hasOwn(data.views, ooooooooooooo)) {
+      const err609 = validate.errors
+      const res609 = ref365(data.views[ooooooooooooo])
+      const suberr609 = ref365.errors
+      validate.errors = err609
+      if (!res609) {
+        validate.errors = [errorMerge(suberr609[0], "#/properties/views/items/$ref", "#/views/"+ooooooooooooo)]
         return false
       }
     }
@@ -35533,14 +35901,14 @@ const ref360 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/features/maxItems", instanceLocation: "#/features" }]
     return false
   }
-  for (let ooooooooooooo = 0; ooooooooooooo < data.features.length; ooooooooooooo++) {
-    if (data.features[ooooooooooooo] !== undefined && hasOwn(data.features, ooooooooooooo)) {
-      const err601 = validate.errors
-      const res601 = ref362(data.features[ooooooooooooo])
-      const suberr601 = ref362.errors
-      validate.errors = err601
-      if (!res601) {
-        validate.errors = [errorMerge(suberr601[0], "#/properties/features/items/$ref", "#/features/"+ooooooooooooo)]
+  for (let ppppppppppppp = 0; ppppppppppppp < data.features.length; ppppppppppppp++) {
+    if (data.features[ppppppppppppp] !== undefined && hasOwn(data.features, ppppppppppppp)) {
+      const err610 = validate.errors
+      const res610 = ref365(data.features[ppppppppppppp])
+      const suberr610 = ref365.errors
+      validate.errors = err610
+      if (!res610) {
+        validate.errors = [errorMerge(suberr610[0], "#/properties/features/items/$ref", "#/features/"+ppppppppppppp)]
         return false
       }
     }
@@ -35553,14 +35921,14 @@ const ref360 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/filters/maxItems", instanceLocation: "#/filters" }]
     return false
   }
-  for (let ppppppppppppp = 0; ppppppppppppp < data.filters.length; ppppppppppppp++) {
-    if (data.filters[ppppppppppppp] !== undefined && hasOwn(data.filters, ppppppppppppp)) {
-      const err602 = validate.errors
-      const res602 = ref362(data.filters[ppppppppppppp])
-      const suberr602 = ref362.errors
-      validate.errors = err602
-      if (!res602) {
-        validate.errors = [errorMerge(suberr602[0], "#/properties/filters/items/$ref", "#/filters/"+ppppppppppppp)]
+  for (let qqqqqqqqqqqqq = 0; qqqqqqqqqqqqq < data.filters.length; qqqqqqqqqqqqq++) {
+    if (data.filters[qqqqqqqqqqqqq] !== undefined && hasOwn(data.filters, qqqqqqqqqqqqq)) {
+      const err611 = validate.errors
+      const res611 = ref365(data.filters[qqqqqqqqqqqqq])
+      const suberr611 = ref365.errors
+      validate.errors = err611
+      if (!res611) {
+        validate.errors = [errorMerge(suberr611[0], "#/properties/filters/items/$ref", "#/filters/"+qqqqqqqqqqqqq)]
         return false
       }
     }
@@ -35573,14 +35941,14 @@ const ref360 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/exports/maxItems", instanceLocation: "#/exports" }]
     return false
   }
-  for (let qqqqqqqqqqqqq = 0; qqqqqqqqqqqqq < data.exports.length; qqqqqqqqqqqqq++) {
-    if (data.exports[qqqqqqqqqqqqq] !== undefined && hasOwn(data.exports, qqqqqqqqqqqqq)) {
-      const err603 = validate.errors
-      const res603 = ref362(data.exports[qqqqqqqqqqqqq])
-      const suberr603 = ref362.errors
-      validate.errors = err603
-      if (!res603) {
-        validate.errors = [errorMerge(suberr603[0], "#/properties/exports/items/$ref", "#/exports/"+qqqqqqqqqqqqq)]
+  for (let rrrrrrrrrrrrr = 0; rrrrrrrrrrrrr < data.exports.length; rrrrrrrrrrrrr++) {
+    if (data.exports[rrrrrrrrrrrrr] !== undefined && hasOwn(data.exports, rrrrrrrrrrrrr)) {
+      const err612 = validate.errors
+      const res612 = ref365(data.exports[rrrrrrrrrrrrr])
+      const suberr612 = ref365.errors
+      validate.errors = err612
+      if (!res612) {
+        validate.errors = [errorMerge(suberr612[0], "#/properties/exports/items/$ref", "#/exports/"+rrrrrrrrrrrrr)]
         return false
       }
     }
@@ -35593,14 +35961,14 @@ const ref360 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/emptySearches/maxItems", instanceLocation: "#/emptySearches" }]
     return false
   }
-  for (let rrrrrrrrrrrrr = 0; rrrrrrrrrrrrr < data.emptySearches.length; rrrrrrrrrrrrr++) {
-    if (data.emptySearches[rrrrrrrrrrrrr] !== undefined && hasOwn(data.emptySearches, rrrrrrrrrrrrr)) {
-      const err604 = validate.errors
-      const res604 = ref362(data.emptySearches[rrrrrrrrrrrrr])
-      const suberr604 = ref362.errors
-      validate.errors = err604
-      if (!res604) {
-        validate.errors = [errorMerge(suberr604[0], "#/properties/emptySearches/items/$ref", "#/emptySearches/"+rrrrrrrrrrrrr)]
+  for (let sssssssssssss = 0; sssssssssssss < data.emptySearches.length; sssssssssssss++) {
+    if (data.emptySearches[sssssssssssss] !== undefined && hasOwn(data.emptySearches, sssssssssssss)) {
+      const err613 = validate.errors
+      const res613 = ref365(data.emptySearches[sssssssssssss])
+      const suberr613 = ref365.errors
+      validate.errors = err613
+      if (!res613) {
+        validate.errors = [errorMerge(suberr613[0], "#/properties/emptySearches/items/$ref", "#/emptySearches/"+sssssssssssss)]
         return false
       }
     }
@@ -35613,14 +35981,14 @@ const ref360 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/errors/maxItems", instanceLocation: "#/errors" }]
     return false
   }
-  for (let sssssssssssss = 0; sssssssssssss < data.errors.length; sssssssssssss++) {
-    if (data.errors[sssssssssssss] !== undefined && hasOwn(data.errors, sssssssssssss)) {
-      const err605 = validate.errors
-      const res605 = ref362(data.errors[sssssssssssss])
-      const suberr605 = ref362.errors
-      validate.errors = err605
-      if (!res605) {
-        validate.errors = [errorMerge(suberr605[0], "#/properties/errors/items/$ref", "#/errors/"+sssssssssssss)]
+  for (let ttttttttttttt = 0; ttttttttttttt < data.errors.length; ttttttttttttt++) {
+    if (data.errors[ttttttttttttt] !== undefined && hasOwn(data.errors, ttttttttttttt)) {
+      const err614 = validate.errors
+      const res614 = ref365(data.errors[ttttttttttttt])
+      const suberr614 = ref365.errors
+      validate.errors = err614
+      if (!res614) {
+        validate.errors = [errorMerge(suberr614[0], "#/properties/errors/items/$ref", "#/errors/"+ttttttttttttt)]
         return false
       }
     }
@@ -35633,14 +36001,14 @@ const ref360 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/acknowledgements/maxItems", instanceLocation: "#/acknowledgements" }]
     return false
   }
-  for (let ttttttttttttt = 0; ttttttttttttt < data.acknowledgements.length; ttttttttttttt++) {
-    if (data.acknowledgements[ttttttttttttt] !== undefined && hasOwn(data.acknowledgements, ttttttttttttt)) {
-      const err606 = validate.errors
-      const res606 = ref363(data.acknowledgements[ttttttttttttt])
-      const suberr606 = ref363.errors
-      validate.errors = err606
-      if (!res606) {
-        validate.errors = [errorMerge(suberr606[0], "#/properties/acknowledgements/items/$ref", "#/acknowledgements/"+ttttttttttttt)]
+  for (let uuuuuuuuuuuuu = 0; uuuuuuuuuuuuu < data.acknowledgements.length; uuuuuuuuuuuuu++) {
+    if (data.acknowledgements[uuuuuuuuuuuuu] !== undefined && hasOwn(data.acknowledgements, uuuuuuuuuuuuu)) {
+      const err615 = validate.errors
+      const res615 = ref366(data.acknowledgements[uuuuuuuuuuuuu])
+      const suberr615 = ref366.errors
+      validate.errors = err615
+      if (!res615) {
+        validate.errors = [errorMerge(suberr615[0], "#/properties/acknowledgements/items/$ref", "#/acknowledgements/"+uuuuuuuuuuuuu)]
         return false
       }
     }
@@ -35653,21 +36021,21 @@ const ref360 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/loadTimes/maxItems", instanceLocation: "#/loadTimes" }]
     return false
   }
-  for (let uuuuuuuuuuuuu = 0; uuuuuuuuuuuuu < data.loadTimes.length; uuuuuuuuuuuuu++) {
-    if (data.loadTimes[uuuuuuuuuuuuu] !== undefined && hasOwn(data.loadTimes, uuuuuuuuuuuuu)) {
-      const err608 = validate.errors
-      const res608 = ref364(data.loadTimes[uuuuuuuuuuuuu])
-      const suberr608 = ref364.errors
-      validate.errors = err608
-      if (!res608) {
-        validate.errors = [errorMerge(suberr608[0], "#/properties/loadTimes/items/$ref", "#/loadTimes/"+uuuuuuuuuuuuu)]
+  for (let vvvvvvvvvvvvv = 0; vvvvvvvvvvvvv < data.loadTimes.length; vvvvvvvvvvvvv++) {
+    if (data.loadTimes[vvvvvvvvvvvvv] !== undefined && hasOwn(data.loadTimes, vvvvvvvvvvvvv)) {
+      const err617 = validate.errors
+      const res617 = ref367(data.loadTimes[vvvvvvvvvvvvv])
+      const suberr617 = ref367.errors
+      validate.errors = err617
+      if (!res617) {
+        validate.errors = [errorMerge(suberr617[0], "#/properties/loadTimes/items/$ref", "#/loadTimes/"+vvvvvvvvvvvvv)]
         return false
       }
     }
   }
   return true
 };
-const ref359 = function validate(data) {
+const ref362 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35685,12 +36053,12 @@ const ref359 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err609 = validate.errors
-  const res609 = ref360(data.body)
-  const suberr609 = ref360.errors
-  validate.errors = err609
-  if (!res609) {
-    validate.errors = [errorMerge(suberr609[0], "#/properties/body/$ref", "#/body")]
+  const err618 = validate.errors
+  const res618 = ref363(data.body)
+  const suberr618 = ref363.errors
+  validate.errors = err618
+  if (!res618) {
+    validate.errors = [errorMerge(suberr618[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -35717,80 +36085,80 @@ return ([
   ref85,
   ref88,
   ref99,
-  ref111,
-  ref114,
-  ref117,
-  ref121,
-  ref130,
-  ref136,
-  ref145,
-  ref147,
-  ref152,
-  ref157,
-  ref159,
-  ref163,
-  ref167,
+  ref113,
+  ref116,
+  ref119,
+  ref123,
+  ref132,
+  ref138,
+  ref148,
+  ref150,
+  ref155,
+  ref160,
+  ref162,
+  ref166,
   ref170,
-  ref175,
-  ref181,
+  ref173,
+  ref178,
   ref184,
-  ref185,
-  ref196,
-  ref202,
-  ref203,
+  ref187,
+  ref188,
+  ref199,
   ref205,
   ref206,
-  ref207,
   ref208,
+  ref209,
+  ref210,
   ref211,
-  ref215,
-  ref216,
+  ref214,
   ref218,
   ref219,
-  ref220,
   ref221,
   ref222,
   ref223,
-  ref227,
-  ref231,
-  ref238,
-  ref240,
-  ref242,
+  ref224,
+  ref225,
+  ref226,
+  ref230,
+  ref234,
+  ref241,
+  ref243,
   ref245,
   ref248,
-  ref250,
-  ref254,
-  ref258,
+  ref251,
+  ref253,
+  ref257,
   ref261,
-  ref268,
-  ref277,
-  ref278,
+  ref264,
+  ref271,
+  ref280,
   ref281,
-  ref282,
-  ref289,
-  ref291,
-  ref295,
-  ref297,
-  ref299,
-  ref304,
-  ref306,
-  ref310,
-  ref312,
-  ref316,
-  ref322,
+  ref284,
+  ref285,
+  ref292,
+  ref294,
+  ref298,
+  ref300,
+  ref302,
+  ref307,
+  ref309,
+  ref313,
+  ref315,
+  ref319,
   ref325,
   ref328,
-  ref330,
-  ref332,
+  ref331,
+  ref333,
   ref335,
   ref338,
-  ref340,
-  ref344,
+  ref341,
+  ref343,
   ref347,
-  ref352,
-  ref354,
+  ref350,
+  ref355,
   ref357,
-  ref359
+  ref360,
+  ref362
 ])})();
 
 /** The checks by the path of the call. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { applyDecision, openStatuses, type DecisionMade } from './decisions.ts';
+import { applyDecision, openStatuses, workInTheWay, type DecisionMade } from './decisions.ts';
 
 const until = '2026-11-21T05:00:00.000Z';
 const owned = { owner: 'erin', feedback: null };
@@ -58,5 +58,25 @@ describe('what is decided on', () => {
     const statuses = cases.map(([, , , changed]) => (changed as { status?: string }).status);
     const closed = statuses.filter((status) => status && !openStatuses.some((open) => open === status));
     expect(new Set(closed)).toEqual(new Set(['dismissed', 'accepted', 'explained']));
+  });
+});
+
+describe('workInTheWay', () => {
+  const day = 86_400_000;
+  const at = Date.parse('2026-12-01T07:00:00Z');
+  const work = { activity: 'wellTest', status: 'planned', start: at - day, end: at + day } as const;
+
+  it.each([
+    [{}, 'during'],
+    [{ start: at + 1.9 * day, end: at + 3 * day }, 'later'],
+    [{ start: at + 2 * day, end: at + 3 * day }, null],
+    [{ activity: 'workover', start: at + 13 * day, end: at + 20 * day }, 'later'],
+    [{ activity: 'workover', start: at + 14 * day, end: at + 20 * day }, null],
+    [{ end: at }, null],
+    [{ end: at, status: 'overdue' }, 'overdue'],
+    [{ status: 'done' }, null],
+    [{ activity: 'dataReview' }, null],
+  ] as const)('%j is %s', (more, how) => {
+    expect(workInTheWay({ ...work, ...more }, at)).toBe(how);
   });
 });

@@ -103,3 +103,46 @@ export const activityStatusesFor: Readonly<Record<ScheduleAction, readonly Sched
   cancel: ['planned', 'confirmed', 'overdue'],
   comment: ['planned', 'confirmed', 'overdue', 'inProgress', 'done', 'cancelled'],
 };
+
+/**
+ * Days after a step of a setting in which work of a kind begins too soon at the same well: the step would spoil a test, and a workover
+ * would hide what came of the step. Work of 0 days never stands in the way.
+ */
+export const daysInTheWay: Readonly<Record<ScheduledActivity['activity'], number>> = {
+  wellTest: 2,
+  inspection: 2,
+  calibration: 2,
+  workover: 14,
+  espReplacement: 14,
+  chemical: 14,
+  plannedShutdown: 14,
+  frequencyStep: 14,
+  settingStep: 14,
+  dataReview: 0,
+};
+
+/** Work that is planned, as whether it stands in the way of a step needs it; moments in ms. */
+export interface PlannedWork {
+  readonly activity: ScheduledActivity['activity'];
+  readonly status: ScheduledActivity['status'];
+  readonly start: number;
+  readonly end: number;
+}
+
+/** How open work stands in the way of a step; null where it does not. */
+export type WorkInTheWay = 'overdue' | 'during' | 'later' | null;
+
+const openWork: readonly ScheduledActivity['status'][] = ['planned', 'confirmed', 'inProgress', 'overdue'];
+
+/**
+ * Whether work at a well stands in the way of a step: overdue it can be made at any hour, else it goes on when the step is made, or
+ * begins too soon after it.
+ * @param at when the step is made, ms
+ */
+export function workInTheWay({ activity, status, start, end }: PlannedWork, at: number): WorkInTheWay {
+  const days = daysInTheWay[activity];
+  if (days === 0 || !openWork.includes(status)) return null;
+  if (status === 'overdue') return 'overdue';
+  if (end <= at || start >= at + days * 86_400_000) return null;
+  return start <= at ? 'during' : 'later';
+}

@@ -136,6 +136,8 @@ export type ProductionDayWell = Schemas['ProductionDayWell'];
 export type ProductionFigures = Schemas['ProductionFigures'];
 /** A month of the selected wells. */
 export type MonthlyReport = Schemas['MonthlyReport'];
+export type StandingOfWindow = Schemas['StandingOfWindow'];
+export type DailyRates = Schemas['DailyRates'];
 export type ProductionStatistics = Schemas['ProductionStatistics'];
 export type StatisticsRow = Schemas['StatisticsRow'];
 export type ProductionCourse = Schemas['ProductionCourse'];

@@ -1543,7 +1543,7 @@ export interface paths {
         put?: never;
         /**
          * Decide on advice
-         * @description One decision on all of the given advice, be it on frequencies, chokes or lift gas, or on none: when some of it is over, or its figures were computed anew or a user has decided on it since its version was read, nothing is changed and the message names the well, and who and when. Accepted, advice becomes a step on the schedule; the portal sends nothing to a well. Sent again with the same `id`, it is the decision that was made before.
+         * @description One decision on all of the given advice, be it on frequencies, chokes or lift gas, or on none: when some of it is over, or its figures were computed anew or a user has decided on it since its version was read, nothing is changed and the message names the well, and who and when. Accepted, advice becomes a step on the schedule; the portal sends nothing to a well. A step after the advice runs out is refused, and one beside other work of its well without a comment that says why. Sent again with the same `id`, it is the decision that was made before.
          */
         post: operations["decideAdvice"];
         delete?: never;
@@ -4392,7 +4392,7 @@ export interface components {
          * @example decidedSince
          * @enum {string}
          */
-        ErrorCode: "invalid" | "notSignedIn" | "accessDenied" | "notFound" | "methodNotAllowed" | "conflict" | "tooLarge" | "notJson" | "tooMany" | "internal" | "notOffered" | "unavailable" | "databaseAway" | "databaseSlow" | "storageFull" | "listsBusy" | "tooManyRows" | "listChanged" | "unknownIds" | "invalidCredentials" | "inactiveUser" | "passwordChangeDue" | "passwordRequired" | "passwordTooLong" | "passwordRules" | "passwordCommon" | "passwordSame" | "signInOver" | "providerAway" | "changedSince" | "decidedSince" | "chosenSince" | "confirmedSince" | "handoverWaits" | "ownHandover" | "tooManyViews" | "tooManyAlerts" | "webhookRefused" | "exceptionGone" | "changeGone" | "adviceGone" | "adviceOver" | "figuresSince" | "frequencyOutside" | "activityGone" | "activityOver" | "activityElsewhere" | "activityOverlaps" | "railsBroken" | "eventGone" | "causeGone" | "lossGone" | "lossHours" | "monthClosed" | "monthNotOver" | "monthsInOrder" | "reportsMissing" | "notComputed" | "decisionGone" | "assigneeGone" | "notConfirmed" | "noChange" | "notYours" | "untilPast" | "planPast" | "noPicture" | "pictureTooLarge" | "lastAdministrator" | "accountExists" | "hasPassword" | "inactive" | "noMail" | "usageDeclined" | "identifierTaken" | "groupOfOtherKind" | "demonstrationField" | "demonstrationWell" | "wellsClash" | "wellHeld";
+        ErrorCode: "invalid" | "notSignedIn" | "accessDenied" | "notFound" | "methodNotAllowed" | "conflict" | "tooLarge" | "notJson" | "tooMany" | "internal" | "notOffered" | "unavailable" | "databaseAway" | "databaseSlow" | "storageFull" | "listsBusy" | "tooManyRows" | "listChanged" | "unknownIds" | "invalidCredentials" | "inactiveUser" | "passwordChangeDue" | "passwordRequired" | "passwordTooLong" | "passwordRules" | "passwordCommon" | "passwordSame" | "signInOver" | "providerAway" | "changedSince" | "decidedSince" | "chosenSince" | "confirmedSince" | "handoverWaits" | "ownHandover" | "tooManyViews" | "tooManyAlerts" | "webhookRefused" | "exceptionGone" | "changeGone" | "adviceGone" | "adviceOver" | "figuresSince" | "frequencyOutside" | "planAfterAdvice" | "workInTheWay" | "activityGone" | "activityOver" | "activityElsewhere" | "activityOverlaps" | "railsBroken" | "eventGone" | "causeGone" | "lossGone" | "lossHours" | "monthClosed" | "monthNotOver" | "monthsInOrder" | "reportsMissing" | "notComputed" | "decisionGone" | "assigneeGone" | "notConfirmed" | "noChange" | "notYours" | "untilPast" | "planPast" | "noPicture" | "pictureTooLarge" | "lastAdministrator" | "accountExists" | "hasPassword" | "inactive" | "noMail" | "usageDeclined" | "identifierTaken" | "groupOfOtherKind" | "demonstrationField" | "demonstrationWell" | "wellsClash" | "wellHeld";
         /** @description What stands in the way, for the user. Empty when nothing does. */
         Errors: components["schemas"]["ErrorMessage"][];
         /** @description The outcome of an order. */
@@ -6548,6 +6548,7 @@ export interface components {
              * @description What happened. Others may be added; title and body say then what there is to say.
              * @example drop
              * @example downtime
+             * @example shutIn
              * @example gas
              * @example change
              * @example overdue
@@ -6579,7 +6580,7 @@ export interface components {
             rule: string | null;
             /**
              * Format: date-time
-             * @description When work was to end, or begins.
+             * @description When work was to end, or begins, or when a well was shut in.
              */
             moment: string | null;
             /**
@@ -7701,6 +7702,8 @@ export interface components {
             gasPotential: number | null;
             /** @description The efficiency of these wells, of gas; `null` without a potential. Unit: %. */
             gasEfficiencyPct: number | null;
+            /** @description Gas below the potential of the day of all wells that have one of gas, those for oil among them: what deferred production has of the day. `OpenExceptions.gasAtRisk` is of gas wells alone. `null` without such a potential. Unit: Sm3. */
+            gasDeferred?: number | null;
             /** @description States of the wells on the day; `null` without a day. */
             wells: components["schemas"]["WellStates"] | null;
             /** @description Which wells the plan of the month covers; `null` where there is no plan. */
@@ -7816,6 +7819,50 @@ export interface components {
             mainEfficiencyPct?: number | null;
             /** @description What of `figures` is adjustments of months that were closed before. Absent where none counts in the window. */
             adjusted?: components["schemas"]["AdjustedFigures"];
+            /** @description What standing losses of the product lacked on the days of the window, no part of `figures`. Absent where none did. Unit: Sm3. */
+            standing?: number;
+        };
+        /** @description What standing losses of a product lacked on the days of a window: losses of rate that last though no user has accepted the level. They are in no potential, and so in no deferred volume and no efficiency. As they are known now, also of a closed month. */
+        StandingOfWindow: {
+            /** @description Wells with one on a day of the window. Unit: wells. */
+            wells: number;
+            /** @description What they lacked on these days. Unit: Sm3. */
+            volume: number;
+            /** @description Wells with one on the window's last day, of each field its newest one until then. Unit: wells. */
+            wellsNow: number;
+            /** @description What those lack per day. Of a window to the newest day it is what `OpenExceptions.standing` has of the product. Unit: Sm3/d. */
+            rate: number;
+        };
+        /** @description A well with a standing loss on days of a window. */
+        StandingWell: {
+            well: components["schemas"]["WellLabel"];
+            /**
+             * @description Main product of the well, which the loss is of.
+             * @enum {string}
+             */
+            product: "oil" | "gas";
+            /**
+             * Format: date
+             * @description Day from which it is standing.
+             */
+            since: string;
+            /** @description Days of the window on which it was. Unit: d. */
+            days: number;
+            /** @description What it lacked on these days. Unit: Sm3. */
+            volume: number;
+            /** @description What it lacks per day at the end of the window; `null` of one that was over by then. Unit: Sm3/d. */
+            rate: number | null;
+        };
+        /** @description Volumes of a window per calendar day: of each field by its own days of the window, summed. Windows of unlike lengths are compared by these. `null` where nothing was reported. */
+        DailyRates: {
+            /** @description Oil. Unit: Sm3/d. */
+            oil: number | null;
+            /** @description Gas. Unit: Sm3/d. */
+            gas: number | null;
+            /** @description Water produced. Unit: Sm3/d. */
+            water: number | null;
+            /** @description Water injected. Unit: Sm3/d. */
+            injection: number | null;
         };
         /** @description Production days, both inclusive. */
         StatisticsWindow: {
@@ -7885,6 +7932,12 @@ export interface components {
             totalBefore: components["schemas"]["ProductionFigures"] | null;
             /** @description Likewise of as many days of that window for each field as the field has reported of the window itself: what its change in percent is of. Absent where every field has reported the window's last day, so that `totalBefore` is that. */
             totalBeforeLikeForLike?: components["schemas"]["ProductionFigures"] | null;
+            /** @description Of `total`. Absent without a report. */
+            rates?: components["schemas"]["DailyRates"];
+            /** @description Of what a change is of: `totalBeforeLikeForLike`, else `totalBefore`. Absent without a report. */
+            ratesBefore?: components["schemas"]["DailyRates"];
+            /** @description Standing losses of the product, which are in no figure beside. */
+            standing?: components["schemas"]["StandingOfWindow"];
             /** @description A page of the entities with a report in either window, the largest volume of the product first. */
             rows: components["schemas"]["StatisticsRow"][];
             /** @description The wells with the largest volumes of the product, largest first. */
@@ -8055,6 +8108,8 @@ export interface components {
             efficiencyPct: number | null;
             /** @description What was lost by cause and kind, the most first; together they are what was below the potential. */
             losses: components["schemas"]["DefermentReason"][];
+            /** @description Standing losses, which are in no figure beside. Absent in reports that were kept without it. */
+            standing?: components["schemas"]["StandingOfWindow"];
         };
         /** @description Emissions, energy and water of a field in a month, within the operated boundary. */
         ReportedEmissions: {
@@ -8200,6 +8255,12 @@ export interface components {
             lastYear: components["schemas"]["ProductionFigures"] | null;
             /** @description Of those as `beforeLikeForLike` of the days before; absent as it is. */
             lastYearLikeForLike?: components["schemas"]["ProductionFigures"] | null;
+            /** @description Of `production`. Absent without a report, and in reports that were kept without it, as the two below. */
+            rates?: components["schemas"]["DailyRates"];
+            /** @description Of `beforeLikeForLike`, else `before`. */
+            beforeRates?: components["schemas"]["DailyRates"];
+            /** @description Of `lastYearLikeForLike`, else `lastYear`. */
+            lastYearRates?: components["schemas"]["DailyRates"];
             /** @description Business units, then areas, then fields, each level adding up to all; the most oil first. */
             entities: components["schemas"]["StatisticsRow"][];
             /** @description The wells, adding up to all; the most oil first. */
@@ -8220,6 +8281,8 @@ export interface components {
             missing: components["schemas"]["MissingReports"][];
             /** @description Exceptions with days in the month that no user has answered, the largest loss first: 1,000 Sm3 of gas count as one of oil. */
             unanswered: components["schemas"]["UnansweredException"][];
+            /** @description Wells with a standing loss on days of the month, the most first. Absent in reports that were kept without it. */
+            standing?: components["schemas"]["StandingWell"][];
             /** @description By which rules results were computed; `null` while none were. */
             computation: components["schemas"]["Computation"] | null;
         };

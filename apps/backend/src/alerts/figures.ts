@@ -1,4 +1,5 @@
 import type { MainProduct } from '../vocabulary.ts';
+import type { Language } from '../mail/languages.ts';
 import type { Reader, UnitSystem } from './reader.ts';
 
 interface Unit {
@@ -20,13 +21,23 @@ const bblPerSm3 = 6.29;
 const scfPerBbl = 35.3 / bblPerSm3;
 const psiPerBar = 14.5038;
 
+const gasRate = 'gas Sm3/d';
+/** Rates of gas from here on (Sm3/d, ten thousand Mscf/d) are written in millions of cubic feet. */
+const manyCubicFeet = 10_000 / 0.0353;
+const millionsOfCubicFeet: Unit = { symbol: 'MMscf/d', factor: 0.0353 / 1_000 };
+/** What other languages than that of the trade call thousands and millions of standard cubic feet. */
+const cubicFeet: Readonly<Partial<Record<Language, Readonly<Record<string, string>>>>> = {
+  es: { 'Mscf/d': 'mil ft³/d', 'MMscf/d': 'millones de ft³/d' },
+  fr: { 'Mscf/d': 'milliers de ft³/d', 'MMscf/d': 'millions de ft³/d' },
+};
+
 const same = (unit: Unit): Record<UnitSystem, Unit> => ({ metric: unit, field: unit });
 
 /** The units of the contract that alerts speak of, by its own spelling, but for rates of gas, which it spells as those of liquid. */
 const units: Readonly<Record<string, Record<UnitSystem, Unit>>> = {
   'Sm3/d': { metric: { symbol: 'Sm³/d' }, field: { symbol: 'bbl/d', factor: bblPerSm3 } },
   Sm3: { metric: { symbol: 'Sm³' }, field: { symbol: 'bbl', factor: bblPerSm3 } },
-  'gas Sm3/d': {
+  [gasRate]: {
     metric: { symbol: 'Sm³/d', digits: 0 },
     field: { symbol: 'Mscf/d', factor: 0.0353, digits: 0 },
   },
@@ -59,9 +70,16 @@ export function createFigures({ locale, language, timeZone, units: system }: Rea
     })
       .format(value)
       .replace(/^-/, '−');
-  // A French day is a "jour".
-  const symbolOf = (symbol: string) => (language === 'fr' ? symbol.replace(/\/d$/, '/j') : symbol);
-  const unitOf = (unit: string | null): Unit => units[unit ?? '']?.[system] ?? { symbol: unit ?? '' };
+  const symbolOf = (symbol: string) => {
+    const own = cubicFeet[language]?.[symbol] ?? symbol;
+    // A French day is a "jour".
+    return language === 'fr' ? own.replace(/\/d$/, '/j') : own;
+  };
+  // One scale for all values that stand beside each other.
+  const unitOf = (unit: string | null, ...values: readonly number[]): Unit =>
+    unit === gasRate && system === 'field' && Math.max(...values.map(Math.abs)) >= manyCubicFeet
+      ? millionsOfCubicFeet
+      : (units[unit ?? '']?.[system] ?? { symbol: unit ?? '' });
   const withUnit = (text: string, symbol: string) => [text, symbolOf(symbol)].filter(Boolean).join(noBreak);
   const shown = ({ factor = 1, offset = 0 }: Unit, value: number) => value * factor + offset;
   const day = new Intl.DateTimeFormat(locale, {
@@ -82,17 +100,17 @@ export function createFigures({ locale, language, timeZone, units: system }: Rea
   const zone = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'short' });
   return {
     /** The unit of a rate of a product. */
-    rateUnit: (product: MainProduct) => (product === 'gas' ? 'gas Sm3/d' : 'Sm3/d'),
+    rateUnit: (product: MainProduct) => (product === 'gas' ? gasRate : 'Sm3/d'),
     /** A value of the contract with its unit. */
     text(unit: string, value: number): string {
-      const known = unitOf(unit);
+      const known = unitOf(unit, value);
       return withUnit(number(shown(known, value), known.digits ?? 1), known.symbol);
     },
     /** A whole number. */
     count: (value: number) => number(value, 0),
     /** What a value was and is, and by how much it changed. */
     course(unit: string | null, before: number, after: number) {
-      const known = unitOf(unit);
+      const known = unitOf(unit, before, after);
       const { digits = 1, relative = true, factor = 1, difference = known.symbol } = known;
       return {
         before: number(shown(known, before), digits),

@@ -39,6 +39,8 @@ export function createItemWriter(reader: Reader, origin: string) {
       ...figures.course(variable === 'gasRate' ? figures.rateUnit('gas') : unit, before, after),
     });
 
+  const sentence = (...parts: readonly (string | false)[]) => parts.filter(Boolean).join(' · ');
+
   function workTitle({ title, activity }: Facts['works'][number], places: readonly string[]): string {
     const place = places.find((name) => generated[activity].some((kind) => title === `${kind} ${name}`));
     return place ? `${words.activity[activity]} ${place}` : title;
@@ -58,6 +60,15 @@ export function createItemWriter(reader: Reader, origin: string) {
           ...(variable !== null &&
             before !== null &&
             after !== null && { body: courseOf(variable, unit, before, after) }),
+        };
+      case 'shutIn':
+        if (!name || moment === null) return {};
+        return {
+          title: fill(words.title.shutIn, { name }),
+          body: sentence(
+            variable !== null && before !== null && after !== null && courseOf(variable, unit, before, after),
+            fill(words.body.shutIn, { time: figures.clock(moment) }),
+          ),
         };
       case 'gas': {
         const rule = words.rule[facts.rule as keyof Words['rule']];
@@ -99,8 +110,6 @@ export function createItemWriter(reader: Reader, origin: string) {
       return courseOf(change.variable, change.unit, change.meanBefore, change.meanAfter);
     return rate !== null && baseline !== null && courseOf(variable, 'Sm3/d', baseline, rate);
   }
-
-  const sentence = (...parts: readonly (string | false)[]) => parts.filter(Boolean).join(' · ');
 
   return {
     words,

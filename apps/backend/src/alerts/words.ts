@@ -13,6 +13,7 @@ const en = {
     overdue: 'Overdue: {work}',
     conflict: 'Conflict: {work}',
     tomorrow: 'Upcoming: {work}',
+    shutIn: '{name}, Shut in',
     silent: 'No data from {name}',
     importFailed: 'Import failed',
     assigned: 'Assigned to you: {name}',
@@ -22,6 +23,7 @@ const en = {
     overdue: 'Planned to end {time}',
     conflict: 'Both from {time}',
     tomorrow: 'Begins {time}',
+    shutIn: 'Since {time}',
     silent: 'Last daily row: {day}',
   },
   rule: {
@@ -124,6 +126,7 @@ const es: Words = {
     overdue: 'Atrasada: {work}',
     conflict: 'Conflicto: {work}',
     tomorrow: 'Próximo: {work}',
+    shutIn: '{name}, Cierre de pozo',
     silent: 'Sin datos de {name}',
     importFailed: 'Importación fallida',
     assigned: 'Asignado a usted: {name}',
@@ -133,6 +136,7 @@ const es: Words = {
     overdue: 'Debía terminar: {time}',
     conflict: 'Coinciden desde {time}',
     tomorrow: 'Comienza: {time}',
+    shutIn: 'Desde el {time}',
     silent: 'Último registro diario: {day}',
   },
   rule: {
@@ -235,6 +239,7 @@ const fr: Words = {
     overdue: 'En retard\u00a0: {work}',
     conflict: 'Conflit\u00a0: {work}',
     tomorrow: 'À venir\u00a0: {work}',
+    shutIn: '{name}, Fermeture du puits',
     silent: 'Pas de données de {name}',
     importFailed: 'Échec de l’importation',
     assigned: 'Attribué à vous\u00a0: {name}',
@@ -244,6 +249,7 @@ const fr: Words = {
     overdue: 'Fin prévue\u00a0: {time}',
     conflict: 'En même temps à partir de\u00a0: {time}',
     tomorrow: 'Début\u00a0: {time}',
+    shutIn: 'Depuis le {time}',
     silent: 'Dernière ligne journalière\u00a0: {day}',
   },
   rule: {

@@ -6,7 +6,7 @@ import { fieldOutages, type Outage } from './outages.ts';
 import { runningFailures } from './running-failures.ts';
 import { planWells } from './well-plan.ts';
 import { simulateDays } from './well-record.ts';
-import { drawWellScenario } from './well-scenario.ts';
+import { drawWellScenario, type WellScenario } from './well-scenario.ts';
 import type { WellRecord } from './well-record.ts';
 
 /** What happens to a field as a whole. */
@@ -31,21 +31,23 @@ export function drawFieldScenario(
   return { field, seed, calendar, outages: fieldOutages(field, seed, firstDay, lastDay), lastDay };
 }
 
-/** Simulates all wells of a field; a well that starts after the newest day is left out. */
-export function simulateField(field: FieldScenario, options: DemonstrationOptions): WellRecord[] {
+/** What happens to all wells of a field; a well that starts after the newest day is left out. */
+export function drawWells(field: FieldScenario, options: DemonstrationOptions): WellScenario[] {
   const { seed, calendar, outages, lastDay } = field;
   const plans = planWells(field.field, options);
   const failures = runningFailures(field.field, plans, options, lastDay);
   return plans
     .filter(({ startDay }) => startDay <= lastDay)
-    .map((plan) => {
-      const scenario = drawWellScenario(
-        plan,
-        seed,
-        calendar,
-        { field: outages, own: failures.get(plan.id) ?? [] },
-        lastDay,
-      );
-      return { scenario, days: [...simulateDays(scenario, seed, lastDay)] };
-    });
+    .map((plan) =>
+      drawWellScenario(plan, seed, calendar, { field: outages, own: failures.get(plan.id) ?? [] }, lastDay),
+    );
+}
+
+/** Simulates all wells of a field. */
+export function simulateField(field: FieldScenario, options: DemonstrationOptions): WellRecord[] {
+  const { seed, lastDay } = field;
+  return drawWells(field, options).map((scenario) => ({
+    scenario,
+    days: [...simulateDays(scenario, seed, lastDay)],
+  }));
 }

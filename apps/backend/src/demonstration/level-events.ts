@@ -50,6 +50,8 @@ const minHz = 42;
 /** Sizes reach from far below what any rule could see to far above (fraction of the rate). */
 const minSize = 0.015;
 const maxSize = 0.6;
+/** A well does not gain more than this by itself (fraction of the rate): it was treated, and the log says so. */
+const causelessRise = 0.05;
 
 /** What the sequence has done to the well so far. */
 interface WellState {
@@ -158,10 +160,14 @@ const shapers: Record<LevelEventKind, Shaper> = {
   rateStep(random, event, state) {
     const size = random.logBetween(minSize, maxSize);
     // What was lost is won back in time, by stimulation or clean-up, or the wells would all fade away.
-    if (state.offset < -0.2 && random.chance(0.85)) {
-      return withLiquid(event, Math.exp(-state.offset * random.between(0.4, 1.1)));
-    }
-    return withLiquid(event, random.chance(0.6) ? 1 - size : 1 + size * 0.8);
+    const factor =
+      state.offset < -0.2 && random.chance(0.85)
+        ? Math.exp(-state.offset * random.between(0.4, 1.1))
+        : random.chance(0.6)
+          ? 1 - size
+          : 1 + size * 0.8;
+    const logged = event.logged || factor > 1 + causelessRise;
+    return withLiquid({ ...event, logged }, factor);
   },
   rateDrop(random, event) {
     const lastDay = event.firstDay + Math.min(25, Math.floor(random.exponential(5)));

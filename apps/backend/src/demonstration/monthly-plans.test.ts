@@ -21,6 +21,7 @@ beforeAll(() => {
 });
 
 const monthOf = (day: number) => `${isoDay(day).slice(0, 7)}-01`;
+const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
 const median = (values: number[]) => values.sort((a, b) => a - b)[Math.floor(values.length / 2)]!;
 
 describe('the monthly plans of the demonstration', () => {
@@ -92,10 +93,31 @@ describe('the monthly plans of the demonstration', () => {
       expect(first === undefined || first >= `${year + 1}-01-01`).toBe(true);
   });
 
-  it('stay as they were frozen when the demonstration goes on', () => {
+  it('follow what has changed a well lastingly, from the next month on', () => {
+    const shares = fields.flatMap(({ records, plans }) =>
+      records.flatMap(({ scenario: { plan, levels, calendar }, days }) =>
+        plans
+          .filter(({ well_id, oil }) => well_id === plan.id && oil !== null)
+          .flatMap(({ month, oil }) => {
+            const first = dayNumber(month);
+            const isSteady = !levels.some(
+              ({ firstDay, lastDay }) => firstDay < first + 31 && lastDay >= first - 1,
+            );
+            const whole = days.filter((day) => monthOf(day.day) === month && day.hours >= 23);
+            if (!isSteady || whole.length < 20 || first <= calendar.firstDay) return [];
+            return [mean(whole.map((day) => day.oil)) / oil!];
+          }),
+      ),
+    );
+    expect(shares.length).toBeGreaterThan(500);
+    const far = shares.filter((share) => share < 0.7 || share > 1.5);
+    expect(far.length / shares.length).toBeLessThan(0.005);
+  });
+
+  it('stay as they were frozen once their month has begun, when the demonstration goes on', () => {
     const later = plansAt(now + 200 * 24 * hourMs);
     const known = (plans: (typeof fields)[number]['plans']) =>
-      plans.filter(({ month }) => month < '2026-01-01');
+      plans.filter(({ month }) => month <= '2025-06-01');
     later.forEach(({ plans }, i) => expect(known(plans)).toEqual(known(fields[i]!.plans)));
   });
 });

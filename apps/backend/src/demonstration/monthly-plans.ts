@@ -13,10 +13,13 @@ type Rates = Pick<PlanRow, 'oil' | 'gas' | 'water' | 'water_injected'>;
 /** Share that planners take off for what breaks, and how far a well's plan is off (standard deviation, fraction). */
 const expectedLoss = 0.05;
 const wellError = 0.05;
+/** What lasting steps change a well's rate by until its plan is made anew (fraction of what it was planned by). */
+const replannedStep = 0.15;
 
 /**
  * The monthly plans of a field and its wells. A year's plan is frozen as the year begins, by what the wells gave then,
- * their decline and the shutdowns that were known; a well that begins later has none before the next year.
+ * their decline and the shutdowns that were known; a well that begins later has none before the next year. After lasting steps
+ * that make its plan a wrong one, the well's is made anew from the next month on.
  */
 export function monthlyPlans(scenario: FieldScenario, records: readonly WellRecord[]): PlanRow[] {
   const { field, seed, calendar, lastDay } = scenario;
@@ -36,15 +39,16 @@ export function monthlyPlans(scenario: FieldScenario, records: readonly WellReco
 }
 
 function planWell(
-  { field, seed }: FieldScenario,
+  { field, seed, lastDay }: FieldScenario,
   { scenario: { plan, levels } }: WellRecord,
   shutdowns: readonly (readonly [number, number])[],
-  frozen: number,
+  yearFrozen: number,
   from: number,
   to: number,
 ): PlanRow[] {
-  if (plan.startDay > frozen || plan.suspendedDay <= frozen) return [];
-  const random = new Random(`${seed}/${plan.id}/plan/${yearOf(frozen)}`);
+  if (plan.startDay > yearFrozen || plan.suspendedDay <= yearFrozen) return [];
+  const random = new Random(`${seed}/${plan.id}/plan/${yearOf(yearFrozen)}`);
+  const frozen = plannedOn({ plan, levels }, yearFrozen, Math.min(from, lastDay + 1));
   const calendar = dayCalendar(field.clock, from, to);
   const share = (1 - expectedLoss) * (1 - downShare(shutdowns, calendar, from, to));
   const factor = share * Math.exp(wellError * random.normal());
@@ -62,6 +66,28 @@ function planWell(
       frozen_at: moment(startOf(dayCalendar(field.clock, frozen, frozen), frozen)),
     },
   ];
+}
+
+/**
+ * The day by which a well's plan of a month is made: the year's, or the first of the last month by which steps had changed the well lastingly.
+ * @param until first day of the month, or today where that is before it
+ */
+function plannedOn(
+  { plan, levels }: Pick<WellRecord['scenario'], 'plan' | 'levels'>,
+  yearFrozen: number,
+  until: number,
+): number {
+  const rateBy = (day: number) => {
+    const { oil, waterInjected } = plannedRates(plan, levels, day, until);
+    return oil ?? waterInjected!;
+  };
+  let frozen = yearFrozen;
+  for (let month = 2; month <= 12; month++) {
+    const first = firstOf(yearOf(yearFrozen), month);
+    if (first <= frozen || first > until) continue;
+    if (Math.abs(rateBy(first) / rateBy(frozen) - 1) > replannedStep) frozen = first;
+  }
+  return frozen;
 }
 
 /** Share of a month that is lost to shutdowns. */
@@ -89,6 +115,7 @@ function sumOf(wells: readonly PlanRow[]): PlanRow {
   return {
     ...wells[0]!,
     well_id: null,
+    frozen_at: wells.map(({ frozen_at: at }) => at!).reduce((last, at) => (at > last ? at : last)),
     oil: sum('oil'),
     gas: sum('gas'),
     water: sum('water'),

@@ -7,6 +7,7 @@ import { emissionRows } from './emissions.ts';
 import { drawFieldScenario, simulateField } from './field-scenario.ts';
 import { planFieldHierarchy } from './field-hierarchy.ts';
 import { slugsAt } from './gas-episodes.ts';
+import { pumpRuns } from './pump-runs.ts';
 import { productivityNow } from './pumped-well.ts';
 import type { WellDay, WellRecord } from './well-record.ts';
 
@@ -186,6 +187,59 @@ describe('a pumped well', () => {
     expect(off.length).toBeGreaterThan(5_000);
     expect(off.filter(({ share }) => Math.abs(share) > 0.02)).toEqual([]);
     expect(Math.abs(mean(off.map(({ share }) => share)))).toBeLessThan(0.001);
+  });
+});
+
+describe('a running pump', () => {
+  it('takes power for all liquid that flows, and lifts it', () => {
+    const hours = pumped.flatMap((well) => [...well.hours.values()].flat());
+    const running = hours.filter(({ liquid_rate }) => liquid_rate! > 0);
+    expect(running.length).toBeGreaterThan(10_000);
+    const broken = running.filter(
+      ({ motor_current, power, discharge_pressure, intake_pressure }) =>
+        !(motor_current! > 0 && power! > 0 && discharge_pressure! > intake_pressure!),
+    );
+    expect(broken).toEqual([]);
+  });
+
+  it('is not older than a well that begins within the record', () => {
+    const late = pumped.filter(({ record }) => record.scenario.plan.startDay > options.firstDay);
+    expect(late.length).toBeGreaterThan(0);
+    const runs = late.map(({ record }) => ({
+      first: pumpRuns(record.scenario, options.seed, now)[0]!.from,
+      start: record.scenario.plan.startDay * 24 * 3_600_000,
+    }));
+    expect(runs.filter(({ first, start }) => first < start)).toEqual([]);
+  });
+});
+
+describe('a well that flows through its choke', () => {
+  const steps = () =>
+    fields
+      .flatMap(({ records }) => records)
+      .filter(({ scenario: { plan } }) => plan.pump === undefined && plan.flowKind === 'production')
+      .flatMap(({ scenario, days }) =>
+        scenario.levels
+          .filter(({ lasting, firstDay, lastDay }) => lasting && firstDay === lastDay)
+          .flatMap(({ kind, liquidFactor, firstDay }) => {
+            const weekOf = (from: number) => days.filter(({ day }) => day >= from && day < from + 7);
+            const [before, after] = [weekOf(firstDay - 7), weekOf(firstDay)];
+            if (before.length < 7 || after.length < 7 || Math.abs(liquidFactor - 1) < 0.1) return [];
+            const pressure = (of: WellDay[]) => mean(of.map(({ wellheadPressure }) => wellheadPressure));
+            return [{ kind, rises: liquidFactor > 1, by: pressure(after) - pressure(before) }];
+          }),
+      );
+
+  it('has less pressure before the same choke the less flows through it', () => {
+    const own = steps().filter(({ kind }) => kind === 'rateStep');
+    expect(own.length).toBeGreaterThan(20);
+    expect(own.filter(({ rises, by }) => rises !== by > 0)).toEqual([]);
+  });
+
+  it('has less before a choke that is opened, though more flows', () => {
+    const chokes = steps().filter(({ kind }) => kind === 'chokeStep');
+    expect(chokes.length).toBeGreaterThan(20);
+    expect(chokes.filter(({ rises, by }) => rises !== by < 0)).toEqual([]);
   });
 });
 

@@ -34,7 +34,10 @@ export function pumpRuns(scenario: WellScenario, seed: string, now: number): Pum
   if (scenario.plan.pump === undefined) return [];
   const random = new Random(`${seed}/${scenario.plan.id}/first-run`);
   const reasons = new Random(`${seed}/${scenario.plan.id}/pull-reasons`);
-  const from = scenario.plan.startDay * dayMs - Math.round(random.between(1, 500)) * dayMs;
+  const { startDay } = scenario.plan;
+  // Pumps of wells that flowed before their record begins may be older than it.
+  const isLate = startDay > scenario.calendar.firstDay;
+  const from = (startDay - (isLate ? 0 : Math.round(random.between(1, 500)))) * dayMs;
   const runs: PumpRun[] = [{ from, to: null, reason: null }];
   for (const outage of scenario.outages) {
     if (outage.kind !== 'espReplacement' || outage.from > now) continue;

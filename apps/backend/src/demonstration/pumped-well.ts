@@ -22,6 +22,8 @@ const standingWellhead = 0.7;
 const standingColumn = 0.95;
 /** A pump that has drawn its intake down to here takes in gas and lifts less (bar). */
 const minIntake = 8;
+/** However much gas a running pump takes in, it lifts this share of its curve: liquid that flows takes power. */
+const leastLift = 0.1;
 
 /** Pressure that the flow line holds against a rate (bar). */
 export function wellheadPressure(plan: Pick<WellPlan, 'wellheadPressure' | 'rate'>, rate: number): number {
@@ -48,10 +50,11 @@ export function pumpedState(
   slug = 0,
 ): PumpedState {
   const flowing = rate * (1 - slug);
-  const intake = Math.max(minIntake, quietIntake(plan, rate, frequency)) + (rate - flowing) / productivity;
+  const left = Math.max(minIntake, quietIntake(plan, rate, frequency)) + (rate - flowing) / productivity;
   const wellhead = wellheadPressure(plan, flowing);
   const discharge = wellhead + columnPressure(plan, flowing);
   const { rise } = operatingPoint(plan.pump!.design, flowing, frequency);
+  const intake = Math.min(left, discharge - leastLift * rise);
   const lost = rise > 0 ? Math.min(1, Math.max(0, 1 - (discharge - intake) / rise)) : 0;
   return { ...operatingPoint(plan.pump!.design, flowing, frequency, lost), intake, discharge, wellhead };
 }

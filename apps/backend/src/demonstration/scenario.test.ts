@@ -93,6 +93,19 @@ describe('the demonstration', () => {
     expect(Math.max(...sizes)).toBeGreaterThan(0.5);
   });
 
+  it('has a cause in its log for whatever a well gains lastingly, but for what is small', () => {
+    const rises = records
+      .flatMap(({ scenario }) => scenario.levels)
+      .filter(({ kind, lasting, size }) => kind === 'rateStep' && lasting && size > 0.05);
+    expect(rises.length).toBeGreaterThan(3);
+    expect(rises.filter(({ logged }) => !logged)).toEqual([]);
+    const own = records
+      .flatMap(({ scenario }) => scenario.levels)
+      .filter(({ lasting, logged, from, to }) => lasting && !logged && from === to);
+    expect(Math.max(...own.map(({ size }) => size))).toBeLessThanOrEqual(0.05);
+    expect(own.filter(({ size }) => size < -0.05).length).toBeGreaterThan(5);
+  });
+
   it('has hourly signals that agree with the day', () => {
     const { scenario, days } = records.find((record) => record.scenario.plan.pump !== undefined)!;
     const day = days.find((candidate) => candidate.hours === 24 && candidate.fault === 'none')!;

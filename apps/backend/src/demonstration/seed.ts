@@ -18,7 +18,7 @@ import { monthlyPlans } from './monthly-plans.ts';
 import { writeAnnotations } from './write-annotations.ts';
 import { writeGasField } from './write-gas-field.ts';
 import { writeFieldHierarchy } from './write-field-hierarchy.ts';
-import { writeOperations } from './write-operations.ts';
+import { writeLog, writeOperations } from './write-operations.ts';
 import { writeWells } from './write-wells.ts';
 
 /** What the seed needs of the database. */
@@ -58,7 +58,7 @@ const seedLock = 7_315_202_604_172;
 
 /**
  * Fills an empty database with the demonstration, or extends the one that it holds to yesterday, in one
- * transaction. The same options give the same rows; an extension leaves what was there as it was.
+ * transaction; of the days that are not over yet, their logs. The same options give the same rows; an extension leaves what was there as it was.
  * @throws DatabaseError `DB_NOT_EMPTY` when there is no demonstration yet and the database holds wells or users.
  */
 export async function seedDemonstration(target: SeedTarget, options: SeedOptions): Promise<SeedResult> {
@@ -71,10 +71,13 @@ export async function seedDemonstration(target: SeedTarget, options: SeedOptions
     const hierarchy = wholeHierarchy(plan);
     const lastDays = stored?.lastDays ?? {};
     if (stored !== undefined && hierarchy.fields.every((field) => isCurrent(field, lastDays, options.now))) {
+      await logUntil(transaction, hierarchy.fields, plan, options.now.getTime());
       return { outcome: 'current', wellIds: [], dailyRows: 0, hourlyRows: 0 };
     }
     await writeFieldHierarchy(transaction, hierarchy);
     const result = await writeFields(transaction, hierarchy, plan, lastDays, options);
+    const current = hierarchy.fields.filter((field) => isCurrent(field, lastDays, options.now));
+    await logUntil(transaction, current, plan, options.now.getTime());
     if (stored === undefined) await writeAnnotations(transaction);
     await writeStoredSeed(transaction.db, plan, hierarchy, options.now);
     await sql`analyze well, daily_production, field_day, well_month, esp_reading, well_event, schedule_entry,
@@ -166,6 +169,17 @@ async function writeFields(
     onProgress?.(index + 1, waiting.length, field.name);
   }
   return { wellIds, ...counts };
+}
+
+/** Writes what the logs of fields have of the time since their rows: what stops a well is known before its day is over. */
+async function logUntil(
+  transaction: BulkTransaction,
+  fields: FieldHierarchy['fields'],
+  plan: DemonstrationOptions,
+  now: number,
+): Promise<void> {
+  for (const field of fields)
+    if (field.id !== gasFieldId) await writeLog(transaction, drawFieldScenario(field, plan, now), plan, now);
 }
 
 async function deleteOldSignals(

@@ -131,7 +131,9 @@ function flowState(scenario: WellScenario, day: number, level: Level, noise: Day
   const gor = plan.gor * level.gor * gorGrowth(years) * Math.exp(0.018 * noise.gas);
   const pressures = plan.pump
     ? pumpedState(plan, gaugedRate, level.frequency, productivityNow(plan, inflow), slugLoss)
-    : flowingState(plan, inflow - gaugedRate);
+    : plan.flowKind === 'injection'
+      ? injectingState(plan)
+      : flowingState(plan, inflow / plan.rate / level.setting);
   return {
     day,
     hours: 0,
@@ -155,10 +157,30 @@ function flowState(scenario: WellScenario, day: number, level: Level, noise: Day
   };
 }
 
-/** Pressures of a well that flows by itself. @param heldBack rate that its choke holds back (Sm3/d) */
-function flowingState(plan: WellPlan, heldBack: number) {
-  const intake = Math.max(8, plan.flowingPressure + heldBack / plan.productivity);
-  return { intake, discharge: intake, wellhead: intake - plan.column, power: 0 };
+/** Pressure of the flow line behind the choke, over that of the wellhead on the first day. */
+const lineShare = 0.4;
+
+/**
+ * Pressures of a well that its choke alone holds back: the less flows through the same opening, the lower they are, from that of the
+ * flow line to that of the closed well.
+ * @param throughput flow through the choke for its opening, over that of the first day
+ */
+function flowingState({ wellheadPressure, rate, productivity, column }: WellPlan, throughput: number) {
+  const line = lineShare * wellheadPressure;
+  const closed = wellheadPressure + rate / productivity;
+  const half = (closed - wellheadPressure) / (wellheadPressure - line);
+  const wellhead = line + ((closed - line) * throughput) / (throughput + half);
+  return { intake: wellhead + column, discharge: wellhead + column, wellhead, power: 0 };
+}
+
+/** Pressures of a well that takes water, from a line that is kept at its pressure. */
+function injectingState({ flowingPressure, column }: WellPlan) {
+  return {
+    intake: flowingPressure,
+    discharge: flowingPressure,
+    wellhead: flowingPressure - column,
+    power: 0,
+  };
 }
 
 /** What a well would give, or take, on a day if all stayed as it was on the day it was planned (Sm3/d; null: nothing). */

@@ -1,6 +1,7 @@
 import type { BulkTransaction, CopyRow } from '../database/bulk.ts';
 import { dayMs, isoDay } from '../production-day.ts';
-import type { FieldScenario } from './field-scenario.ts';
+import { drawWells, type FieldScenario } from './field-scenario.ts';
+import type { DemonstrationOptions } from './options.ts';
 import { fieldLog, wellLog } from './operations-log.ts';
 import { fieldActivities, scheduleRow, wellActivities } from './schedule.ts';
 import { mergeRows } from '../database/merge-rows.ts';
@@ -30,6 +31,28 @@ export async function writeOperations(
   const schedule = scheduleRows(scenario, records, now).filter(({ id }) => !isChanged.has(id));
   await mergeRows(transaction, 'schedule_entry', ['id'], schedule);
   await mergeRows(transaction, 'planted_event', ['id'], planted);
+}
+
+/** Writes what the log of a field has by `now` (ms) and what has ended in it, and nothing anew: what it says marks its wells. */
+export async function writeLog(
+  transaction: BulkTransaction,
+  scenario: FieldScenario,
+  options: DemonstrationOptions,
+  now: number,
+): Promise<void> {
+  const log = [
+    ...fieldLog(scenario.field.id, scenario.outages, now),
+    ...drawWells(scenario, options).flatMap((well) => wellLog(well, now)),
+  ];
+  const known = await transaction.db
+    .selectFrom('well_event')
+    .select(['id', 'ends_at as end'])
+    .where('field_id', '=', scenario.field.id)
+    .execute();
+  const endOf = new Map(known.map(({ id, end }) => [id, end?.getTime() ?? null]));
+  const isNews = ({ id, ends_at: end }: (typeof log)[number]) =>
+    endOf.get(id) !== (end === null ? null : new Date(end as string).getTime());
+  await mergeRows(transaction, 'well_event', ['id'], log.filter(isNews));
 }
 
 function scheduleRows(

@@ -25,11 +25,33 @@ export async function writeWells(
   );
   await mergeRows(transaction, 'well', ['id'], wells);
   await writeGroups(transaction, field, records, ({ scenario }) => !known.has(scenario.plan.id));
+  await startPumpsWithWells(transaction, records, seed, now);
   await mergeRows(transaction, 'esp_equipment', ['well_id', 'installed_at'], pumps);
   const curves = records.flatMap(({ scenario, days }) =>
     days.length === 0 ? [] : pumpCurveRows(scenario, seed, now),
   );
   await mergeRows(transaction, 'pump_curve', ['well_id', 'installed_at'], curves);
+}
+
+/** No pump of a stored demonstration is older than the well that it was run into first. */
+async function startPumpsWithWells(
+  { db }: BulkTransaction,
+  records: readonly WellRecord[],
+  seed: string,
+  now: number,
+): Promise<void> {
+  const late = records.filter(
+    ({ scenario: { plan, calendar } }) => plan.pump !== undefined && plan.startDay > calendar.firstDay,
+  );
+  for (const { scenario } of late) {
+    const first = new Date(pumpRuns(scenario, seed, now)[0]!.from);
+    await db
+      .updateTable('esp_equipment')
+      .set({ installed_at: first })
+      .where('well_id', '=', scenario.plan.id)
+      .where('installed_at', '<', first)
+      .execute();
+  }
 }
 
 function wellRow({ scenario, days }: WellRecord, seed: string, now: number): CopyRow<'well'> {

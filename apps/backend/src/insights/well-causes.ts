@@ -29,7 +29,7 @@ const plainReasons: Partial<Record<LoggedEvent['kind'] | ScheduledWork['activity
 };
 
 /** Scheduled work that may take a well off stream; at a facility only a shutdown does. */
-const stopsWell: ReadonlySet<ScheduledWork['activity']> = new Set([
+export const workThatStops: ReadonlySet<ScheduledWork['activity']> = new Set([
   ...Object.values(plannedBy).flat(),
   'plannedShutdown',
 ]);
@@ -69,7 +69,7 @@ function isPlainOutage({ kind, to }: LoggedEvent): boolean {
 }
 
 function mayStop({ wellId: ofWell, activity }: ScheduledWork, wellId: string): boolean {
-  return ofWell === null ? activity === 'plannedShutdown' : ofWell === wellId && stopsWell.has(activity);
+  return ofWell === null ? activity === 'plannedShutdown' : ofWell === wellId && workThatStops.has(activity);
 }
 
 /**

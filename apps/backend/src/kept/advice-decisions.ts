@@ -7,6 +7,7 @@ import { anyOf } from '../database/expressions.ts';
 import type { Database } from '../database/schema.ts';
 import type { PlannedStep } from '../database/tables/operations.ts';
 import { dayMs } from '../production-day.ts';
+import { readOpenWork } from '../queries/planned-work.ts';
 import { Refusal } from '../refusal.ts';
 import type { ScheduleActivity } from '../vocabulary.ts';
 import { changeKept, nameOfPrincipal, type KeptOptions } from './changes.ts';
@@ -49,6 +50,7 @@ export function createAdviceDecisions(options: KeptOptions) {
         if (await isMade(tx, principal, request)) return readAdvice(tx, ids, now());
         const held = await holdAdvice(tx, ids, now());
         const targets = advice.map((seen, i) => assertDecidable(held, seen, request, `body/advice/${i}`));
+        if (request.plannedFor !== null) await assertPlannable(tx, targets, request, now());
         for (const target of targets) await store(tx, principal, request, target);
         await record(principal, id, action, targets, tx);
         return readAdvice(tx, ids, now());
@@ -270,6 +272,42 @@ function figuresSince(place: string, version: number, { well, version: newest }:
     undefined,
     { code: 'figuresSince', values: { well: well.name } },
   );
+}
+
+/**
+ * @throws Refusal 409 for a step that is planned for when its advice has run out, or beside other work without a comment that says why
+ */
+async function assertPlannable(
+  tx: Tx,
+  targets: readonly HeldAdvice[],
+  { plannedFor, comment }: Request,
+  now: Date,
+): Promise<void> {
+  const at = new Date(plannedFor!);
+  const late = targets.find(({ expiresAt }) => expiresAt !== null && at > new Date(expiresAt));
+  if (late)
+    throw new Refusal(
+      409,
+      `body/plannedFor is after the advice of ${late.well.name} runs out: ${late.expiresAt}`,
+      undefined,
+      { code: 'planAfterAdvice', values: { well: late.well.name } },
+    );
+  if ((comment?.trim() ?? '') !== '') return;
+  const worksOf = await readOpenWork(
+    tx,
+    targets.map(({ well }) => well.id),
+    now,
+  );
+  for (const { well } of targets) {
+    const [work] = worksOf({ wellId: well.id, at, own: null });
+    if (work)
+      throw new Refusal(
+        409,
+        `body/comment must say why the step is made beside other work: ${work.title}`,
+        undefined,
+        { code: 'workInTheWay', values: { well: well.name } },
+      );
+  }
 }
 
 /** Of each action, what it needs; other parts are not for it. */

@@ -42,14 +42,26 @@ export async function logStep(
   return eventId;
 }
 
-/** The newest frequency of a running pump before a moment (Hz); null without one. */
+/**
+ * The frequency that a pump had before a moment (Hz): of its readings while it runs and of the steps in the log, what is newer;
+ * null without either.
+ */
 export async function frequencyBefore(tx: Tx, wellId: string, at: Date): Promise<number | null> {
   const before = await tx
     .selectFrom('esp_reading')
-    .select('frequency')
+    .select(['at', 'frequency'])
     .where('well_id', '=', wellId)
-    .where('at', '<', at)
     .where('frequency', '>', 0)
+    .unionAll(
+      tx
+        .selectFrom('well_event')
+        .select(['starts_at as at', 'to_value as frequency'])
+        .where('well_id', '=', wellId)
+        .where('kind', '=', 'frequency')
+        .where('to_value', '>', 0),
+    )
+    .$call((found) => tx.selectFrom(found.as('known')).select('frequency'))
+    .where('at', '<', at)
     .orderBy('at', 'desc')
     .limit(1)
     .executeTakeFirst();

@@ -7,6 +7,7 @@ import { sameHz } from '../recompute/optimization-rows.ts';
 import { plansTo } from './schedule.ts';
 import { decidedParts, decisionsOn } from './advice-decisions.ts';
 import { openAt } from './opportunity-counts.ts';
+import { withPlannedWork } from './planned-work.ts';
 import {
   contractRow,
   mapPage,
@@ -56,7 +57,8 @@ export async function listFrequencyChanges(
     )
     .orderBy('change.at', 'desc')
     .orderBy('change.id');
-  return mapPage(await readPage(pageOf(list, page)), (row) => asFrequencyChange(row, now));
+  const found = mapPage(await readPage(pageOf(list, page)), (row) => asFrequencyChange(row, now));
+  return { ...found, rows: await withPlannedWork(db, found.rows, now) };
 }
 
 /** Frequency changes by their ids; those that are gone are left out. */
@@ -76,7 +78,11 @@ export async function readFrequencyChanges(
     .where('change.id', '=', anyOf(ids))
     .orderBy('change.id')
     .execute();
-  return rows.map((row) => asFrequencyChange(contractRow(row), now));
+  return withPlannedWork(
+    db,
+    rows.map((row) => asFrequencyChange(contractRow(row), now)),
+    now,
+  );
 }
 
 function shownChanges(db: Kysely<Database>, selection: WellSelection, now: Date) {

@@ -23,6 +23,7 @@ import {
 } from './production-statistics.ts';
 import { listPulledPumps } from './pump-survival.ts';
 import { selectedWells, type DayWindow, type WellSelection } from './selection.ts';
+import { standingLosses } from './standing-losses.ts';
 import { readEmissionsByField, readSustainabilityMetrics } from './sustainable-production.ts';
 import { wellEvents } from './well-exceptions.ts';
 
@@ -92,6 +93,9 @@ export async function readMonthlyReport(
     ...likeForLike('beforeLikeForLike', fields.body),
     lastYear: lastYear.body.totalBefore,
     ...likeForLike('lastYearLikeForLike', lastYear.body),
+    ...rateOf('rates', fields.body.rates),
+    ...rateOf('beforeRates', fields.body.ratesBefore),
+    ...rateOf('lastYearRates', lastYear.body.ratesBefore),
     entities: [units, areas, fields].flatMap(({ body }) => body.rows),
     wells: wells.body.rows,
     days: course.periods,
@@ -102,6 +106,7 @@ export async function readMonthlyReport(
     pumps: await listPulledPumps(db, selection, window, now),
     missing: (await missingReports.read(db, selection, of.window, now)).map((row) => contractRow(row)),
     unanswered: await listUnanswered(db, selection, of.window, now),
+    standing: (await standingLosses.read(db, selection, window, now)).map((row) => contractRow(row)),
     computation: await readComputation(db),
   };
 }
@@ -111,6 +116,12 @@ const likeForLike = (
   name: 'beforeLikeForLike' | 'lastYearLikeForLike',
   { totalBeforeLikeForLike: figures }: components['schemas']['ProductionStatistics'],
 ) => figures !== undefined && { [name]: figures };
+
+/** Rates under a name; nothing where there are none. */
+const rateOf = (
+  name: 'rates' | 'beforeRates' | 'lastYearRates',
+  rates: components['schemas']['DailyRates'] | undefined,
+) => rates !== undefined && { [name]: rates };
 
 async function readDeferral(
   db: Kysely<Database>,
@@ -138,7 +149,12 @@ async function readDeferral(
       product,
       method: defaultPotentialMethod,
     });
-    deferral.push({ product, potential, deferred, abovePotential, efficiencyPct, losses });
+    const { standing } = body;
+    deferral.push({
+      product,
+      ...{ potential, deferred, abovePotential, efficiencyPct, losses },
+      ...(standing && { standing }),
+    });
   }
   return deferral;
 }

@@ -87,6 +87,7 @@ const productionDays = analyticQuery(
     deferred: nullableDecimal,
     gasPotential: nullableDecimal,
     gasDeferred: nullableDecimal,
+    allGasDeferred: nullableDecimal,
     mainProducts: json<MainProduct[]>(),
     up: integer,
     down: integer,
@@ -110,6 +111,7 @@ const productionDays = analyticQuery(
           case when loss.oil_potential is not null then ${oilDeferred} end as deferred,
           case when ${mainProduct} = 'gas' then loss.gas_potential end as gas_potential,
           case when ${mainProduct} = 'gas' and loss.gas_potential is not null then ${gasDeferred} end as gas_deferred,
+          case when loss.gas_potential is not null then ${gasDeferred} end as all_gas_deferred,
           ${wellState} as state
         ${wellsOfDay}
         left join deferred_production as loss
@@ -134,7 +136,7 @@ const productionDays = analyticQuery(
         }),
       )},
         sum(potential) as potential, sum(deferred) as deferred, sum(gas_potential) as "gasPotential",
-        sum(gas_deferred) as "gasDeferred", ${mainProductsOf(sql`chosen`)} as "mainProducts", ${sql.join(
+        sum(gas_deferred) as "gasDeferred", sum(all_gas_deferred) as "allGasDeferred", ${mainProductsOf(sql`chosen`)} as "mainProducts", ${sql.join(
           states.map((state) => sql`(count(*) filter (where state = ${state}))::int as ${sql.ref(state)}`),
         )}
       from reports`,
@@ -283,6 +285,7 @@ export async function readProductionDay(
     deferred,
     gasPotential,
     gasDeferred,
+    allGasDeferred,
     mainProducts: products,
     ...sums
   } = found!;
@@ -311,6 +314,7 @@ export async function readProductionDay(
     mainProducts: products,
     gasPotential,
     gasEfficiencyPct: gasPotential === null ? null : efficiencyPct(gasPotential, gasDeferred ?? 0),
+    gasDeferred: allGasDeferred,
     plan: plan.coverage,
     wells: day === null ? null : { up, down, silent, injecting, suspended, abandoned, unreported },
     exceptions:

@@ -8,13 +8,12 @@ import { defaultPotentialMethod } from '../insights/potential.ts';
 import { dayNumber, isoDay } from '../production-day.ts';
 import { Refusal } from '../refusal.ts';
 import type { PotentialMethod, Product } from '../vocabulary.ts';
-import type { RowOf } from './analytic-query.ts';
 import { comparedWindow, settledDay, windowParts, type ComparedWith } from './compared-windows.ts';
 import { countedAdjustments } from './book-corrections.ts';
 import { firstProductOf } from './main-product.ts';
 import type { Page, PageRequest } from './pages.ts';
 import { readPlanMonths } from './plan-course.ts';
-import { figuresOf, summed } from './production-figures.ts';
+import { figuresOf } from './production-figures.ts';
 import {
   fieldTotals,
   newestDaysOfFields,
@@ -22,7 +21,10 @@ import {
   sumsByWell,
   type PeriodUnit,
 } from './production-periods.ts';
+import { dailyRates } from './daily-rates.ts';
 import { selectsWholeFields, type DayWindow, type WellSelection } from './selection.ts';
+import { standingLosses, standingOf } from './standing-losses.ts';
+import { entityOf, grouped, rowsOf, totalOf, type WellSums } from './statistics-rows.ts';
 
 type Statistics = components['schemas']['ProductionStatistics'];
 type StatisticsRow = components['schemas']['StatisticsRow'];
@@ -30,7 +32,6 @@ type Entity = components['schemas']['StatisticsEntity'];
 type WaterCuts = components['schemas']['WaterCutSpread'];
 type Course = components['schemas']['ProductionCourse'];
 type PlanCourse = components['schemas']['PlanCourse'];
-type WellSums = RowOf<typeof sumsByWell.columns>;
 
 /** The wells and days that statistics are of. */
 export interface StatisticsOf {
@@ -61,103 +62,6 @@ export function knownWindow({ window, newest }: Pick<StatisticsOf, 'window' | 'n
     : window;
 }
 
-const entityOf: Record<Entity['level'], (row: WellSums) => Entity> = {
-  businessUnit: (row) => entity('businessUnit', row.businessUnitId, row.businessUnitName),
-  area: (row) => entity('area', row.areaId, row.areaName, row.businessUnitName),
-  field: (row) => entity('field', row.fieldId, row.fieldName, row.areaName),
-  well: (row) => entity('well', row.wellId, row.wellName, row.fieldName),
-  method: (row) => entity('method', row.method, null),
-  manufacturer: (row) => entity('manufacturer', row.manufacturerId, row.manufacturerName),
-};
-
-function entity(
-  level: Entity['level'],
-  id: string | null,
-  name: string | null,
-  place: string | null = null,
-): Entity {
-  return { level, id, name, place };
-}
-
-interface Group {
-  readonly entity: Entity;
-  readonly rows: WellSums[];
-}
-
-function grouped(rows: readonly WellSums[], level: Entity['level']): Map<string, Group> {
-  const groups = new Map<string, Group>();
-  for (const row of rows) {
-    const of = entityOf[level](row);
-    const group = groups.get(of.id ?? '') ?? { entity: of, rows: [] };
-    group.rows.push(row);
-    groups.set(of.id ?? '', group);
-  }
-  return groups;
-}
-
-/** What wells come to in a window; null where none has a report or an adjustment. An adjustment alone makes no well that reports. */
-function totalOf(rows: readonly WellSums[] | undefined, product: Product) {
-  const sums = summed(rows ?? []);
-  return sums && rows ? figuresOf(sums, rows.filter(({ days }) => days > 0).length, product) : null;
-}
-
-/** What wells are for, and the efficiency of that: the condensate of gas wells says nothing of them. */
-function mainOf(
-  rows: readonly WellSums[],
-): Required<Pick<StatisticsRow, 'mainProduct' | 'mainEfficiencyPct'>> {
-  const producing = rows.filter(({ oil, gas }) => oil !== null || gas !== null);
-  const isGas = producing.length > 0 && producing.every(({ mainProduct }) => mainProduct === 'gas');
-  const mainProduct = isGas ? 'gas' : 'oil';
-  return { mainProduct, mainEfficiencyPct: totalOf(rows, mainProduct)?.efficiencyPct ?? null };
-}
-
-/** What adjustments brought to each well; wells without one are left out. */
-type Adjustments = ReadonlyMap<string, RowOf<typeof countedAdjustments.columns>>;
-
-/** What adjustments brought to wells; nothing where none counts. */
-function adjustedOf(
-  rows: readonly WellSums[],
-  adjustments: Adjustments,
-): Pick<StatisticsRow, 'adjusted'> | undefined {
-  const own = rows.flatMap(({ wellId }) => adjustments.get(wellId) ?? []);
-  if (own.length === 0) return undefined;
-  const sum = (name: 'oil' | 'gas' | 'water' | 'injection' | 'deferred') =>
-    own.reduce((all, line) => all + line[name], 0);
-  return {
-    adjusted: {
-      ...{ oil: sum('oil'), gas: sum('gas'), water: sum('water') },
-      ...{ injection: sum('injection'), deferred: sum('deferred') },
-    },
-  };
-}
-
-const noAdjustments: Adjustments = new Map();
-
-/** Rows of a level, the largest volume first; what reported in one of the windows only is among them. */
-function rowsOf(
-  now: readonly WellSums[],
-  before: readonly WellSums[],
-  level: Entity['level'],
-  product: Product,
-  adjustments: Adjustments = noAdjustments,
-): StatisticsRow[] {
-  const [groups, earlier] = [grouped(now, level), grouped(before, level)];
-  return [...new Map([...earlier, ...groups])]
-    .map(([key, group]) => ({
-      entity: group.entity,
-      figures: totalOf(groups.get(key)?.rows, product),
-      before: totalOf(earlier.get(key)?.rows, product),
-      ...mainOf(groups.get(key)?.rows ?? []),
-      ...adjustedOf(groups.get(key)?.rows ?? [], adjustments),
-    }))
-    .sort(
-      (one, other) =>
-        (other.figures?.[product] ?? -Infinity) - (one.figures?.[product] ?? -Infinity) ||
-        (one.entity.name ?? '').localeCompare(other.entity.name ?? '', 'en') ||
-        (one.entity.id ?? '').localeCompare(other.entity.id ?? '', 'en'),
-    );
-}
-
 /** How the water cuts of wells spread, by the level or, below a field, by field; the most wells first. */
 function waterCutsOf(rows: readonly WellSums[], level: Entity['level'], product: Product): WaterCuts[] {
   return [...grouped(rows, level === 'well' ? 'field' : level).values()]
@@ -176,6 +80,10 @@ function waterCutsOf(rows: readonly WellSums[], level: Entity['level'], product:
         other.wells - one.wells || (one.entity.name ?? '').localeCompare(other.entity.name ?? '', 'en'),
     );
 }
+
+/** Rates under a name; nothing without a report. */
+const ratesOf = (name: 'rates' | 'ratesBefore', rates: ReturnType<typeof dailyRates>) =>
+  rates && { [name]: rates };
 
 const lengthOf = ({ from, to }: DayWindow) => dayNumber(to) - dayNumber(from) + 1;
 
@@ -267,7 +175,7 @@ export async function readProductionStatistics(
   const ended = await windowsOfFields(db, of, window, comparedWith);
   const cut = ended.filter(({ after }) => after.to < window.to);
   const windowOf = new Map(cut.flatMap((part) => part.fieldIds.map((id) => [id, part] as const)));
-  const [made, compared, shorter, fields, counted] = await Promise.all([
+  const [made, compared, shorter, fields, counted, standing] = await Promise.all([
     read(window),
     read(before),
     Promise.all(
@@ -284,10 +192,12 @@ export async function readProductionStatistics(
       ? fieldTotals.read(db, selection, window, windowParts(window, settled), now)
       : [],
     countedAdjustments.read(db, { selection, parts: windowParts(window, settled), method, now }, product),
+    standingLosses.read(db, selection, window, now),
   ]);
   const adjustments = new Map(counted.map((line) => [line.wellId, line]));
   const alike = [...compared.filter(({ fieldId }) => !windowOf.has(fieldId)), ...shorter.flat()];
-  const rows = rowsOf(made, compared, level, product, adjustments);
+  const stood = new Map(standing.flatMap((well) => (well.product === product ? [[well.wellId, well]] : [])));
+  const rows = rowsOf(made, compared, level, product, adjustments, stood);
   const shown = rows.slice(page.offset, page.offset + page.limit);
   const wells = rowsOf(made, [], 'well', product).filter(({ figures }) => (figures?.[product] ?? 0) > 0);
   const total = totalOf(made, product);
@@ -304,6 +214,15 @@ export async function readProductionStatistics(
       total,
       totalBefore: totalOf(compared, product),
       ...(cut.length > 0 && { totalBeforeLikeForLike: totalOf(alike, product) }),
+      ...ratesOf(
+        'rates',
+        dailyRates(made, (fieldId) => lengthOf((windowOf.get(fieldId) ?? whole).after)),
+      ),
+      ...ratesOf(
+        'ratesBefore',
+        dailyRates(alike, (fieldId) => lengthOf((windowOf.get(fieldId) ?? whole).before)),
+      ),
+      standing: standingOf(standing, product),
       rows: shown,
       largest: wells.slice(0, listed),
       smallest: wells.slice(-listed).reverse(),

@@ -6,6 +6,7 @@ import type { OpportunityStatus } from '../vocabulary.ts';
 import { plansTo } from './schedule.ts';
 import { decidedParts, decisionsOn } from './advice-decisions.ts';
 import { defaultLifeDays, openAt } from './opportunity-counts.ts';
+import { withPlannedWork } from './planned-work.ts';
 import {
   contractRow,
   mapPage,
@@ -52,7 +53,8 @@ export async function listSettingAdvice(
     .where(({ ref, or }) => or([isWithin(ref('opportunity.found_at'), window), openAt(stateDayOf(window))]))
     .orderBy('opportunity.found_at', 'desc')
     .orderBy('opportunity.id');
-  return mapPage(await readPage(pageOf(list, page)), (row) => asSettingAdvice(row, now));
+  const found = mapPage(await readPage(pageOf(list, page)), (row) => asSettingAdvice(row, now));
+  return { ...found, rows: await withPlannedWork(db, found.rows, now) };
 }
 
 /** Advice on chokes and lift gas by its ids; what is gone is left out. */
@@ -72,7 +74,11 @@ export async function readSettingAdvice(
     .where('opportunity.id', '=', anyOf(ids))
     .orderBy('opportunity.id')
     .execute();
-  return rows.map((row) => asSettingAdvice(contractRow(row), now));
+  return withPlannedWork(
+    db,
+    rows.map((row) => asSettingAdvice(contractRow(row), now)),
+    now,
+  );
 }
 
 function shownAdvice(db: Kysely<Database>, selection: WellSelection, now: Date) {

@@ -1,3 +1,4 @@
+import { workInTheWay } from '@cnx/api/decisions';
 import { sql, type Kysely } from 'kysely';
 import { anyOf } from '../database/expressions.ts';
 import type { Database } from '../database/schema.ts';
@@ -13,7 +14,7 @@ import type { DayRate } from '../insights/optimization/readings.ts';
 import type { RateDays } from '../insights/optimization/step-effect.ts';
 import type { OptimizationInput } from '../insights/optimization/well-optimization.ts';
 import { dayMs, isoDay } from '../production-day.ts';
-import type { MethodOfProduction, ScheduleActivity } from '../vocabulary.ts';
+import type { MethodOfProduction } from '../vocabulary.ts';
 
 /** Days of rates that tracking reaches back over: those of its steps, and those before the oldest of them. */
 const rateDays = 500;
@@ -49,14 +50,6 @@ export async function loadOilRates(
   );
 }
 
-/** Work that stops or changes a well: a step is not followed through it. */
-const disturbing: readonly ScheduleActivity[] = ['workover', 'espReplacement', 'chemical', 'plannedShutdown'];
-/** Days after a step in which planned work would hide what came of it. */
-const followedAhead = 14;
-/** Work at the well itself that a step shortly before it would spoil, and how long before that is (days). */
-const spoiled: readonly ScheduleActivity[] = ['wellTest', 'inspection', 'calibration'];
-const nearDays = 2;
-
 /** What advice on some wells rests on beside their rows, by well; producing wells alone have advice. */
 export async function loadEngineInputs(
   db: Kysely<Database>,
@@ -86,34 +79,28 @@ export async function loadEngineInputs(
     .execute();
   const work = await db
     .selectFrom('schedule_entry')
-    .select(['well_id', 'planned_start'])
+    .select(['well_id', 'activity', 'status', 'planned_start', 'planned_end'])
     .where('field_id', '=', fieldId)
-    .where(({ eb, or, and, not, exists, selectFrom }) =>
-      or([
-        and([
-          eb('activity', 'in', spoiled),
-          eb('well_id', 'is not', null),
-          eb('planned_start', '<', new Date(now.getTime() + nearDays * dayMs)),
-        ]),
-        eb('activity', 'in', disturbing),
-        // A step that someone planned by himself; that of advice is the advice.
-        and([
-          eb('activity', 'in', ['frequencyStep', 'settingStep']),
-          not(
-            exists(
-              selectFrom('advice_decision')
-                .select('advice_decision.id')
-                .whereRef('advice_decision.entry_id', '=', 'schedule_entry.id'),
-            ),
-          ),
-        ]),
-      ]),
+    .where(({ or, eb }) => or([eb('well_id', 'is not', null), eb('activity', '=', 'plannedShutdown')]))
+    // A step that someone planned by himself counts; that of advice is the advice.
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('advice_decision')
+            .select('advice_decision.id')
+            .whereRef('advice_decision.entry_id', '=', 'schedule_entry.id'),
+        ),
+      ),
     )
-    .where('status', 'in', ['planned', 'confirmed', 'inProgress', 'overdue'])
-    .where('planned_start', '<', new Date(now.getTime() + followedAhead * dayMs))
-    // What is overdue can be made at any hour.
+    .where('status', 'in', ['planned', 'confirmed', 'inProgress'])
     .where('planned_end', '>', new Date(now.getTime() - notifiedWithinDays * dayMs))
     .execute();
+  const inTheWay = work.filter(({ activity, status, planned_start: start, planned_end: end }) => {
+    // What is overdue can be made at any hour.
+    const state = end < now && status !== 'inProgress' ? 'overdue' : status;
+    const of = { activity, status: state, start: start.getTime(), end: end.getTime() };
+    return workInTheWay(of, now.getTime()) !== null;
+  });
   const gasOf = new Map(gas.map(({ well_id, count }) => [well_id, Number(count)]));
   return new Map(
     wells.map(({ id, method }: { id: string; method: MethodOfProduction }) => [
@@ -125,7 +112,7 @@ export async function loadEngineInputs(
         rails: railsOf(id),
         surroundings: {
           openGasExceptions: gasOf.get(id) ?? 0,
-          plannedWorks: work.filter(({ well_id }) => well_id === null || well_id === id).length,
+          plannedWorks: inTheWay.filter(({ well_id }) => well_id === null || well_id === id).length,
         },
       },
     ]),

@@ -3,10 +3,11 @@ import type { Database } from '../database/schema.ts';
 import { notifiedWithinDays, mergeWithinDays, staleAfterDays } from '../insights/limits.ts';
 import { oilEquivalent } from '../insights/main-product.ts';
 import { courseOfLoss } from './course-of-loss.ts';
+import { loggedStops } from './logged-stops.ts';
 import { isOpenOf, newestDayOfAll } from './open-findings.ts';
 import { fieldsOfChosen, newestDayOfWells, silenceOf, silentAlone, silentWells } from './owed-reports.ts';
 import { dayMs } from '../production-day.ts';
-import { severities, type NotificationCode } from '../vocabulary.ts';
+import { severities, type NotificationCode, type ScheduleActivity } from '../vocabulary.ts';
 
 /** Begin of the ids of notifications that are made here. */
 const derivedPrefix = 'nt-';
@@ -34,7 +35,7 @@ export async function refreshNotifications(db: Kysely<Database>, now: Date): Pro
 /** Notes the episodes that are to be notified of, and how far those have grown that were. */
 async function noteEpisodes(db: Kysely<Database>, now: Date): Promise<void> {
   const since = windowBegin(now);
-  const found = episodes(since);
+  const found = episodes(since, now);
   await sql`delete from notified_episode where last_day < ${since}::date - ${chainDays}::int`.execute(db);
   await sql`
     with episode as materialized (${found})
@@ -47,7 +48,7 @@ async function noteEpisodes(db: Kysely<Database>, now: Date): Promise<void> {
     select ${derivedPrefix} || md5(concat_ws(' ', episode.kind, episode.well_id, episode.first_day)), episode.kind,
            episode.well_id, episode.first_day, episode.last_day, least(episode.found_at, ${now}::timestamptz)
     from episode join well on well.id = episode.well_id join field on field.id = well.field_id
-    where episode.goes_on and episode.found_at >= ${since}
+    where episode.goes_on and (episode.found_at >= ${since} or episode.is_largest)
       and well.last_day > ${dueDay(now)} - ${staleAfterDays}::int
       and not exists (select from notified_episode as known where ${isOf})
     on conflict (id) do nothing`.execute(db);
@@ -56,7 +57,7 @@ async function noteEpisodes(db: Kysely<Database>, now: Date): Promise<void> {
 async function replaceDerived(db: Kysely<Database>, now: Date): Promise<void> {
   const since = windowBegin(now);
   await sql`
-    with episode as materialized (${episodes(since)}),
+    with episode as materialized (${episodes(since, now)}),
     wanted as materialized (
       ${noted(since)} union all ${overdue(since, now)} union all ${conflicts(now)} union all ${tomorrow(now)}
       union all ${silent(now)} union all ${failedImports(since)}
@@ -96,43 +97,60 @@ function noted(since: Date) {
     order by known.id, episode.first_day)`;
 }
 
+/** What was raised before of the days of a `finding`: it stays until it is over or decided on, whatever its severity becomes. */
+const raisedBefore = sql`
+  select from notified_episode as raised
+  where raised.kind = 'exception' and raised.well_id = finding.well_id
+    and finding.day between raised.first_day - ${mergeWithinDays}::int and raised.last_day + ${mergeWithinDays}::int`;
+
 const reportLink = (well: string) => sql`'/dashboard/exception-report?wellIds=' || ${sql.ref(well)}`;
+/** {@link reportLink} with the finding `found` opened. */
+const findingLink = sql`${reportLink('found.well_id')} || '&exception=' || found.id`;
 
 /**
  * Each well's episodes: findings that begin within days of each other, as the exception report merges them, and changes that
  * are part of none. One is named, and as severe, as its most severe finding that is open; where all are over, as the most severe
  * of all. `found_at` is when the first serious finding was made; `goes_on`, whether one of them is open and undecided.
  */
-function episodes(since: Date) {
+function episodes(since: Date, now: Date) {
   const oldest = sql`${since}::timestamptz - make_interval(days => ${chainDays})`;
   // The key is of the one that lost most, whatever is open: what was put off stays so.
-  const byNeed = sql`order by is_open desc, array_position(${severities}::text[], severity), loss desc, id`;
+  const byNeed = sql`order by is_open desc, array_position(${severities}::text[], severity), is_same, loss desc, id`;
+  const byLoss = sql`order by newest_loss desc, detected_at desc, id`;
   return sql`
-    with finding as materialized (${drops(oldest)} union all ${gas(oldest)}),
+    with found as materialized (${drops(oldest)} union all ${gas(oldest)} union all ${loggedStops(oldest, now)}),
     change as materialized (${changes(oldest)})
     select 'exception' as kind, well_id, min(day) as first_day, max(day) as last_day,
-           min(detected_at) filter (where serious) as found_at, bool_or(status = 'new' and serious and not over) as goes_on,
+           min(detected_at) filter (where serious_now) as found_at, bool_or(status = 'new' and serious_now and not over) as goes_on,
+           bool_or(is_largest) as is_largest,
            (array_agg(severity ${byNeed}))[1] as severity, (array_agg(title ${byNeed}))[1] as title,
-           (array_agg(body ${byNeed}))[1] as body, (array_agg(link || '&exception=' || id ${byNeed}))[1] as link,
-           count(*)::int as count, 'exception:' || well_id || ':' || (array_agg(rule order by loss desc, id))[1] as group_key,
-           (array_agg(facts || jsonb_build_object('status', status, 'finding', id) ${byNeed}))[1]
-             || jsonb_build_object('open', count(*) filter (where is_open)) as facts
+           (array_agg(body ${byNeed}))[1] as body, (array_agg(link ${byNeed}))[1] as link,
+           count(*) filter (where not is_same)::int as count, 'exception:' || well_id || ':' || (array_agg(rule order by loss desc, id))[1] as group_key,
+           (array_agg(jsonb_strip_nulls(facts || jsonb_build_object('status', status, 'finding', finding)) ${byNeed}))[1]
+             || jsonb_build_object('open', count(*) filter (where is_open and not is_same)) as facts
     from (
       select *, sum(step) over (partition by well_id order by day, id) as number
       from (
-        select id, well_id, day, detected_at, loss, severity, status, over, is_open, rule, title, body, link, facts,
-               serious or exists (select from change where ${isBeside}) as serious,
+        select *, serious or is_largest or exists (select from change where ${isBeside}) or exists (${raisedBefore}) as serious_now,
                (day - lag(day) over (partition by well_id order by day, id) <= ${mergeWithinDays}::int is not true)::int as step
-        from finding
+        from (
+          select *, kind <> 'gas' and is_new and newest_loss > 0 and (
+                      row_number() over (partition by kind = 'gas', product, is_new ${byLoss}) = 1
+                      or (kind = 'unknown' and row_number() over (partition by kind, product, is_new ${byLoss}) = 1)
+                    ) as is_largest
+          from (
+            select *, is_open and status = 'new' as is_new, coalesce((facts ->> 'loss')::float8, loss) as newest_loss from found
+          ) as valued
+        ) as finding
       ) as stepped
     ) as numbered
     group by well_id, number
-    having bool_or(serious and status in ('new', 'resolved'))
+    having bool_or(serious_now and status in ('new', 'resolved'))
     union all
-    select 'changePoint', well_id, day, day, detected_at, true, severity, title, body,
+    select 'changePoint', well_id, day, day, detected_at, true, false, severity, title, body,
            '/dashboard?area=changePoints&wellIds=' || well_id, 1, 'changePoint:' || well_id || ':' || variable, facts
     from change
-    where not exists (select from finding where finding.is_open and ${isBeside})
+    where not exists (select from found as finding where finding.is_open and ${isBeside})
       and not exists (
         select from notified_episode as raised
         where raised.kind = 'exception' and raised.well_id = change.well_id
@@ -163,16 +181,17 @@ function changes(oldest: ReturnType<typeof sql>) {
 
 function drops(oldest: ReturnType<typeof sql>) {
   return sql`
-    select found.id, found.well_id, found.day, found.detected_at, found.drop_abs / case found.variable when 'gas' then ${oilEquivalent.gas} else 1 end::float8 as loss, found.severity, found.status,
+    select found.id, found.id as finding, case when found.cause in ('downtime', 'unknown') then found.cause else 'known' end as kind,
+           case found.variable when 'gas' then 'gas' else 'oil' end as product, found.well_id, found.day, found.detected_at, found.drop_abs / case found.variable when 'gas' then ${oilEquivalent.gas} else 1 end::float8 as loss, found.severity, found.status,
            found.ended_day is not null as over, ${isOpenOf.drop} as is_open, (found.severity = 'high' or (found.variable = 'gas' and found.severity = 'medium')) as serious,
            coalesce(found.rule ->> 'id', 'drop') as rule,
            case found.cause when 'downtime' then 'Downtime on ' else 'High production drop on ' end || well.name as title,
            case found.variable when 'gas' then 'Gas ' else 'Oil ' end || round(course.after::numeric, 1) || ' Sm3/d against ' || round(course.before::numeric, 1)
-             || ' Sm3/d' || coalesce(' (' || round(-course.lost::numeric) || ' %)', '') as body, ${reportLink('found.well_id')} as link,
+             || ' Sm3/d' || coalesce(' (' || round(-course.lost::numeric) || ' %)', '') as body, ${findingLink} as link,
            jsonb_build_object('code', case found.cause when 'downtime' then 'downtime' else 'drop' end, 'names', jsonb_build_array(well.name))
              || case when found.variable in ('oil', 'liquid', 'gas') then jsonb_build_object('variable', found.variable || 'Rate',
                'before', course.before, 'after', course.after, 'unit', 'Sm3/d') else '{}' end
-             || jsonb_strip_nulls(jsonb_build_object('loss', (found.severity_factors ->> 'loss')::float8)) as facts
+             || jsonb_strip_nulls(jsonb_build_object('loss', (found.severity_factors ->> 'loss')::float8)) as facts, false as is_same
     from production_drop_exception as found join well on well.id = found.well_id join field on field.id = well.field_id
     cross join ${courseOfLoss} as course
     where found.status <> 'expected' and found.detected_at >= ${oldest}`;
@@ -180,12 +199,12 @@ function drops(oldest: ReturnType<typeof sql>) {
 
 function gas(oldest: ReturnType<typeof sql>) {
   return sql`
-    select found.id, found.well_id,
+    select found.id, found.id, 'gas', 'oil', found.well_id,
            (found.started_at at time zone field.time_zone - make_interval(hours => field.production_day_start_hour))::date,
            found.detected_at, found.oil_loss, found.severity, found.status, found.ended_at is not null, ${isOpenOf.gas},
            found.severity <> 'low', coalesce(found.rule ->> 'id', 'gas'),
-           'Gas interface on ' || well.name, coalesce(found.rule ->> 'text', ''), ${reportLink('found.well_id')},
-           ${factsOf('gas', sql`'names', jsonb_build_array(well.name), 'rule', found.rule ->> 'id', 'loss', found.oil_loss`)}
+           'Gas interface on ' || well.name, coalesce(found.rule ->> 'text', ''), ${findingLink},
+           ${factsOf('gas', sql`'names', jsonb_build_array(well.name), 'rule', found.rule ->> 'id', 'loss', found.oil_loss`)}, false
     from gas_exception as found join well on well.id = found.well_id join field on field.id = well.field_id
     where found.status <> 'expected' and found.detected_at >= ${oldest}`;
 }
@@ -227,9 +246,12 @@ const scheduleLink = (rows: 'overdue' | 'open') =>
 const scheduleGroup = (what: 'overdue' | 'conflict' | 'tomorrow') =>
   sql`'schedule:' || coalesce(entry.well_id, entry.field_id) || ':' || ${what}::text`;
 
+/** Work that measures and restores nothing: late, it costs no oil. */
+const checks: readonly ScheduleActivity[] = ['wellTest', 'inspection', 'calibration', 'dataReview'];
+
 function overdue(since: Date, now: Date) {
   return sql`
-    select ${derivedPrefix} || 'sc-' || md5(entry.id), 'schedule', 'medium', ${planTitle(sql`'Overdue: ' || entry.title`)},
+    select ${derivedPrefix} || 'sc-' || md5(entry.id), 'schedule', case when entry.activity = any(${[...checks]}::text[]) then 'low' else 'medium' end, ${planTitle(sql`'Overdue: ' || entry.title`)},
            'Planned to end ' || to_char(entry.planned_end at time zone 'UTC', 'YYYY-MM-DD HH24:MI') || ' UTC',
            entry.well_id, ${scheduleLink('overdue')}, entry.planned_end, ${scheduleGroup('overdue')}, 1,
            ${workFacts('overdue', sql`entry.planned_end`, [sql`entry`])}

@@ -146,6 +146,21 @@ describe('the sums of a window', () => {
     expect(newestDay).toBe(last);
   });
 
+  it('are compared per calendar day with a month of another length', async () => {
+    const { total, totalBefore, rates, ratesBefore } = await statistics('2025-06-01', '2025-06-30');
+    for (const name of ['oil', 'gas', 'water'] as const) {
+      expect(rates?.[name]).toBeCloseTo(total![name]! / 30, 9);
+      expect(ratesBefore?.[name]).toBeCloseTo(totalBefore![name]! / 31, 9);
+    }
+    expect(rates?.injection).toBeNull();
+    // What changes by the mean of the windows is the same.
+    const { change } = await statistics('2025-06-01', '2025-06-30');
+    expect([change!.before, change!.after]).toEqual([
+      expect.closeTo(ratesBefore!.oil!, 9),
+      expect.closeTo(rates!.oil!, 9),
+    ]);
+  });
+
   it('are compared with as much of the quarter before, or the same dates a year before', async () => {
     const before = await statistics('2026-01-01', last);
     expect(before.before).toEqual({ from: '2025-10-01', to: '2025-11-10' });

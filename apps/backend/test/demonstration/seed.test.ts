@@ -76,6 +76,35 @@ describe('seedDemonstration', () => {
     });
   });
 
+  it('writes what stops a well before the day is over, and nothing anew', async () => {
+    const log = async () =>
+      (await database.db.selectFrom('well_event').select(['id', 'ends_at as end']).execute()).map(
+        ({ id, end }) => `${id} ${end?.toISOString() ?? 'open'}`,
+      );
+    const marks = async () => {
+      const { rows } = await sql<{ marks: number }>`
+        select coalesce(sum(marks), 0)::int as marks from well_computation`.execute(database.db);
+      return rows[0]!.marks;
+    };
+    const before = await log();
+    // As it was before the newest entry began, and before another had ended.
+    const [newest, other] = await database.db
+      .selectFrom('well_event')
+      .select('id')
+      .where('ends_at', 'is not', null)
+      .orderBy('starts_at', 'desc')
+      .limit(2)
+      .execute();
+    await database.db.deleteFrom('well_event').where('id', '=', newest!.id).execute();
+    await database.db.updateTable('well_event').set({ ends_at: null }).where('id', '=', other!.id).execute();
+    const again = { ...sizes, now: made };
+    expect((await seedDemonstration(database, again)).outcome).toBe('current');
+    expect((await log()).sort()).toEqual(before.sort());
+    const settled = await marks();
+    expect((await seedDemonstration(database, again)).outcome).toBe('current');
+    expect(await marks()).toBe(settled);
+  });
+
   it('extends to what it would have made on the later day, whatever sizes are asked for', async () => {
     const extended = await seedDemonstration(database, { wells: 99, years: 9, now: fiveDaysLater });
     expect(extended.outcome).toBe('extended');

@@ -118,7 +118,7 @@ async function lossesOf(wellId: string): Promise<PlainLoss[]> {
   const { db } = backend.database;
   const now = backend.clock.now();
   const { rows } = await readRawRows(db, wellId);
-  return plainLosses(rows, await confirmedSteps(db, wellId, now), false).losses;
+  return plainLosses(rows, await confirmedSteps(db, wellId, now, 'oil'), false, 'oil').losses;
 }
 
 /** Days that one well has not reported. */

@@ -54,7 +54,9 @@ const readBy = async () => {
 };
 
 describe('an episode of a well', () => {
-  beforeEach(() => writeSmallField(database.db, { id: 'field', wells: { A: steady, B: steady } }));
+  beforeEach(() => writeSmallField(database.db, { id: 'field', wells: { A: steady, B: steady, C: steady } }));
+  /** Of the well that loses most, which is in the bell for that. */
+  const largest = () => drop('largest', length - 12, { well: 'C', lost: 60 });
 
   it('is one notification, whichever rules found it, by its well and the rule that loses most', async () => {
     await drop('small', length - 3, { lost: 10 });
@@ -87,9 +89,10 @@ describe('an episode of a well', () => {
       })
       .where('id', '=', 'gas')
       .execute();
+    await largest();
     await refresh();
-    expect(await exceptions()).toMatchObject([{ well: 'B', severity: 'medium' }]);
-    const stored = await db.selectFrom('notification').select('facts').execute();
+    expect(await exceptions()).toMatchObject([{ well: 'C' }, { well: 'B', severity: 'medium' }]);
+    const stored = await db.selectFrom('notification').select('facts').where('well_id', '=', 'B').execute();
     expect(stored).toMatchObject([{ facts: { loss: 12, variable: 'gasRate' } }]);
   });
 
@@ -169,13 +172,15 @@ describe('an episode of a well', () => {
   it('makes none when it is over, or began before the last 14 days, when it is first found', async () => {
     await drop('over', length - 3, { endedDay: day(length - 2) });
     await drop('old', length - 30, { well: 'B' });
+    await largest();
     await refresh();
-    expect(await exceptions()).toEqual([]);
+    expect(await exceptions()).toMatchObject([{ well: 'C' }]);
     // It grows into the window: still what began long ago.
     await database.db.deleteFrom('production_drop_exception').execute();
     for (let begin = length - 30; begin < length; begin += 3) await drop(`d${begin}`, begin);
+    await largest();
     await refresh();
-    expect(await exceptions()).toEqual([]);
+    expect(await exceptions()).toMatchObject([{ well: 'C' }]);
   });
 
   it('has no second one for a change that begins with it, and is serious where that is', async () => {
@@ -183,16 +188,18 @@ describe('an episode of a well', () => {
       storeChange(database.db, { id, well, lost: 20, day: day(begin), detectedAt: at(length - 1) });
     await drop('d', length - 8);
     await database.db.updateTable('production_drop_exception').set({ severity: 'medium' }).execute();
+    await largest();
     await refresh();
-    expect(await notes()).toEqual([]);
+    expect(await notes()).toMatchObject([{ well: 'C' }]);
     await change('beside', 'A', length - 7);
     await change('alone', 'B', length - 7);
     await refresh();
-    const titles = async () => (await notes()).map(({ title }) => title).sort();
+    const titles = async () =>
+      (await notes()).flatMap(({ title, well }) => (well === 'C' ? [] : [title])).sort();
     expect(await titles()).toEqual(['Change on B', 'High production drop on A']);
     // The change is no news of its own when the drop is over.
     const over = { ended_day: day(length - 2), status: 'resolved' as const };
-    await database.db.updateTable('production_drop_exception').set(over).execute();
+    await database.db.updateTable('production_drop_exception').set(over).where('id', '=', 'd').execute();
     await refresh();
     expect(await titles()).toEqual(['Change on B', 'High production drop on A']);
   });
@@ -204,14 +211,14 @@ describe('an episode of a well', () => {
     const [first] = await notes();
     await refresh(at(length + 3, 6));
     expect(await notes()).toEqual([first]);
-    await writeDays(database.db, 'B', { oil: levels([100, length + 3]) });
+    for (const well of ['B', 'C']) await writeDays(database.db, well, { oil: levels([100, length + 3]) });
     await refresh(at(length + 3, 6));
     expect(await notes()).toMatchObject([{ title: 'No data from A', groupKey: 'noData:field' }]);
   });
 
   it('is of the silences that the exception report lists, as soon as a report is late', async () => {
     // A alone has not reported the last day, which is late from 08:00.
-    await writeDays(database.db, 'B', { oil: levels([100, length + 1]) });
+    for (const well of ['B', 'C']) await writeDays(database.db, well, { oil: levels([100, length + 1]) });
     const listed = async (moment: Date) => {
       const choice = { window: everyDay, until: null, now: moment };
       const { rows } = await listExceptions(database.db, {}, choice, { limit: 10, offset: 0 });
@@ -225,6 +232,158 @@ describe('an episode of a well', () => {
       expect((await notes()).map(({ title }) => title)).toEqual(titles);
       expect(await listed(at(length + 1, hour))).toEqual(titles);
     }
+  });
+});
+
+describe('a shut-in in the log', () => {
+  const large = { oil: levels([300, length]) };
+  const small = { oil: levels([10, length]) };
+  beforeEach(async () => {
+    await writeSmallField(database.db, { id: 'field', wells: { A: large, B: steady, S: small } });
+    await recomputeInsights(database, { now });
+  });
+  const shutIn = async (
+    id: string,
+    from: Date,
+    more: { well?: string; to?: Date; planned?: boolean } = {},
+  ): Promise<void> => {
+    const { well = 'A', to = null, planned = false } = more;
+    await database.db
+      .insertInto('well_event')
+      .values({
+        ...{ id, field_id: 'field', well_id: well, kind: 'shutIn', starts_at: from, ends_at: to, planned },
+        ...{
+          reason_code: null,
+          from_value: null,
+          to_value: null,
+          unit: null,
+          source: 'operator',
+          remark: null,
+        },
+      })
+      .execute();
+  };
+  /** As the log's entry makes it: its wells are due. */
+  const compute = (moment: Date) => recomputeInsights(database, { due: true, now: moment });
+  const facts = async () => {
+    const rows = await database.db.selectFrom('notification').select('facts').execute();
+    return rows.map((row) => row.facts);
+  };
+  const down = (days: number) => ({
+    oil: levels([300, length], [0, days]),
+    hours: levels([24, length], [0, days]),
+  });
+  const others = async (days: number) => {
+    await writeDays(database.db, 'B', { oil: levels([100, length + days]) });
+    await writeDays(database.db, 'S', { oil: levels([10, length + days]) });
+  };
+
+  it('rings at the next computation, hours before the day is over that makes it a downtime', async () => {
+    await shutIn('stop', at(length, 5));
+    await compute(now);
+    expect(await notes()).toMatchObject([
+      {
+        ...{
+          kind: 'exception',
+          well: 'A',
+          severity: 'high',
+          title: 'Shut in: A',
+          count: 1,
+          at: at(length, 5),
+        },
+        ...{ link: '/dashboard?well=A', groupKey: 'exception:A:downtime' },
+      },
+    ]);
+    expect(await facts()).toEqual([
+      {
+        ...{
+          code: 'shutIn',
+          names: ['A'],
+          moment: at(length, 5).toISOString().replace('.000', ''),
+          loss: 300,
+        },
+        ...{ variable: 'oilRate', before: 300, after: 0, unit: 'Sm3/d', status: 'new', open: 1 },
+      },
+    ]);
+  });
+
+  it('is the notification that its downtime joins, with its time and its group', async () => {
+    await shutIn('stop', at(length, 0));
+    await compute(at(length, 1));
+    const [rung] = await notes();
+    await others(1);
+    await writeDays(database.db, 'A', down(1));
+    await compute(at(length + 1, 6));
+    expect(await notes()).toMatchObject([
+      {
+        ...{ id: rung!.id, at: rung!.at, groupKey: rung!.groupKey, title: 'Downtime on A', count: 1 },
+        link: expect.stringContaining('&exception=pd-') as string,
+      },
+    ]);
+    // What was decided on the exception is decided of the matter.
+    await database.db.updateTable('production_drop_exception').set({ status: 'acknowledged' }).execute();
+    await refresh(at(length + 1, 6));
+    expect(await notes()).toEqual([]);
+  });
+
+  it('that was over before it was known, was planned, is small or has flowed since rings not', async () => {
+    await shutIn('over', at(length - 1, 2), { to: at(length - 1, 4) });
+    await shutIn('planned', at(length, 1), { well: 'B', planned: true });
+    await shutIn('small', at(length, 2), { well: 'S' });
+    await shutIn('forgotten', at(length - 5, 2));
+    // It loses more than the small well, which were else the largest loss of all.
+    await drop('larger', length - 3, { well: 'B' });
+    await refresh();
+    expect((await notes()).map(({ well }) => well)).toEqual(['B']);
+  });
+
+  it('is over with its end, and stays for what it was', async () => {
+    await shutIn('stop', at(length, 1));
+    await compute(at(length, 2));
+    await database.db
+      .updateTable('well_event')
+      .set({ ends_at: at(length, 4) })
+      .execute();
+    await compute(now);
+    expect(await notes()).toMatchObject([{ title: 'Shut in: A' }]);
+    expect(await facts()).toMatchObject([{ open: 0 }]);
+  });
+});
+
+describe('the largest loss', () => {
+  beforeEach(() => writeSmallField(database.db, { id: 'field', wells: { A: steady, B: steady, C: steady } }));
+  const medium = () =>
+    database.db.updateTable('production_drop_exception').set({ severity: 'medium' }).execute();
+  const store = (id: string, well: string, lost: number, cause: 'unknown' | 'watering') =>
+    storeDrop(database.db, {
+      id,
+      well,
+      lost,
+      cause,
+      day: day(length - 20 - lost),
+      detectedAt: at(length - 19 - lost),
+    });
+  const wells = async () => (await exceptions()).map(({ well }) => well).sort();
+
+  it('of all and that of the unexplained are in the bell, whatever their severity and their age', async () => {
+    await store('a', 'A', 30, 'watering');
+    await store('b', 'B', 20, 'unknown');
+    await store('c', 'C', 10, 'unknown');
+    await medium();
+    await refresh();
+    expect(await wells()).toEqual(['A', 'B']);
+    // Raised, they stay, and the next is none while these wait for an answer.
+    await store('d', 'C', 40, 'unknown');
+    await medium();
+    await refresh();
+    expect(await wells()).toEqual(['A', 'B', 'C']);
+    await database.db
+      .updateTable('production_drop_exception')
+      .set({ status: 'acknowledged' })
+      .where('id', 'in', ['a', 'd', 'c'])
+      .execute();
+    await refresh();
+    expect(await wells()).toEqual(['B']);
   });
 });
 
@@ -378,7 +537,7 @@ describe('the schedule', () => {
     await plan('older', at(length - 40), at(length - 30));
     await plan('off', at(length - 13), at(length - 12), { status: 'cancelled' });
     await refresh();
-    expect(await titles()).toEqual(['Overdue: Test late']);
+    expect(await notes()).toMatchObject([{ title: 'Overdue: Test late', severity: 'low' }]);
     expect(await listed(now)).toEqual(['late overdue']);
     await refresh(at(length + 5));
     expect(await titles()).not.toContain('Overdue: Test late');

@@ -27,14 +27,14 @@ export interface RawCause {
   capacity: number;
 }
 
-/** A confirmed change of the oil rate. */
+/** A confirmed change of the rate of what a well is for. */
 export interface RawStep {
   day: number;
   /** Logarithm of its factor, net of decline. */
   step: number;
 }
 
-/** A loss of the oil rate. */
+/** A loss of the rate of what a well is for. */
 export interface PlainLoss {
   day: number;
   lastDay: number;
@@ -68,10 +68,23 @@ function middle(values: readonly number[]): number {
   return sorted.length % 2 === 1 ? sorted[half]! : (sorted[half - 1]! + sorted[half]!) / 2;
 }
 
-/** The least loss that counts of a well: 5 Sm3/d, a fifth of what a small well makes, at least 1 Sm3/d. */
-function counted(level: number): number {
-  if (level >= 25) return 5;
-  return level <= 5 ? 1 : level / 5;
+/** What a well is for. */
+export type Main = 'oil' | 'gas';
+
+/** Gas where none of the last 90 producing days has oil, or their median day more than 2,700 Sm3 of gas for one of oil. */
+export function plainMain(rows: readonly RawDay[]): Main {
+  const last = rows.filter(({ oil, gas }) => Math.max(oil ?? 0, gas ?? 0) > 0).slice(-90);
+  const ratios = last.flatMap(({ oil, gas }) => (oil !== null && oil > 0 && gas !== null ? [gas / oil] : []));
+  const hasOil = last.some(({ oil }) => oil !== null && oil > 0);
+  if (last.length > 0 && !hasOil) return 'gas';
+  return ratios.length > 0 && middle(ratios) > 2_700 ? 'gas' : 'oil';
+}
+
+/** The least loss that counts of a well: 5 Sm3/d, a fifth of what a small well makes, at least 1 Sm3/d; of gas a thousand times that. */
+function counted(level: number, main: Main): number {
+  const unit = main === 'gas' ? 1_000 : 1;
+  if (level >= 25 * unit) return 5 * unit;
+  return level <= 5 * unit ? unit : level / 5;
 }
 
 /** None where it was stated that nothing came out; else hours as reported, or a whole day where anything came out. */
@@ -91,13 +104,14 @@ function q24(row: RawDay, product: Product): number | undefined {
 
 /**
  * Trailing median at each day: of the last 30 valid ones of the level before it, undefined below five or 180 days after the last
- * valid one. In an open loss, what is expected, of other products by their median share of the oil.
+ * valid one. In an open loss, what is expected, of other products by their median share of what the well is for.
  */
 function trailingLevels(
   rows: readonly RawDay[],
   product: Product,
   losses: readonly PlainLoss[],
   rises: readonly number[],
+  main: Main,
 ): (number | undefined)[] {
   const openOn = (day: number) => losses.find((loss) => loss.expected.has(day) && !loss.standing.has(day));
   let before: RawDay | undefined;
@@ -116,9 +130,9 @@ function trailingLevels(
     if (!loss && (rises.includes(row.day) || (valid && before && row.day - before.day > 30))) ofLevel = [];
     const window = ofLevel.slice(-30);
     const known = window.length >= 5 ? middle(window.map((one) => q24(one, product)!)) : undefined;
-    const oil = middle(window.flatMap((one) => q24(one, 'oil') ?? []));
+    const ofMain = middle(window.flatMap((one) => q24(one, main) ?? []));
     if (loss && loss !== last)
-      share = product === 'oil' ? 1 : known === undefined || !(oil > 0) ? undefined : known / oil;
+      share = product === main ? 1 : known === undefined || !(ofMain > 0) ? undefined : known / ofMain;
     last = loss;
     const isLost = before === undefined || row.day - before.day > 180;
     const rate = loss ? share !== undefined && loss.expected.get(row.day)! * share : known;
@@ -139,13 +153,13 @@ interface ValidDay {
   endsSilence: boolean;
 }
 
-function validDaysOf(rows: readonly RawDay[], steps: readonly RawStep[]): ValidDay[] {
+function validDaysOf(rows: readonly RawDay[], steps: readonly RawStep[], main: Main): ValidDay[] {
   const valid: ValidDay[] = [];
   let pending = [...steps];
   let endsSilence = false;
   rows.forEach((row, i) => {
     if (i > 0 && row.day - rows[i - 1]!.day > 90) endsSilence = true;
-    const rate = q24(row, 'oil');
+    const rate = q24(row, main);
     if (rate === undefined) return;
     const begun = pending.filter(({ day }) => day <= row.day);
     pending = pending.filter(({ day }) => day > row.day);
@@ -203,8 +217,9 @@ export function plainLosses(
   rows: readonly RawDay[],
   steps: readonly RawStep[],
   isForgotten: boolean,
+  main: Main,
 ): { losses: PlainLoss[]; rises: number[] } {
-  const valid = validDaysOf(rows, steps);
+  const valid = validDaysOf(rows, steps, main);
   const losses: Followed[] = [];
   const rises: number[] = [];
   let quiet: number[] = [];
@@ -292,7 +307,7 @@ export function plainLosses(
     const misses = (i: number, share: number) => {
       if (i >= valid.length) return false;
       const miss = level.of(i) - valid[i]!.rate;
-      return miss >= counted(level.rate) && miss >= share * level.of(i);
+      return miss >= counted(level.rate, main) && miss >= share * level.of(i);
     };
     const loss = { from: v, lastChange: v, level };
     if (misses(v, 0.5) || (misses(v, 0.2) && misses(v + 1, 0.2))) return loss;
@@ -300,7 +315,7 @@ export function plainLosses(
     const isLow = () => middle(valid.slice(v - 6, v + 1).map(({ rate }) => rate)) <= 0.9 * level.of(v);
     const fell = isFall(valid[v]!.factor) || (restarted && isLow());
     const since = middle(valid.slice(v, v + 14).map(({ rate }) => rate));
-    return fell && level.of(v) - since >= counted(level.rate) ? loss : undefined;
+    return fell && level.of(v) - since >= counted(level.rate, main) ? loss : undefined;
   };
 
   valid.forEach(({ day, rate, factor, endsSilence }, v) => {
@@ -389,12 +404,12 @@ export function plainLosses(
 }
 
 /** Days in a row more than 2 h off stream whose volume misses the median of the 30 valid days before them by 20 % for two days or 50 % for one, and by what counts. */
-export function plainDowntimes(rows: readonly RawDay[]): { day: number; lastDay: number }[] {
+export function plainDowntimes(rows: readonly RawDay[], main: Main): { day: number; lastDay: number }[] {
   const levels = rows.map((row, i) => {
-    const valid = rows.slice(0, i).filter((earlier) => q24(earlier, 'oil') !== undefined);
+    const valid = rows.slice(0, i).filter((earlier) => q24(earlier, main) !== undefined);
     const last = valid.slice(-30);
     if (last.length < 5 || row.day - last.at(-1)!.day > 180) return undefined;
-    return middle(last.map((earlier) => q24(earlier, 'oil')!));
+    return middle(last.map((earlier) => q24(earlier, main)!));
   });
   const runs: number[][] = [];
   rows.forEach((row, i) => {
@@ -407,8 +422,8 @@ export function plainDowntimes(rows: readonly RawDay[]): { day: number; lastDay:
   });
   const missed = (i: number, level: number) => {
     const could = (level * rows[i]!.length) / 24;
-    const loss = rows[i]!.suspect ? 0 : could - (rows[i]!.oil ?? 0);
-    return loss < counted(level) ? 0 : loss / could;
+    const loss = rows[i]!.suspect ? 0 : could - (rows[i]![main] ?? 0);
+    return loss < counted(level, main) ? 0 : loss / could;
   };
   return runs
     .filter((run) => {
@@ -429,8 +444,9 @@ export function plainTrailingDeferral(
   product: Product,
   losses: readonly PlainLoss[],
   rises: readonly number[],
+  main: Main,
 ): PlainDay[] {
-  const levels = trailingLevels(rows, product, losses, rises);
+  const levels = trailingLevels(rows, product, losses, rises, main);
   return rows.flatMap((row, i) => {
     const actual = actualOf(row, product);
     if (actual === undefined || !(levels[i]! > 0)) return [];
@@ -443,6 +459,7 @@ export function plainTrailingDeferral(
 function spansOf(
   rows: readonly RawDay[],
   losses: readonly PlainLoss[],
+  main: Main,
 ): { from: number; to: number; isNew: boolean }[] {
   const exceptions = [
     ...losses.map(({ day, lastDay, standingFrom }) => ({
@@ -450,7 +467,7 @@ function spansOf(
       to: standingFrom === null ? lastDay : standingFrom - 1,
       isNew: standingFrom !== null,
     })),
-    ...plainDowntimes(rows).map(({ day, lastDay }) => ({
+    ...plainDowntimes(rows, main).map(({ day, lastDay }) => ({
       day,
       to: Math.min(lastDay, day + 89),
       isNew: lastDay > day + 89,
@@ -489,8 +506,9 @@ export function plainDecliningDeferral(
   product: Product,
   causes: readonly RawCause[],
   losses: readonly PlainLoss[],
+  main: Main,
 ): PlainDay[] {
-  const spans = spansOf(rows, losses);
+  const spans = spansOf(rows, losses, main);
   let level: number[] = [];
   let inSpan: number[] = [];
   let frozenAt: number | undefined;

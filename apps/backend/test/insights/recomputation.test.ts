@@ -16,6 +16,7 @@ import {
   plainDecliningDeferral,
   plainDowntimes,
   plainLosses,
+  plainMain,
   plainTrailingDeferral,
   type PlainDay,
 } from './plain-rules.ts';
@@ -39,7 +40,9 @@ async function wellIds(): Promise<string[]> {
 async function bothDeferrals(wellId: string) {
   const { rows, causes } = await readRawRows(database.db, wellId);
   const isForgotten = now.getTime() / 86_400_000 - rows.at(-1)!.day > 92;
-  const { losses, rises } = plainLosses(rows, await confirmedSteps(database.db, wellId, now), isForgotten);
+  const main = plainMain(rows);
+  const steps = await confirmedSteps(database.db, wellId, now, main);
+  const { losses, rises } = plainLosses(rows, steps, isForgotten, main);
   const stored = new Map<string, number[]>();
   const plain = new Map<string, number[]>();
   const kept = await database.db
@@ -64,10 +67,10 @@ async function bothDeferrals(wellId: string) {
       for (const { day, potential, actual, deferred } of days)
         plain.set(`${method} ${product} ${day}`, [potential, actual, deferred]);
     };
-    add('trailingMedian', plainTrailingDeferral(rows, product, losses, rises));
-    add('declining', plainDecliningDeferral(rows, product, causes, losses));
+    add('trailingMedian', plainTrailingDeferral(rows, product, losses, rises, main));
+    add('declining', plainDecliningDeferral(rows, product, causes, losses, main));
   }
-  return { rows, losses, stored, plain };
+  return { rows, main, losses, stored, plain };
 }
 
 /** The first few keys whose figures differ by more than rounding. */
@@ -117,10 +120,10 @@ async function expectedDays(id: string): Promise<Map<string, number[]>> {
   return new Map(rows.map(({ day, expected }) => [`${day}`, [expected]]));
 }
 
-async function expectAgreement(): Promise<{ days: number; drops: number; downtimes: number }> {
-  const seen = { days: 0, drops: 0, downtimes: 0 };
+async function expectAgreement(): Promise<Record<'days' | 'drops' | 'downtimes' | 'ofGas', number>> {
+  const seen = { days: 0, drops: 0, downtimes: 0, ofGas: 0 };
   for (const wellId of await wellIds()) {
-    const { rows, losses, stored, plain } = await bothDeferrals(wellId);
+    const { rows, main, losses, stored, plain } = await bothDeferrals(wellId);
     expect(differences(stored, plain), wellId).toEqual([]);
     const { drops, downtimes } = await storedExceptions(wellId);
     expect(drops.map(lifeOf), wellId).toEqual(
@@ -137,10 +140,11 @@ async function expectAgreement(): Promise<{ days: number; drops: number; downtim
     expect(
       downtimes.map(({ day, persistence_days: length }) => [day, day + length - 1]),
       wellId,
-    ).toEqual(plainDowntimes(rows).map(({ day, lastDay }) => [day, lastDay]));
+    ).toEqual(plainDowntimes(rows, main).map(({ day, lastDay }) => [day, lastDay]));
     seen.days += stored.size;
     seen.drops += drops.length;
     seen.downtimes += downtimes.length;
+    if (main === 'gas') seen.ofGas += drops.length + downtimes.length;
   }
   return seen;
 }
@@ -159,7 +163,7 @@ async function deferredShares(condition = sql<boolean>`true`): Promise<Record<st
 describe('the demonstration', () => {
   beforeAll(async () => {
     database = await createTestDatabase();
-    await seedDemonstration(database, { wells: 28, years: 2, hourlyDays: 2, now });
+    await seedDemonstration(database, { wells: 28, gasWells: 6, years: 2, hourlyDays: 2, now });
     await recomputeInsights(database, { now });
   });
   afterAll(close);
@@ -169,6 +173,7 @@ describe('the demonstration', () => {
     expect(seen.days).toBeGreaterThan(60_000);
     expect(seen.drops).toBeGreaterThan(30);
     expect(seen.downtimes).toBeGreaterThan(30);
+    expect(seen.ofGas).toBeGreaterThan(10);
   });
 
   it('has both methods on as many days, but for those on which a well is lost', async () => {

@@ -144,6 +144,88 @@ describe('accepting advice', () => {
   });
 });
 
+describe('a step beside other work', () => {
+  const plan = async (activity: string, [start, end]: readonly [number, number], status = 'planned') => {
+    const { db } = backend.database;
+    await db
+      .insertInto('schedule_entry')
+      .values({
+        ...{ id: `by-hand-${activity}`, field_id: 'north', well_id: 'N-1', facility: null, step: null },
+        activity: activity as 'wellTest',
+        ...{ title: 'Test', planned_start: ahead(start), planned_end: ahead(end) },
+        ...{
+          status: status as 'planned',
+          actual_start: null,
+          actual_end: null,
+          owner: 'Erin Moe',
+          notes: null,
+        },
+        ...{ expected_deferred: null, actual_deferred: null, approved_at: null },
+      })
+      .execute();
+    await writeComputation(db, backend.clock.now(), {});
+  };
+  const plannedFor = () => ahead(3).toISOString();
+  const withCheck = async () => {
+    const check = { name: 'plannedWork', value: 0, limit: 0, unit: '', pass: true } as const;
+    const checks = JSON.stringify([check]);
+    const { db } = backend.database;
+    await db.updateTable('frequency_change').set({ checks }).where('id', '=', 'fa-one').execute();
+    await db.updateTable('optimization_opportunity').set({ checks }).where('id', '=', 'op-choke').execute();
+    await writeComputation(db, backend.clock.now(), {});
+  };
+
+  it.each([
+    ['wellTest', [2.9, 3.2]],
+    ['wellTest', [4.5, 4.8]],
+    ['workover', [16, 18]],
+  ] as const)(
+    'needs a reason, which the schedule shows, and is a conflict then: %s %j',
+    async (kind, span) => {
+      await withCheck();
+      await plan(kind, span);
+      const [{ version }] = (await settings()) as unknown as [{ version: number }];
+      const refused = await decide('accept', [onChoke(version)], { plannedFor: plannedFor() });
+      expect([refused.status, ...codes(refused)]).toEqual([409, 'workInTheWay']);
+      const comment = 'The crew is there';
+      const made = await decide('accept', [onChoke(version)], { plannedFor: plannedFor(), comment });
+      expect(made.status).toBe(200);
+      expect(await settings()).toMatchObject([
+        { checks: [{ name: 'plannedWork', value: 1, pass: false, checked: true }] },
+      ]);
+      const { rows } = await callOperation(backend, 'getScheduleInfo', tokens[admin], {
+        query: { to: ahead(20).toISOString().slice(0, 10) },
+      });
+      expect(rows.find(({ activity }) => activity === 'settingStep')).toMatchObject({ notes: comment });
+    },
+  );
+
+  it.each([
+    ['wellTest', [5.1, 5.4]],
+    ['dataReview', [2.9, 3.2]],
+    ['wellTest', [2.5, 2.9]],
+  ] as const)(
+    'is none of work that ends before, comes later or touches nothing: %s %j',
+    async (kind, span) => {
+      await withCheck();
+      await plan(kind, span);
+      const [{ version }] = (await settings()) as unknown as [{ version: number }];
+      expect((await decide('accept', [onChoke(version)], { plannedFor: plannedFor() })).status).toBe(200);
+      expect(await settings()).toMatchObject([{ checks: [{ name: 'plannedWork', value: 0, pass: true }] }]);
+    },
+  );
+
+  it('is not planned for when its advice has run out', async () => {
+    await storeAdvice(backend.database.db, { id: 'brief', well: 'N-2', at: ahead(-2), expiresAt: ahead(3) });
+    await writeComputation(backend.database.db, backend.clock.now(), {});
+    const late = await decide('accept', [seen('brief')], { plannedFor: ahead(3.1).toISOString() });
+    expect([late.status, ...codes(late)]).toEqual([409, 'planAfterAdvice']);
+    expect((await decide('accept', [seen('brief')], { plannedFor: ahead(2.9).toISOString() })).status).toBe(
+      200,
+    );
+  });
+});
+
 describe('putting advice off', () => {
   it('keeps it proposed until a moment, and shows it at once when it is opened again', async () => {
     const until = new Date(backend.clock.now().getTime() + 60_000).toISOString();

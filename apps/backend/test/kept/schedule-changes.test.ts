@@ -233,6 +233,23 @@ describe('a frequency step that is done', () => {
     expect(await log()).toEqual([]);
     expect(await list()).toMatchObject([{ status: 'planned' }]);
   });
+
+  it('is where the next one goes from, also at a well without readings', async () => {
+    const id = randomUUID();
+    const setTo = async (value: number) => {
+      const step = { ...work('N-2', 'frequencyStep'), setTo: value };
+      const made = await change('create', { work: step, plannedStart: ahead(2), plannedEnd: ahead(3) });
+      return activityOf(made) as Shown & { step: { from: number | null; to: number } };
+    };
+    const first = await setTo(44);
+    expect(first.step).toMatchObject({ from: null, to: 44 });
+    await change('done', { id, activity: seen(first), doneAt: ahead(0), value: 44 });
+    backend.clock.pass(2);
+    const second = await setTo(45);
+    expect(second.step).toMatchObject({ from: 44, to: 45 });
+    await change('cancel', { activity: seen(second) });
+    await undo(id);
+  });
 });
 
 describe('a step of a choke or of lift gas that is done', () => {

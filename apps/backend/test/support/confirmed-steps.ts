@@ -3,10 +3,15 @@ import type { Database } from '../../src/database/schema.ts';
 import { fieldDays } from '../../src/insights/field-days.ts';
 import { wellInsights } from '../../src/insights/well-insights.ts';
 import { loadWells, loadWork } from '../../src/recompute/load-field.ts';
-import type { RawStep } from '../insights/plain-rules.ts';
+import type { Main, RawStep } from '../insights/plain-rules.ts';
 
-/** The confirmed changes of a well's oil rate, by the rules: `changes-recomputed.test.ts` finds these by plain code. */
-export async function confirmedSteps(db: Kysely<Database>, wellId: string, now: Date): Promise<RawStep[]> {
+/** The confirmed changes of a well's rate of what it is for, by the rules: `changes-recomputed.test.ts` finds these by plain code. */
+export async function confirmedSteps(
+  db: Kysely<Database>,
+  wellId: string,
+  now: Date,
+  main: Main,
+): Promise<RawStep[]> {
   const { field_id: fieldId } = await db
     .selectFrom('well')
     .select('field_id')
@@ -21,6 +26,6 @@ export async function confirmedSteps(db: Kysely<Database>, wellId: string, now: 
     .executeTakeFirstOrThrow();
   const days = fieldDays({ clock: field, wells }, now);
   return wellInsights(wells[0]!, work, days, 'medium').changes.filter(
-    ({ variable, provisional }) => variable === 'oilRate' && !provisional,
+    ({ variable, provisional }) => variable === `${main}Rate` && !provisional,
   );
 }

@@ -24,8 +24,8 @@ export function courseText(
   const change = quantities.wireChange(unit, after - before, style);
   return t('notifications.body.course', {
     variable,
-    before: quantities.wireParts(unit, before, style).value,
-    after: quantities.wireText(unit, after, style),
+    before: quantities.wireParts(unit, before, { ...style, beside: after }).value,
+    after: quantities.wireText(unit, after, { ...style, beside: before }),
     size: relative
       ? quantities.text('share', (100 * (after - before)) / Math.abs(before), { digits: 0, signed: true })
       : [change.value, change.unit].filter(Boolean).join('\u00a0'),

@@ -30,14 +30,17 @@ export function findingState({ t }: Pick<Formats, 't'>, { kind, status, isOpen }
   return t(key as never, { defaultValue: '' });
 }
 
-/** What is lost of oil and of gas, which are never added: "410 Sm³/d", "410 Sm³/d, 61,000 Sm³/d of gas". Zeros of gas are not said. */
+/**
+ * What events lose of oil and of gas, which are never added: "410 Sm³/d", "410 Sm³/d, 61,000 Sm³/d of gas (gas wells)". The gas is that of wells
+ * that are for it, which is said: no sum of all gas. Zeros of gas are not said.
+ */
 export function lossText(
   { oil, gas }: { readonly oil: number; readonly gas: number },
   { t, quantities }: Pick<Formats, 't' | 'quantities'>,
 ): string {
   const ofOil = quantities.text('liquidRate', oil, { digits: 0 });
   if (gas <= 0) return ofOil;
-  const ofGas = t('exceptions.ofGas', { amount: quantities.text('gasRate', gas, { digits: 0 }) });
+  const ofGas = t('exceptions.ofGasWells', { amount: quantities.text('gasRate', gas, { digits: 0 }) });
   return oil > 0 ? `${ofOil}, ${ofGas}` : ofGas;
 }
 

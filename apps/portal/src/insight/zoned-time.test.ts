@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { timeZoneAtom } from '../state/display.atoms.ts';
 import { createPortalStore } from '../state/store.ts';
-import { morningIn, morningOf, readerClock, startOfDay } from './zoned-time.ts';
+import { morningIn, morningOf, readerClock, startOfDay, workingDay } from './zoned-time.ts';
 
 it.each([
   ['2026-03-29', 'Europe/Oslo', '2026-03-28T23:00:00.000Z'],
@@ -43,4 +43,13 @@ it('the clock of a user is in the zone that the user chose, else in that of the 
   expect(readerClock({ store, now })).toEqual({ now: now(), timeZone: undefined });
   store.set(timeZoneAtom, 'Asia/Tokyo');
   expect(readerClock({ store, now })).toEqual({ now: now(), timeZone: 'Asia/Tokyo' });
+});
+
+it.each([
+  ['2026-11-27', '2026-11-27'],
+  ['2026-11-28', '2026-11-30'],
+  ['2026-11-29', '2026-11-30'],
+  ['2027-01-30', '2027-02-01'],
+])('from %s on, people work on %s', (day, working) => {
+  expect(workingDay(day)).toBe(working);
 });

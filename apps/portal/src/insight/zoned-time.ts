@@ -17,6 +17,15 @@ export function readerClock({ store, now }: { store: PortalStore; now: () => Dat
 /** The hour of the reader's day at which what was snoozed is shown again. */
 export const morningHour = 6;
 
+/** The hour at which work that is planned begins, where nothing else is said. */
+export const workingHour = 7;
+
+/** The first day from one on (`YYYY-MM-DD`) that people work on: no Saturday or Sunday. */
+export function workingDay(day: string): string {
+  const weekday = new Date(dayTime(day)).getUTCDay();
+  return addDays(day, weekday === 6 ? 2 : weekday === 0 ? 1 : 0);
+}
+
 /** The day so many days ahead of the reader's day, `YYYY-MM-DD`. */
 export function dayIn(days: number, { now, timeZone }: ReaderClock): string {
   return addDays(dayOf(now.getTime() + offsetAt(now.getTime(), timeZone)), days);

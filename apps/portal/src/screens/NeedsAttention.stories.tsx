@@ -129,7 +129,7 @@ export const BothProducts: Story = {
           tone: 'critical',
           state: 'Lost now',
           text: '26 open exceptions',
-          amount: '781 Sm³/d, 12,251 Sm³/d of gas',
+          amount: '781 Sm³/d, 12,251 Sm³/d of gas (gas wells)',
           oil: 781,
         }),
       ),
@@ -140,7 +140,7 @@ export const BothProducts: Story = {
 export const BothProductsTest: Story = {
   ...BothProducts,
   play: async ({ canvasElement }) => {
-    const amount = within(canvasElement).getByText('781 Sm³/d, 12,251 Sm³/d of gas');
+    const amount = within(canvasElement).getByText('781 Sm³/d, 12,251 Sm³/d of gas (gas wells)');
     const row = amount.closest('li')!;
     await expect(amount.scrollWidth).toBeLessThanOrEqual(amount.clientWidth + 1);
     await expect(amount.getBoundingClientRect().right).toBeLessThanOrEqual(

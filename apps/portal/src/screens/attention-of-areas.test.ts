@@ -134,7 +134,7 @@ describe('the newest day', () => {
     const lost = { open: 26, oilAtRisk: 781, gasAtRisk: 12_250, largest };
     const [item] = exceptionItems({ ...day, exceptions: { ...day.exceptions!, ...lost } }, formats);
     expect(item!.text.replaceAll('\u00a0', ' ')).toBe(
-      'QUI-A-02 418 Sm³/d (53 %, No reason logged) · F-12 12,250 Sm³/d of gas (100 %, Gas) · 26 open exceptions',
+      'QUI-A-02 418 Sm³/d (53 %, No reason logged) · F-12 12,250 Sm³/d of gas (100 % of gas wells, Gas) · 26 open exceptions',
     );
   });
 
@@ -148,10 +148,10 @@ describe('the newest day', () => {
     expect(withRisk(null)[0]).not.toHaveProperty('amount');
     expect(withRisk(168, 0)).toEqual([]);
     expect(withRisk(0, 7, 42_000)).toMatchObject([
-      { tone: 'critical', amount: '42,000\u00a0Sm³/d of gas', oil: 42 },
+      { tone: 'critical', amount: '42,000\u00a0Sm³/d of gas (gas wells)', oil: 42 },
     ]);
     expect(withRisk(168, 7, 42_000)).toMatchObject([
-      { amount: '168\u00a0Sm³/d, 42,000\u00a0Sm³/d of gas', oil: 210 },
+      { amount: '168\u00a0Sm³/d, 42,000\u00a0Sm³/d of gas (gas wells)', oil: 210 },
     ]);
   });
 });

@@ -1,7 +1,8 @@
 import { Tour } from '@cnx/ui';
-import { useAtom } from 'jotai';
+import { useAtom, useAtomValue } from 'jotai';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { hasMailAtom } from '../features/settings/alerts.atoms.ts';
 import { keepChoice } from '../state/kept-preferences.ts';
 import { tourStopAtom } from '../state/tour.atoms.ts';
 import { usePortal } from '../use-portal.tsx';
@@ -16,6 +17,7 @@ export function PortalTour() {
   const { t } = useTranslation('portal');
   const portal = usePortal();
   const [stop, setStop] = useAtom(tourStopAtom);
+  const hasMail = useAtomValue(hasMailAtom);
   const isRunning = stop !== null;
   const inSight = useMemo(
     () => (isRunning ? places.filter((place) => find(place)()?.checkVisibility()) : []),
@@ -28,7 +30,7 @@ export function PortalTour() {
         { title: t('tour.welcome'), text: t('tour.welcomeText') },
         ...inSight.map((place) => ({
           title: t(`tour.${place}`),
-          text: t(`tour.${place}Text`),
+          text: place === 'bell' && !hasMail ? t('tour.bellWithoutMail') : t(`tour.${place}Text`),
           target: find(place),
         })),
       ]}

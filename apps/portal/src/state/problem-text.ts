@@ -57,6 +57,8 @@ const texts: Readonly<Record<ErrorCode, ProblemText>> = {
   adviceOver: 'portal:optimization.refusal.adviceOver',
   figuresSince: 'portal:optimization.refusal.figuresSince',
   frequencyOutside: 'portal:optimization.refusal.frequencyOutside',
+  planAfterAdvice: 'portal:optimization.refusal.planAfterAdvice',
+  workInTheWay: 'portal:optimization.refusal.workInTheWay',
   activityGone: 'portal:schedule.refusal.activityGone',
   activityOver: 'portal:schedule.refusal.activityOver',
   activityElsewhere: 'portal:schedule.refusal.activityElsewhere',

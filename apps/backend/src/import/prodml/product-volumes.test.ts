@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { temporaryFolder } from '../../../test/support/temporary-folder.ts';
 import { dailyProduction } from '../quantities.ts';
+import { sentencesOf } from '../sentences/sentences-of.ts';
 import { openTable, tableRows, type Table } from '../table.ts';
 
 const heron = readFileSync(new URL('heron.fixture.xml', import.meta.url), 'utf8');
@@ -24,6 +25,13 @@ const refusalOf = async (content: string | Buffer) =>
     () => 'taken',
     (error: unknown) => (error as Error).message,
   );
+
+/** Every sentence has a code, by which readers of other languages read it. */
+const expectSpoken = (text: string) => {
+  const codes = sentencesOf(text).map(({ code }) => code);
+  expect(codes, text).not.toContain('other');
+  expect(codes.length, text).toBeGreaterThan(0);
+};
 
 describe('a report of volumes of PRODML 2', () => {
   it('is a row for each well, of the field above it, in our units', async () => {
@@ -57,9 +65,11 @@ describe('a report of volumes of PRODML 2', () => {
     expect((await open(heron)).layout).toBe(
       'a row for each well and day; the header is line 1; a report of volumes of PRODML 2, its volumes converted to Sm3; not read: Heron A (platform), periods of the kind month to date.',
     );
+    expectSpoken((await open(heron)).layout);
     const without = heron
       .replace(/.*StandardTempPres.*\n/, '')
       .replace('<prodml:Kind>gas<', '<prodml:Kind>condensate<');
+    expectSpoken((await open(without)).layout);
     expect((await open(without)).layout).toContain(
       'it names no standard conditions; 15 °C and 1 atm are taken; not read: Heron A (platform), periods of the kind month to date, condensate of production.',
     );
@@ -177,6 +187,9 @@ describe('XML that is no such report', () => {
     ['no field', heron.replace(/.*(ContextFacility|FacilityParent).*\n/g, ''), /"H-1" is of no field/],
     ['a completion', change('kind="well" ', 'kind="completion" '), /is a completion/],
     ['no well', heron.replaceAll('kind="well"', 'kind="field - part"'), /no well of the report has a volume/],
+    ['no name', change('>H-1<', '><'), /a facility has no name/],
+    ['a facility without a kind', change('kind="well" ', ''), /"H-1" has no kind/],
+    ['a word for a day', change('2026-02-19T06', 'Thursday'), /not one day|is not a day/],
     [
       'elements within each other',
       change('<prodml:PeriodKind>', `${'<a>'.repeat(40)}${'</a>'.repeat(40)}<prodml:PeriodKind>`),
@@ -187,10 +200,13 @@ describe('XML that is no such report', () => {
     const refusal = await refusalOf(content);
     expect(refusal).toMatch(message);
     expect(refusal).toMatch(/^day\.xml:\d+: .*\.$/);
+    expectSpoken(refusal);
   });
 
   it('is refused with a hundred thousand elements in one', async () => {
     const many = heron.replace('<prodml:PeriodKind>', `<x>${'<y/>'.repeat(200_001)}</x><prodml:PeriodKind>`);
-    expect(await refusalOf(many)).toMatch(/"x" has more than 200000 elements/);
+    const refusal = await refusalOf(many);
+    expect(refusal).toMatch(/"x" has more than 200000 elements/);
+    expectSpoken(refusal);
   });
 });

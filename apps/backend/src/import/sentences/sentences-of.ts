@@ -3,6 +3,7 @@ import { fileSentences } from './file-sentences.ts';
 import { recordSentences } from './record-sentences.ts';
 import { rowSentences } from './row-sentences.ts';
 import { sentenceTerms } from './sentence-terms.ts';
+import { xmlSentences } from './xml-sentences.ts';
 
 /** A sentence of the import for readers in other languages: which one it is, and what differs in it. */
 export interface Sentence {
@@ -27,6 +28,7 @@ const patterns: readonly Pattern[] = Object.entries({
   ...columnSentences,
   ...rowSentences,
   ...recordSentences,
+  ...xmlSentences,
 }).map(([code, text]) => {
   const pieces = text.split(/\{(\w+)\}/);
   return {

@@ -172,8 +172,8 @@ function courseParts({ change, formats: { quantities } }: ChangeProps) {
   const unit = unitOfVariable(variable, change.unit);
   const digits = meanDigits(unit);
   return {
-    before: quantities.wireParts(unit, meanBefore, { digits }).value,
-    after: quantities.wireParts(unit, meanAfter, { digits }),
+    before: quantities.wireParts(unit, meanBefore, { digits, beside: meanAfter }).value,
+    after: quantities.wireParts(unit, meanAfter, { digits, beside: meanBefore }),
     size: changeSize(change, quantities),
     Direction: direction === 'up' ? TrendingUp : TrendingDown,
   };

@@ -259,11 +259,11 @@ function ChangeCourse({ change, formats: { quantities } }: ChangeCourseProps) {
     deltaPct === null
       ? quantities.wireChange(unit, delta, digits)
       : quantities.parts('share', deltaPct, { digits: 0, signed: true });
-  const now = quantities.wireParts(unit, meanAfter, digits);
+  const now = quantities.wireParts(unit, meanAfter, { ...digits, beside: meanBefore });
   return (
     <CourseFigures
       place="line"
-      before={quantities.wireParts(unit, meanBefore, digits).value}
+      before={quantities.wireParts(unit, meanBefore, { ...digits, beside: meanAfter }).value}
       now={now.value}
       unit={now.unit}
       share={[size.value, size.unit].filter(Boolean).join('\u00a0')}

@@ -84,7 +84,7 @@ function tiles(
   const risk = quantities.parts(isForGas ? 'gasRate' : 'liquidRate', lost);
   const ofGas =
     !isForGas && gasAtRisk !== null && gasAtRisk > 0
-      ? [t('exceptions.ofGas', { amount: quantities.text('gasRate', gasAtRisk, { digits: 0 }) })]
+      ? [t('exceptions.ofGasWells', { amount: quantities.text('gasRate', gasAtRisk, { digits: 0 }) })]
       : [];
   const beside = standingText(summary.standing, formats);
   const oldest = oldestNew === null ? null : ageDays({ since: oldestNew, endedOn: null }, window);
@@ -110,6 +110,9 @@ function tiles(
                 label: t(isForGas ? 'exceptions.figures.gasAtRisk' : 'exceptions.figures.atRisk'),
                 text: t('productionDay.source.lostNow'),
               },
+              ...(gasAtRisk === null || gasAtRisk > 0
+                ? [{ label: t('exceptions.figures.gasAtRisk'), text: t('productionDay.source.gasLostNow') }]
+                : []),
               { label: t('terms.standing.name'), text: t('terms.standing.text') },
             ]}
           />

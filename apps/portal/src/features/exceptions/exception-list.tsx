@@ -121,7 +121,7 @@ function ListNotes() {
     summary.status === 'shown' && show === 'open' ? summary.body : { oilInWork: 0, gasInWork: 0 };
   const inWork = [
     oilInWork > 0 && quantities.text('liquidRate', oilInWork, { digits: 1 }),
-    gasInWork > 0 && t('exceptions.ofGas', { amount: quantities.text('gasRate', gasInWork) }),
+    gasInWork > 0 && t('exceptions.ofGasWells', { amount: quantities.text('gasRate', gasInWork) }),
   ].filter((text) => text !== false);
   return (
     <Notes>

@@ -4,7 +4,9 @@ import { useMemo } from 'react';
 import { BarChart } from '../../insight/LazyCharts.tsx';
 import { useFormats } from '../../insight/use-formats.ts';
 import { reasonText } from '../../insight/reason-text.ts';
+import { standingSentence } from '../../insight/standing-sum.ts';
 import { withoutPotential } from '../../insight/without-potential.ts';
+import { shownProductOf } from '../../state/product.atoms.ts';
 import { columnWriter } from './monthly-report.ts';
 import type { SectionProps } from './ProductionSections.tsx';
 import { adjustedColumns } from './adjusted-columns.ts';
@@ -79,10 +81,29 @@ export function DeferralSection({ report }: SectionProps) {
             number: true,
             value: ({ efficiencyPct }) => quantities.text('share', efficiencyPct, { digits: 1 }),
           },
+          ...(known.some(({ standing }) => standing && standing.wells > 0)
+            ? [
+                {
+                  head: t('monthlyReport.deferral.standing'),
+                  number: true,
+                  value: (of: Deferral) => volume(of, of.standing?.volume ?? null),
+                },
+              ]
+            : []),
         ]}
         rows={known}
         rowId={({ product }) => product}
       />
+      {known.map(({ product, standing, ...judged }) => {
+        const sentence = standingSentence(standing, judged, shownProductOf(product), formats);
+        return (
+          sentence && (
+            <Text key={product} size="small">
+              {t(`statistics.figures.${product}`)}: {sentence}
+            </Text>
+          )
+        );
+      })}
       <OilOfFields report={report} />
       {items.length > 0 && (
         <ChartFigure>
@@ -129,6 +150,17 @@ function OilOfFields({ report }: { report: MonthlyReport }) {
         column(t('monthlyReport.deferral.above'), ({ abovePotential }) => abovePotential),
         column(t('monthlyReport.deferral.unjudged'), (figures) => withoutPotential(figures.oil, figures)),
         column(t('monthlyReport.deferral.produced'), ({ oil }) => oil),
+        ...(fields.some(({ standing }) => standing !== undefined)
+          ? [
+              {
+                head: t('monthlyReport.deferral.standing'),
+                unit: quantities.unit('liquidVolume'),
+                number: true,
+                value: ({ standing }: StatisticsRow) =>
+                  quantities.number('liquidVolume', standing ?? null, { digits: 0, inFull: true }),
+              },
+            ]
+          : []),
         ...adjustedColumns(fields, ['deferred', 'oil'], formats),
       ]}
       rows={fields}

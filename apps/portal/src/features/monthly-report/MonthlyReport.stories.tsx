@@ -61,7 +61,11 @@ export const FilledTest: Story = {
       const section = canvasElement.querySelector(link.getAttribute('href') ?? '');
       await expect(section?.querySelector('h3')?.textContent).toBe(`${place + 1} ${link.textContent}`);
     }
-    await expect(page.getByText('4,000 Sm³ of oil, −2.4 % against Sep 2026 (4,100 Sm³).')).toBeVisible();
+    await expect(
+      page.getByText(
+        '4,000 Sm³ of oil, 129 Sm³/d: −5.6 % per calendar day against Sep 2026 (4,100 Sm³, 137 Sm³/d).',
+      ),
+    ).toBeVisible();
     await expect(page.getByText(/^500 Sm³ of oil were deferred; efficiency 88\.6 %/)).toBeVisible();
     await expect(page.getByText('1 pump failed.')).toBeVisible();
     await expect(page.getByText('4 of 31 field days of emissions are not measured.')).toBeVisible();

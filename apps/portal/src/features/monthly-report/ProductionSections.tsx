@@ -3,18 +3,23 @@ import { styled, Text } from '@cnx/ui';
 import { useMemo } from 'react';
 import type { InsightView } from '../../insight/insight-view.ts';
 import { BarChart } from '../../insight/LazyCharts.tsx';
+import { standingSentence } from '../../insight/standing-sum.ts';
 import { useFormats, type Formats } from '../../insight/use-formats.ts';
-import { addDays } from '../../quantities.ts';
+import { addDays, type Quantity } from '../../quantities.ts';
+import { shownProductOf } from '../../state/product.atoms.ts';
 import {
   columnWriter,
   daysOfMonth,
   depthOf,
+  isRated,
   likeForLike,
   madeColumns,
   madeNames,
   nestedEntities,
+  reportedRates,
   sumOf,
   type MadeColumn,
+  type RatedName,
 } from './monthly-report.ts';
 import { adjustedColumns } from './adjusted-columns.ts';
 import { ChartFigure, Points } from './ReportParts.tsx';
@@ -22,6 +27,14 @@ import { ReportTable, type ReportColumn } from './ReportTable.tsx';
 
 /** A name below that of what it is part of. */
 const Nested = styled('span', { display: 'block' });
+
+/** What volumes are measured in per calendar day. */
+const rateQuantities = {
+  oil: 'liquidRate',
+  gas: 'gasRate',
+  water: 'liquidRate',
+  injection: 'liquidRate',
+} as const satisfies Record<RatedName, Quantity>;
 
 /** What a section is made of. */
 export interface SectionProps {
@@ -41,8 +54,14 @@ export function SummarySection({ report }: SectionProps) {
     columnWriter(formats, madeColumns[name], [production[name], before?.[name], lastYear?.[name]])(
       of?.[name],
     );
-  const change = (of: ProductionFigures | null) => (name: MadeColumn) => {
-    const [now, then] = [production[name], of?.[name] ?? null];
+  const rates = reportedRates(report);
+  const rateOf = (of: keyof typeof rates) => (name: MadeColumn) =>
+    isRated(name) ? quantities.text(rateQuantities[name], rates[of]?.[name] ?? null, { inFull: true }) : '';
+  // Of windows of unlike lengths volumes say nothing: what changed is what was made per day.
+  const change = (name: MadeColumn) => {
+    const [now, then] = isRated(name)
+      ? [rates.now?.[name] ?? null, rates.before?.[name] ?? null]
+      : [production[name], alike?.[name] ?? null];
     if (now === null || then === null) return '–';
     const quantity = madeColumns[name];
     const { value: written, unit } = quantities.wireChange(quantity === 'share' ? '%' : null, now - then, {
@@ -57,18 +76,17 @@ export function SummarySection({ report }: SectionProps) {
     { head: t('monthlyReport.figure'), value: (name) => t(`statistics.figures.${name}`) },
     { head: t('monthlyReport.unit'), value: (name) => quantities.unit(madeColumns[name]) },
     { head: t('monthlyReport.value'), number: true, value: (name) => value(production, name) },
+    { head: t('monthlyReport.perDay'), number: true, value: rateOf('now') },
     {
       head: report.over ? t('monthlyReport.before') : monthBefore(report, formats),
       number: true,
       value: (name) => value(before, name),
     },
-    { head: t('monthlyReport.changed'), number: true, value: change(before) },
     ...(beforeLikeForLike === undefined
       ? []
-      : [
-          { head: t('monthlyReport.alike'), number: true, value: (name: MadeColumn) => value(alike, name) },
-          { head: t('monthlyReport.alikeChanged'), number: true, value: change(alike) },
-        ]),
+      : [{ head: t('monthlyReport.alike'), number: true, value: (name: MadeColumn) => value(alike, name) }]),
+    { head: t('monthlyReport.beforePerDay'), number: true, value: rateOf('before') },
+    { head: t('monthlyReport.changed'), number: true, value: change },
     { head: t('monthlyReport.lastYear'), number: true, value: (name) => value(lastYear, name) },
   ];
   return (
@@ -84,6 +102,9 @@ export function SummarySection({ report }: SectionProps) {
         rows={madeNames}
         rowId={(name) => name}
       />
+      <Text size="small" emphasis="quiet">
+        {t('monthlyReport.summary.rates')}
+      </Text>
       {beforeLikeForLike !== undefined && (
         <Text size="small" emphasis="quiet">
           {t('monthlyReport.alikeNote', { days: monthBefore(report, formats) })}
@@ -96,34 +117,26 @@ export function SummarySection({ report }: SectionProps) {
 function sentences(report: MonthlyReport, production: ProductionFigures, formats: Formats): string[] {
   const { t, quantities } = formats;
   const { before, beforeLikeForLike, plan, deferral, emissions, pumps, unanswered, missing } = report;
-  const oil = quantities.text('liquidVolume', production.oil);
-  const changeFrom = (then: number | null | undefined) =>
-    then
-      ? quantities.text('share', (100 * ((production.oil ?? 0) - then)) / then, { digits: 1, signed: true })
-      : null;
-  const compared = changeFrom(before?.oil);
-  const alike = changeFrom(beforeLikeForLike?.oil);
+  const rates = reportedRates(report);
+  const [now, then] = [rates.now?.oil ?? null, rates.before?.oil ?? null];
+  const made = {
+    oil: quantities.text('liquidVolume', production.oil),
+    rate: quantities.text('liquidRate', now),
+  };
   const lost = deferral.find(({ product }) => product === 'oil');
   const days = sumOf(emissions.map((of) => of.days));
   const estimated = sumOf(emissions.map((of) => of.estimatedDays));
   const counted = (count: number) => ({ count, shown: quantities.count(count) });
   return [
-    compared === null
-      ? t('monthlyReport.summary.madeAlone', { oil })
-      : t('monthlyReport.summary.made', {
-          oil,
-          change: compared,
-          before: quantities.text('liquidVolume', before?.oil ?? null),
+    now === null || !then
+      ? t('monthlyReport.summary.madeAlone', made)
+      : t(`monthlyReport.summary.${beforeLikeForLike === undefined ? 'made' : 'alike'}`, {
+          ...made,
+          change: quantities.text('share', (100 * (now - then)) / then, { digits: 1, signed: true }),
+          before: quantities.text('liquidVolume', likeForLike(before, beforeLikeForLike)?.oil ?? null),
+          beforeRate: quantities.text('liquidRate', then),
           days: monthBefore(report, formats),
         }),
-    ...(alike === null
-      ? []
-      : [
-          t('monthlyReport.summary.alike', {
-            change: alike,
-            before: quantities.text('liquidVolume', beforeLikeForLike?.oil ?? null),
-          }),
-        ]),
     ...(plan && plan.plan > 0 && plan.actual !== null
       ? [
           t('monthlyReport.summary.plan', {
@@ -142,6 +155,10 @@ function sentences(report: MonthlyReport, production: ProductionFigures, formats
           }),
         ]
       : []),
+    ...deferral.flatMap(
+      ({ product, standing, ...judged }) =>
+        standingSentence(standing, judged, shownProductOf(product), formats) ?? [],
+    ),
     ...(days > 0
       ? [
           t('monthlyReport.summary.emissions', {

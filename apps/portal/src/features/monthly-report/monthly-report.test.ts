@@ -10,6 +10,7 @@ import {
   lostByProduct,
   monthsOf,
   nestedEntities,
+  reportedRates,
   reportedUpTo,
   unexplainedLosses,
 } from './monthly-report.ts';
@@ -36,6 +37,35 @@ describe('what a report is of', () => {
   });
   it('is no single choice where several are named', () => {
     expect(choiceOf({ businessUnits: [], areas: ['one'], fields: ['two'] })).toBe('');
+  });
+});
+
+describe('what was made per calendar day', () => {
+  const { production } = examples.monthlyReport;
+  const made = (oil: number) => ({ ...production!, oil, gas: null });
+  const report = {
+    window: { from: '2026-10-01', to: '2026-10-31' },
+    production: made(3100),
+    beforeWindow: { from: '2026-09-01', to: '2026-09-30' },
+    before: made(3060),
+  };
+  it('is more in a shorter month that made less', () => {
+    const { now, before } = reportedRates(report);
+    expect([now!.oil, before!.oil, now!.gas]).toEqual([100, 102, null]);
+  });
+  it('is of the month before where a kept report names no days of it', () => {
+    const { window, production: now, before } = report;
+    expect(reportedRates({ window, production: now, before }).before!.oil).toBe(102);
+  });
+  it('is what the server says, where it does', () => {
+    const rates = { oil: 7, gas: 1, water: null, injection: null };
+    expect(reportedRates({ ...report, rates, beforeRates: rates })).toEqual({ now: rates, before: rates });
+  });
+  it('is not known without a report', () => {
+    expect(reportedRates({ ...report, production: null, before: null })).toEqual({
+      now: undefined,
+      before: undefined,
+    });
   });
 });
 

@@ -1,9 +1,16 @@
-import type { FilterItem, MonthBook, MonthlyReport, ProductionFigures, StatisticsRow } from '@cnx/api';
+import type {
+  DailyRates,
+  FilterItem,
+  MonthBook,
+  MonthlyReport,
+  ProductionFigures,
+  StatisticsRow,
+} from '@cnx/api';
 import type { SelectItem } from '@cnx/ui';
 import type { Filters } from '@cnx/api/filter-address';
 import { lostTo, noCause, notReported } from '../../insight/loss-causes.ts';
 import type { Formats } from '../../insight/use-formats.ts';
-import { addDays, dayOf, dayTime, digitsFor, type Quantity } from '../../quantities.ts';
+import { addDays, dayOf, dayTime, digitsFor, windowDays, type Quantity } from '../../quantities.ts';
 
 /** Lists of what a report can be of. */
 export interface ReportChoices {
@@ -162,6 +169,51 @@ export function lostByProduct(
     const own = unanswered.filter(({ product = 'oil' }) => product === of);
     return own.length === 0 ? [] : [[of, sumOf(own.map(({ lossSoFar }) => lossSoFar))] as const];
   });
+}
+
+/** Volumes that a report compares by calendar day. */
+export const ratedNames = ['oil', 'gas', 'water', 'injection'] as const;
+/** One of {@link ratedNames}. */
+export type RatedName = (typeof ratedNames)[number];
+
+/** Whether a figure is a volume that is compared by calendar day. */
+export const isRated = (name: MadeColumn): name is RatedName =>
+  (ratedNames as readonly MadeColumn[]).includes(name);
+
+/** Volumes per calendar day of a window of so many days. */
+function ratesOver(figures: ProductionFigures | null, days: number): DailyRates | undefined {
+  if (figures === null) return undefined;
+  const { oil, gas, water, injection } = figures;
+  const rate = (volume: number | null) => (volume === null ? null : volume / days);
+  return { oil: rate(oil), gas: rate(gas), water: rate(water), injection: rate(injection) };
+}
+
+/**
+ * What the month and what it is compared with made per calendar day, Sm3/d: as the server has it, of a report that was kept without it, from
+ * the days of both windows. Undefined where nothing was reported.
+ */
+export function reportedRates({
+  window,
+  rates,
+  production,
+  beforeRates,
+  before,
+  beforeWindow,
+  beforeLikeForLike,
+}: Pick<
+  MonthlyReport,
+  'window' | 'rates' | 'production' | 'beforeRates' | 'before' | 'beforeWindow' | 'beforeLikeForLike'
+>): { readonly now: DailyRates | undefined; readonly before: DailyRates | undefined } {
+  const days = windowDays(window.from, window.to);
+  const daysBefore = beforeWindow
+    ? windowDays(beforeWindow.from, beforeWindow.to)
+    : Math.min(days, daysOfMonth(monthBefore(window.from.slice(0, 7))).length);
+  return {
+    now: rates ?? ratesOver(production, days),
+    before:
+      beforeRates ??
+      (beforeLikeForLike === undefined ? ratesOver(before, daysBefore) : ratesOver(beforeLikeForLike, days)),
+  };
 }
 
 /** The sets of emission factors of a report, each once. */

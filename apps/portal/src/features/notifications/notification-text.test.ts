@@ -85,6 +85,8 @@ describe('a notification in a mail', () => {
   const kinds: readonly Partial<Facts>[] = [
     drop,
     { ...drop, code: 'downtime' },
+    { ...drop, code: 'shutIn', after: 0, moment: '2026-11-27T01:25:00Z' },
+    { code: 'shutIn', moment: '2026-11-27T01:25:00Z' },
     { code: 'change', variable: 'waterCut', before: 50, after: 55, unit: '%' },
     { code: 'change', variable: 'motorTemperature', before: 80, after: 95.5, unit: 'degC' },
     { code: 'change', variable: 'intakePressure', before: 61.2, after: 48.9, unit: 'bar' },

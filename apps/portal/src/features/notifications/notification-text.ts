@@ -34,6 +34,14 @@ function textOfFacts(facts: Facts, formats: Formats): Partial<AlarmText> {
     case 'downtime':
     case 'change':
       return name ? { title: eventName(formats, name, code), ...courseOf(facts, formats) } : {};
+    case 'shutIn': {
+      if (!name || moment === null) return {};
+      const since = t('notifications.body.shutIn', { time: dates.clock(moment) });
+      return {
+        title: t('notifications.title.shutIn', { name }),
+        body: [courseOf(facts, formats)?.body, since].filter(Boolean).join(' · '),
+      };
+    }
     case 'gas': {
       const known = rules.find((one) => one === rule);
       if (!name) return {};

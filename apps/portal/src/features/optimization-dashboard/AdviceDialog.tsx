@@ -5,22 +5,24 @@ import { maxCommentLength } from '../../decisions/decision.ts';
 import { useMessageText, type Message } from '../../i18n/message.ts';
 import { useFormats } from '../../insight/use-formats.ts';
 import { wellNames } from '../../insight/well-names.ts';
-import { dayIn, hourOf, morningHour, readerClock } from '../../insight/zoned-time.ts';
+import { dayIn, hourOf, readerClock, workingDay, workingHour } from '../../insight/zoned-time.ts';
 import { readDraft, saveDraft } from '../../session/drafts.ts';
 import { showToast } from '../../state/toasts.atoms.ts';
 import { usePortal } from '../../use-portal.tsx';
 import {
   adviceDraftOf,
   adviceFaultOf,
+  firstExpiry,
   isCommentNeeded,
   rejections,
+  timeFaultOf,
   type AdviceEntry,
   type AdviceForm,
 } from './advice-decision.ts';
 import type { AdviceRow } from './advice-row.ts';
 import { AcceptedSteps } from './AcceptedSteps.tsx';
 import { decideAdvice } from './advice-decisions.ts';
-import { NearWork } from './NearWork.tsx';
+import { NearWork, useWorkNear } from './NearWork.tsx';
 
 const hoursOfDay = Array.from({ length: 24 }, (_, hour) => ({
   value: String(hour),
@@ -80,6 +82,10 @@ export function AdviceDialog({ open, rows, onClose, ...form }: AdviceDialogProps
   );
 }
 
+/** Whether a refusal says that other work stands in the way. */
+const isOfWork = (refusal: Message | null): boolean =>
+  refusal !== null && 'key' in refusal && refusal.key === 'portal:optimization.refusal.workInTheWay';
+
 interface EntryFormProps extends Omit<AdviceDialogProps, 'open'> {
   id: string;
   sending: boolean;
@@ -93,9 +99,9 @@ function EntryForm({ id, form, rows, sending, onSending, onClose, onDone }: Entr
   const portal = usePortal();
   const [name] = useState(() => draftName(rows));
   const [entry, setEntry] = useState<AdviceEntry>(() => ({
-    // Of a step, the next morning; advice that is put off has no usual day.
-    day: form === 'accept' ? dayIn(1, readerClock(portal)) : null,
-    hour: morningHour,
+    // Of a step, the next working morning; advice that is put off has no usual day.
+    day: form === 'accept' ? workingDay(dayIn(1, readerClock(portal))) : null,
+    hour: workingHour,
     reason: null,
     comment: readDraft(portal, name),
   }));
@@ -109,15 +115,29 @@ function EntryForm({ id, form, rows, sending, onSending, onClose, onDone }: Entr
       seen.current = false;
     };
   }, []);
-  const fault = tried ? adviceFaultOf(form, entry, readerClock(portal)) : null;
   const { comment } = entry;
   const clock = readerClock(portal);
+  const work = useWorkNear(rows, form === 'accept' ? entry.day : null, entry.hour);
+  // Also the server may know of work that is not shown here.
+  const inTheWay = work.near.length > 0 || isOfWork(refusal);
+  const expiresAt = firstExpiry(rows);
+  const fault = tried ? adviceFaultOf(form, entry, { clock, expiresAt, inTheWay }) : null;
+  // A day that cannot be is said at once, one that is missing only after the attempt.
+  const timeFault = entry.day === null && !tried ? null : timeFaultOf(form, entry, { clock, expiresAt });
+  const timeError =
+    timeFault === 'pastDay'
+      ? t('exceptions.refusal.untilPast')
+      : timeFault === 'afterAdvice'
+        ? t('optimization.decide.afterAdvice', { time: dates.shortClock(expiresAt!) })
+        : timeFault === 'noDay'
+          ? t('exceptions.form.noDay')
+          : undefined;
 
   async function submit(event: FormEvent) {
     event.preventDefault();
     setTried(true);
     const clock = readerClock(portal);
-    if (sending || adviceFaultOf(form, entry, clock) !== null) return;
+    if (sending || adviceFaultOf(form, entry, { clock, expiresAt, inTheWay }) !== null) return;
     onSending(true);
     setRefusal(null);
     const onWaiting = () => setWaiting(true);
@@ -135,7 +155,7 @@ function EntryForm({ id, form, rows, sending, onSending, onClose, onDone }: Entr
 
   const commentFault =
     fault === 'noComment'
-      ? t('exceptions.form.noComment')
+      ? t(form === 'accept' ? 'optimization.decide.noReasonBeside' : 'exceptions.form.noComment')
       : fault === 'tooLong'
         ? t('exceptions.form.tooLong', { count: excessOf(comment) })
         : undefined;
@@ -156,7 +176,7 @@ function EntryForm({ id, form, rows, sending, onSending, onClose, onDone }: Entr
               label={t(form === 'accept' ? 'optimization.decide.day' : 'exceptions.form.until')}
               value={entry.day}
               onValueChange={(day) => setEntry((typed) => ({ ...typed, day }))}
-              error={fault === 'noDay' ? t('exceptions.form.noDay') : undefined}
+              error={timeError}
             />
             {form === 'accept' && (
               <Select
@@ -172,14 +192,7 @@ function EntryForm({ id, form, rows, sending, onSending, onClose, onDone }: Entr
             )}
           </Stack>
         )}
-        {form === 'accept' && entry.day !== null && (
-          <NearWork
-            rows={rows}
-            day={entry.day}
-            hour={entry.hour}
-            onMove={(day, hour) => setEntry((typed) => ({ ...typed, day, hour }))}
-          />
-        )}
+        <NearWork {...work} onMove={(day, hour) => setEntry((typed) => ({ ...typed, day, hour }))} />
         {form === 'reject' && (
           <RadioGroup
             label={t('optimization.decide.reason')}
@@ -192,9 +205,11 @@ function EntryForm({ id, form, rows, sending, onSending, onClose, onDone }: Entr
         )}
         <Textarea
           label={t(
-            isCommentNeeded(form, entry.reason)
-              ? 'exceptions.form.comment'
-              : 'exceptions.form.commentOptional',
+            form === 'accept' && inTheWay
+              ? 'optimization.decide.whyBeside'
+              : isCommentNeeded(form, entry.reason)
+                ? 'exceptions.form.comment'
+                : 'exceptions.form.commentOptional',
           )}
           value={comment}
           onValueChange={(text) => {

@@ -103,23 +103,50 @@ export interface AdviceEntry {
 }
 
 /** What keeps an entry from being a decision. */
-export type AdviceFault = 'noDay' | 'noReason' | 'noComment' | 'tooLong';
+export type AdviceFault = 'noDay' | 'pastDay' | 'afterAdvice' | 'noReason' | 'noComment' | 'tooLong';
 
-/** Whether a decision is none without a comment. */
-export function isCommentNeeded(form: AdviceForm, reason: AdviceRejection): boolean {
-  return form === 'comment' || (form === 'reject' && reason === 'other');
+/** What an entry is measured by beside itself. */
+export interface EntryBounds {
+  readonly clock: ReaderClock;
+  /** When the first advice of it runs out, ISO 8601; null where none does. @default null */
+  readonly expiresAt?: string | null;
+  /** Whether other work stands in the way of the step. @default false */
+  readonly inTheWay?: boolean;
+}
+
+/** When the first of some advice runs out, ISO 8601; null where none does. */
+export function firstExpiry(rows: readonly AdviceRow[]): string | null {
+  return (
+    rows.flatMap(({ expiresAt }) => expiresAt ?? []).sort((a, b) => Date.parse(a) - Date.parse(b))[0] ?? null
+  );
+}
+
+/** Whether a decision is none without a comment: it says what another reason is, or why a step is made beside other work. */
+export function isCommentNeeded(form: AdviceForm, reason: AdviceRejection, inTheWay = false): boolean {
+  return form === 'comment' || (form === 'reject' && reason === 'other') || (form === 'accept' && inTheWay);
+}
+
+/** What is wrong with the time of an entry, which is said before it is sent; null for nothing. */
+export function timeFaultOf(
+  form: AdviceForm,
+  { day, hour }: Pick<AdviceEntry, 'day' | 'hour'>,
+  { clock, expiresAt = null }: EntryBounds,
+): AdviceFault | null {
+  if (form !== 'accept' && form !== 'snooze') return null;
+  if (day === null) return 'noDay';
+  const moment = form === 'accept' ? hourOf(day, hour, clock) : morningOf(day, clock);
+  if (moment === null) return 'pastDay';
+  const isLate = form === 'accept' && expiresAt !== null && Date.parse(moment) > Date.parse(expiresAt);
+  return isLate ? 'afterAdvice' : null;
 }
 
 /** What keeps an entry from being a decision; null for nothing. */
-export function adviceFaultOf(
-  form: AdviceForm,
-  { day, hour, reason, comment }: AdviceEntry,
-  clock: ReaderClock,
-): AdviceFault | null {
-  if (form === 'accept' && (day === null || hourOf(day, hour, clock) === null)) return 'noDay';
-  if (form === 'snooze' && (day === null || morningOf(day, clock) === null)) return 'noDay';
+export function adviceFaultOf(form: AdviceForm, entry: AdviceEntry, bounds: EntryBounds): AdviceFault | null {
+  const { reason, comment } = entry;
+  const time = timeFaultOf(form, entry, bounds);
+  if (time !== null) return time;
   if (form === 'reject' && reason === null) return 'noReason';
-  if (isCommentNeeded(form, reason) && writtenComment(comment) === null) return 'noComment';
+  if (isCommentNeeded(form, reason, bounds.inTheWay) && writtenComment(comment) === null) return 'noComment';
   return excessOf(comment) > 0 ? 'tooLong' : null;
 }
 

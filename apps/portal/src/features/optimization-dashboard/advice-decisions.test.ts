@@ -8,6 +8,7 @@ import { toastsAtom } from '../../state/toasts.atoms.ts';
 import {
   adviceDraftOf,
   adviceFaultOf,
+  firstExpiry,
   canDecide,
   plainAdviceDraft,
   withAdviceDecisions,
@@ -123,18 +124,41 @@ describe('the form before a decision', () => {
 
   it.each([
     ['accept', entry, 'noDay'],
-    ['accept', { ...entry, day: '2026-11-20' }, 'noDay'],
-    ['accept', { ...entry, day: '2026-11-20', hour: 11 }, 'noDay'],
+    ['accept', { ...entry, day: '2026-11-20' }, 'pastDay'],
+    ['accept', { ...entry, day: '2026-11-20', hour: 11 }, 'pastDay'],
     ['accept', { ...entry, day: '2026-11-20', hour: 12 }, null],
     ['accept', { ...entry, day: '2026-11-21' }, null],
+    ['accept', { ...entry, day: '2026-12-02', hour: 8 }, null],
+    ['accept', { ...entry, day: '2026-12-02', hour: 9 }, 'afterAdvice'],
     ['snooze', entry, 'noDay'],
+    ['snooze', { ...entry, day: '2026-11-20' }, 'pastDay'],
+    ['snooze', { ...entry, day: '2026-12-20' }, null],
     ['reject', entry, 'noReason'],
     ['reject', { ...entry, reason: 'other' }, 'noComment'],
     ['reject', { ...entry, reason: 'facilityLimit' }, null],
     ['comment', entry, 'noComment'],
     ['comment', { ...entry, comment: 'x'.repeat(2_001) }, 'tooLong'],
   ] as const)('asks for what the decision needs: %s %j', (form, typed, fault) => {
-    expect(adviceFaultOf(form, typed, clock)).toBe(fault);
+    expect(adviceFaultOf(form, typed, { clock, expiresAt: '2026-12-02T07:00:00Z' })).toBe(fault);
+  });
+
+  it('asks why a step is made beside other work, and for nothing else beside it', () => {
+    const accept = { ...entry, day: '2026-11-21' };
+    const bounds = { clock, inTheWay: true };
+    expect(adviceFaultOf('accept', accept, bounds)).toBe('noComment');
+    expect(adviceFaultOf('accept', { ...accept, comment: 'The test is moved' }, bounds)).toBeNull();
+    expect(adviceFaultOf('snooze', accept, bounds)).toBeNull();
+  });
+
+  it('runs out with the first advice of several', () => {
+    const [late, soon] = ['2026-12-05T00:00:00Z', '2026-12-02T00:00:00Z'];
+    expect(
+      firstExpiry([
+        { ...advice, expiresAt: late },
+        { ...advice, expiresAt: soon },
+      ]),
+    ).toBe(soon);
+    expect(firstExpiry([{ ...advice, expiresAt: null }])).toBeNull();
   });
 
   it('plans a step for the hour that was asked for, on the clock of the reader', () => {

@@ -1,9 +1,8 @@
 // Work at a well that a step would spoil, or that would hide what comes of it, and a time after it.
 import type { ScheduledActivity } from '@cnx/api';
-import { dayMs } from '../../quantities.ts';
+import { workInTheWay } from '@cnx/api/decisions';
 
-/** Days after a step within which other work at its well is said, as the check of planned work has it. */
-export const nearDays = 2;
+const hourMs = 3_600_000;
 
 /** Other work beside a step. */
 export interface NearWork {
@@ -14,10 +13,8 @@ export interface NearWork {
   readonly hours: number;
 }
 
-const open: readonly ScheduledActivity['status'][] = ['planned', 'confirmed', 'inProgress', 'overdue'];
-
 /**
- * Work that is still to be done at some wells beside a step, the first one first.
+ * Work that is still to be done at some wells and stands in the way of a step, the first one first.
  * @param at when the step is to be made, ms
  * @param own ids of the steps that the advice itself planned
  */
@@ -28,17 +25,14 @@ export function workNear(
   own: ReadonlySet<string> = new Set(),
 ): NearWork[] {
   return activities
-    .filter(
-      ({ id, well, status }) =>
-        well !== null && wellIds.has(well.id) && open.includes(status) && !own.has(id),
-    )
+    .filter(({ id, well }) => well !== null && wellIds.has(well.id) && !own.has(id))
     .flatMap((activity): NearWork[] => {
+      const { activity: kind, status } = activity;
       const [start, end] = [Date.parse(activity.plannedStart), Date.parse(activity.plannedEnd)];
-      if (activity.status === 'overdue') return [{ activity, how: 'overdue', hours: 0 }];
-      if (end <= at || start >= at + nearDays * dayMs) return [];
-      return start <= at
-        ? [{ activity, how: 'during', hours: 0 }]
-        : [{ activity, how: 'later', hours: Math.max(1, Math.round((start - at) / 3_600_000)) }];
+      const how = workInTheWay({ activity: kind, status, start, end }, at);
+      if (how === null) return [];
+      const hours = how === 'later' ? Math.max(1, Math.round((start - at) / hourMs)) : 0;
+      return [{ activity, how, hours }];
     })
     .sort((a, b) => Date.parse(a.activity.plannedStart) - Date.parse(b.activity.plannedStart));
 }

@@ -308,7 +308,7 @@ export const GasWellsAloneTest: Story = {
       'GasNov 19152,330Sm³−8,874vs 7-day meanProduction efficiency80.2 %Of plan97.3 %114 of 117 wells' +
         'Water2,481 Sm³105 % of plan, +4 % vs meanInjectionNo data',
     );
-    await expect(exceptions).toBe('Open exceptions30 days to Nov 192Gas lost now38,000 Sm³/d');
+    await expect(exceptions).toBe('Open exceptions30 days to Nov 192Gas lost now, gas wells38,000 Sm³/d');
   },
 };
 

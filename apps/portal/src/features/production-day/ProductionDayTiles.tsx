@@ -168,6 +168,9 @@ export function ProductionDayTiles(props: ProductionDayTilesProps) {
                 label: t(ofGas ? 'productionDay.gasLostNow' : 'productionDay.lostNow'),
                 text: t('productionDay.source.lostNow'),
               },
+              ...(!ofGas && losesGas(body)
+                ? [{ label: t('productionDay.gasLostNow'), text: t('productionDay.source.gasLostNow') }]
+                : []),
               { label: t('terms.standing.name'), text: t('terms.standing.text') },
             ]}
           />
@@ -329,19 +332,33 @@ function openExceptions(body: ProductionDay, formats: Formats) {
   return {
     value: exceptions ? quantities.count(exceptions.open) : null,
     state: day === null ? ('noData' as const) : ('notComputed' as const),
-    items: exceptions ? lossItems(exceptions, isOfGas(body.mainProducts), formats) : [],
+    items: exceptions ? lossItems(exceptions, body, formats) : [],
   };
 }
 
-/** What open exceptions lose: of oil, and of gas where any is lost; each stands apart. What is standing is said once. */
+/** Whether open exceptions lose gas of gas wells, or may. */
+const losesGas = ({ exceptions }: ProductionDay): boolean =>
+  exceptions !== null && (exceptions.gasAtRisk === null || exceptions.gasAtRisk > 0);
+
+/**
+ * What open exceptions lose: of oil, and of gas where any is lost; each stands apart. What is standing is said once. The gas is that of gas wells:
+ * beside it stands what all wells defer of gas on the day.
+ */
 function lossItems(
   { oilAtRisk, gasAtRisk, standing }: NonNullable<ProductionDay['exceptions']>,
-  ofGas: boolean,
+  body: ProductionDay,
   formats: Formats,
 ): KpiItem[] {
   const { t, quantities } = formats;
-  const note = { note: standingText(standing, formats) };
-  const hasGas = gasAtRisk === null || gasAtRisk > 0;
+  const ofGas = isOfGas(body.mainProducts);
+  const stands = standingText(standing, formats);
+  const note = { note: stands };
+  const { gasDeferred = null } = body;
+  const allGas =
+    ofGas || gasDeferred === null
+      ? undefined
+      : t('productionDay.allGas', { amount: quantities.text('gasVolume', gasDeferred, { digits: 0 }) });
+  const hasGas = losesGas(body);
   const oil: KpiItem = {
     label: t('productionDay.lostNow'),
     ...(oilAtRisk === null ? { value: null } : quantities.parts('liquidRate', oilAtRisk)),
@@ -351,5 +368,6 @@ function lossItems(
     ...(gasAtRisk === null ? { value: null } : quantities.parts('gasRate', gasAtRisk)),
   };
   if (ofGas) return [{ ...gas, ...note }];
-  return hasGas ? [oil, { ...gas, ...note }] : [{ ...oil, ...note }];
+  const besideGas = [allGas, stands].filter((said) => said !== undefined).join(', ');
+  return hasGas ? [oil, { ...gas, ...(besideGas !== '' && { note: besideGas }) }] : [{ ...oil, ...note }];
 }

@@ -60,13 +60,17 @@ export function exceptionItems({ exceptions }: ProductionDay, formats: Formats):
   const named = largest.map((loss) => {
     const { well, product, lossPerDay } = loss;
     const share = quantities.text('share', (100 * lossPerDay) / lostOf[product], { digits: 0 });
-    const amount = lossText({ oil: 0, gas: 0, [product]: lossPerDay }, formats);
-    return t('productionDay.attention.largest', {
-      well: well.name,
-      amount,
-      share,
-      reason: shortCause(loss, formats),
-    });
+    const values = { well: well.name, share, reason: shortCause(loss, formats) };
+    // The share is of what gas wells lose: other wells lose gas with their oil.
+    return product === 'gas'
+      ? t('productionDay.attention.largestGas', {
+          ...values,
+          amount: t('exceptions.ofGas', { amount: quantities.text('gasRate', lossPerDay, { digits: 0 }) }),
+        })
+      : t('productionDay.attention.largest', {
+          ...values,
+          amount: quantities.text('liquidRate', lossPerDay, { digits: 0 }),
+        });
   });
   const all = t('productionDay.attention.exceptions', { count });
   const lost = (oilAtRisk ?? 0) + (gasAtRisk ?? 0) > 0;

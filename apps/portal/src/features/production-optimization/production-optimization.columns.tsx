@@ -107,8 +107,8 @@ export function settingText(
   const digits = Number.isInteger(to) ? 0 : 1;
   const [before, after] = quantity
     ? [
-        quantities.number(quantity, from, { digits: Number.isInteger(from) ? 0 : 1 }),
-        quantities.text(quantity, to, { digits }),
+        quantities.parts(quantity, from, { digits: Number.isInteger(from) ? 0 : 1, beside: to }).value,
+        quantities.text(quantity, to, { digits, beside: from }),
       ]
     : [quantities.count(from), quantities.wireText(unit, to, { digits })];
   return `${before}\u00a0→\u00a0${after}`;

@@ -155,7 +155,7 @@ export function AlertDialog({ first, wellsChoice, onClose }: AlertDialogProps) {
               {draft.wells && wellsChoice(draft.wells, (wells) => change({ wells }))}
               <Select
                 label={t('alerts.leastSeverity')}
-                hint={t('alerts.urgentHint')}
+                hint={t('alerts.severityHint')}
                 items={severities.map((value) => ({ value, label: t(`alerts.least.${value}`) }))}
                 value={draft.leastSeverity ?? 'low'}
                 onValueChange={(least) => change({ leastSeverity: least === 'low' ? null : least })}

@@ -21,7 +21,7 @@ import {
   stopSubscription,
   type AlertDraft,
 } from './alerts.ts';
-import { deliveriesFailure, deliveriesViewAtom } from './alerts.atoms.ts';
+import { deliveriesFailure, deliveriesViewAtom, hasMailAtom } from './alerts.atoms.ts';
 
 /** Props of {@link AlertSettings}. */
 export interface AlertSettingsProps {
@@ -41,6 +41,7 @@ export function AlertSettings({ subscriptions, wellsChoice }: AlertSettingsProps
   const user = useAtomValue(userAtom);
   const timeZone = useAtomValue(timeZoneAtom);
   const units = useAtomValue(unitSystemAtom);
+  const hasMail = useAtomValue(hasMailAtom);
   const [removing, setRemoving] = useState<AlertSubscription | null>(null);
   const reader = { email: user?.email ?? '', timeZone };
   const add = () => {
@@ -59,11 +60,13 @@ export function AlertSettings({ subscriptions, wellsChoice }: AlertSettingsProps
       >
         <Stack gap="3">
           <div role="alert">{refused && <FormMessage>{textOf(refused)}</FormMessage>}</div>
-          {subscriptions.some(({ channel }) => channel === 'mail') && <MailState />}
+          {(subscriptions.length === 0 || subscriptions.some(({ channel }) => channel === 'mail')) && (
+            <MailState />
+          )}
           {subscriptions.length === 0 && (
             <EmptyState
               title={t('alerts.none')}
-              description={t('alerts.noneText')}
+              description={t(hasMail ? 'alerts.noneText' : 'alerts.noneWithoutMail')}
               actions={
                 <Button emphasis="strong" onClick={add}>
                   {t('alerts.add')}

@@ -28,6 +28,12 @@ const channelsAtom = queryAtom(channelsPath, () => ({}), { refetchInterval: 60_0
 /** Whether mail arrives. */
 export const channelsViewAtom = atom((get) => viewOf(get(channelsAtom)));
 
+/** Whether it is known that mails leave here: only then is one promised. */
+export const hasMailAtom = atom((get) => {
+  const view = get(channelsViewAtom);
+  return view.status === 'shown' && view.body.mail !== 'none';
+});
+
 const viewsAtom = queryAtom('/Views/GetViews', () => ({ query: {} }), { joinPages: joinLists });
 
 /** The saved views that can be sent. */

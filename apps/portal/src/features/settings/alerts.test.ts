@@ -96,7 +96,7 @@ describe('what is said of a subscription', () => {
       ...{ nextAt: '2026-11-24T06:00:00Z', lastSentAt: null },
     };
     expect(subscriptionLines(daily, reader, await formats)).toEqual([
-      'Alarms of my wells · Urgent ones only · Exception and Change point',
+      'Alarms of my wells · High only · Exception and Change point',
       'Weekly, Tuesday at 07:00 · nothing from 22:00 to 06:00 · hours of Europe/Oslo',
       'Mail · eva@cnx.example · nothing sent yet · next Nov 24, 2026, 07:00 GMT+1',
     ]);
@@ -106,7 +106,7 @@ describe('what is said of a subscription', () => {
     const wells = { businessUnitIds: [], fieldIds: ['field-1'], wellGroupIds: [], wellIds: [] };
     const chosen: AlertSubscription = { ...kept!, kinds: [], wells, lastState: 'waiting' };
     const [what, , how] = subscriptionLines(chosen, reader, await formats);
-    expect(what).toBe('Alarms of chosen wells · Urgent ones only');
+    expect(what).toBe('Alarms of chosen wells · High only');
     expect(how).toContain('waiting since Nov 20, 2026, 07:05 GMT+1');
     const failed = subscriptionLines({ ...chosen, lastState: 'failed' }, reader, await formats);
     expect(failed[2]).toContain('failed Nov 20, 2026, 07:05 GMT+1');

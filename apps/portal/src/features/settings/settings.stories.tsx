@@ -289,7 +289,7 @@ export const NotificationsTest: Story = {
     const page = within(canvasElement);
     await userEvent.click(await page.findByRole('button', { name: 'Change: My wells, urgent' }));
     const dialog = within(await within(document.body).findByRole('dialog', { name: 'Change' }));
-    await expect(dialog.getByRole('combobox', { name: 'How urgent' })).toHaveValue('high');
+    await expect(dialog.getByRole('combobox', { name: 'Severity' })).toHaveValue('high');
     await userEvent.clear(dialog.getByRole('textbox', { name: /Name/ }));
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
     await expect(dialog.getByText('Enter a name.')).toBeVisible();

@@ -184,7 +184,7 @@ export function lossesText(events: readonly WellException[], formats: Formats): 
   const lostOf = (product: WellException['product']) =>
     events.reduce((total, row) => total + (row.product === product ? (row.lossPerDay ?? 0) : 0), 0);
   const [oil, gas] = [lostOf('oil'), lostOf('gas')];
-  const ofGas = t('exceptions.ofGas', { amount: quantities.text('gasRate', gas, { digits: 0 }) });
+  const ofGas = t('exceptions.ofGasWells', { amount: quantities.text('gasRate', gas, { digits: 0 }) });
   const rates = [
     ...(oil > 0 || gas === 0 ? [quantities.text('liquidRate', oil, { digits: 1 })] : []),
     ...(gas > 0 ? [ofGas] : []),

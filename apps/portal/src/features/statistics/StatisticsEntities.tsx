@@ -3,6 +3,7 @@ import { CsvDownload, DataTable, KpiStrip, KpiTile, Text, type DataColumn } from
 import { useMemo } from 'react';
 import { ChartCard } from '../../insight/ChartCard.tsx';
 import { BarChart } from '../../insight/LazyCharts.tsx';
+import { standingSentence } from '../../insight/standing-sum.ts';
 import { useFormats, type Formats } from '../../insight/use-formats.ts';
 import { quantitiesOf } from '../../quantities.ts';
 import { shownProductOf } from '../../state/product.atoms.ts';
@@ -11,6 +12,8 @@ import {
   differingVolumes,
   entityName,
   figuresOf,
+  isRated,
+  rateQuantities,
   shownFigures,
   type PartProps,
   type ShownFigure,
@@ -22,16 +25,16 @@ export function Figures({ body, loading }: PartProps) {
   const { total, before, totalBeforeLikeForLike } = body;
   const compared = comparedFigures(body);
   const days = dates.days(before.from, before.to);
-  const described = t(
-    totalBeforeLikeForLike === undefined ? 'statistics.against' : 'statistics.alike.against',
-    { days },
-  );
+  const likeForLike = totalBeforeLikeForLike !== undefined;
+  const described = t(likeForLike ? 'statistics.alike.against' : 'statistics.against', { days });
+  const describedByDay = t(likeForLike ? 'statistics.perDay.alike' : 'statistics.perDay.against', { days });
   return (
     <>
       <KpiStrip>
         {figuresOf(body).map((name) => {
           const { value, unit } = quantities.parts(shownFigures[name], total?.[name] ?? null);
           const change = changeText(name, body, { quantities });
+          const rate = isRated(name) ? body.rates?.[name] : undefined;
           return (
             <KpiTile
               key={name}
@@ -46,16 +49,41 @@ export function Figures({ body, loading }: PartProps) {
                     ),
                   }),
                 })}
+              {...(isRated(name) &&
+                rate != null && {
+                  basis: t('statistics.perDay.basis', {
+                    rate: quantities.text(rateQuantities[name], rate),
+                  }),
+                })}
               value={total?.[name] == null ? null : value}
               {...(unit !== null && { unit })}
-              change={change === null || !compared ? null : { ...change, description: described }}
+              change={
+                change === null || !compared
+                  ? null
+                  : { ...change, description: rate == null ? described : describedByDay }
+              }
               loading={loading}
             />
           );
         })}
       </KpiStrip>
       <LikeForLike body={body} />
+      <Standing body={body} />
     </>
+  );
+}
+
+/** What losses lack that are in no potential, and so in no efficiency above. */
+function Standing({ body }: Pick<PartProps, 'body'>) {
+  const formats = useFormats();
+  const { total, standing } = body;
+  const sentence = total && standingSentence(standing, total, shownProductOf(body.product), formats);
+  return (
+    sentence && (
+      <Text size="small" emphasis="quiet" figures>
+        {sentence}
+      </Text>
+    )
   );
 }
 
@@ -71,10 +99,8 @@ function LikeForLike({ body }: Pick<PartProps, 'body'>) {
   const product = shownProductOf(body.product);
   const amount = (figures: ProductionFigures | null) =>
     quantities.text(quantitiesOf(product).volume, figures?.[product] ?? null, { inFull: true });
-  const change = (figures: ProductionFigures | null) => {
-    const value = changeOf(product, total?.[product] ?? null, figures?.[product] ?? null);
-    return quantities.text('share', value === null ? null : 100 * value, { digits: 1, signed: true });
-  };
+  const share = (value: number | null) =>
+    quantities.text('share', value === null ? null : 100 * value, { digits: 1, signed: true });
   return (
     <Text size="small" emphasis="quiet" figures>
       {t('statistics.alike.note', {
@@ -83,12 +109,21 @@ function LikeForLike({ body }: Pick<PartProps, 'body'>) {
         product: t(`statistics.figures.${product}`),
         now: amount(total),
         whole: amount(totalBefore),
-        wholeChange: change(totalBefore),
+        wholeChange: share(changeOf(product, total?.[product] ?? null, totalBefore[product])),
         alike: amount(alike),
-        alikeChange: change(alike),
+        alikeChange: share(comparedChange(product, body)),
       })}
     </Text>
   );
+}
+
+/** The change of a figure against the window before: of a volume per calendar day, so that unlike lengths change nothing. */
+function comparedChange(name: ShownFigure, body: ProductionStatistics): number | null {
+  const [now, then] =
+    isRated(name) && body.rates && body.ratesBefore
+      ? [body.rates[name], body.ratesBefore[name]]
+      : [body.total?.[name], comparedFigures(body)?.[name]];
+  return changeOf(name, now ?? null, then ?? null);
 }
 
 /** How a figure compares with the window before: volumes by their share, shares by points. */
@@ -97,7 +132,7 @@ function changeText(
   body: ProductionStatistics,
   { quantities }: Pick<Formats, 'quantities'>,
 ) {
-  const change = changeOf(name, body.total?.[name] ?? null, comparedFigures(body)?.[name] ?? null);
+  const change = comparedChange(name, body);
   if (change === null) return null;
   if (shownFigures[name] !== 'share') return { value: change };
   const { value, unit } = quantities.wireChange('%', change);
@@ -193,6 +228,27 @@ export function Entities({
   );
 }
 
+/** What standing losses lacked, which is in no figure of a row; no column where none stood. */
+function standingColumn(
+  { standing, product }: ProductionStatistics,
+  { t, quantities }: Pick<Formats, 't' | 'quantities'>,
+): readonly DataColumn<StatisticsRow>[] {
+  if (standing === undefined || standing.wells === 0) return [];
+  const { volume } = quantitiesOf(shownProductOf(product));
+  return [
+    {
+      id: 'standing',
+      label: t('statistics.standing'),
+      unit: quantities.unit(volume),
+      kind: 'number',
+      digits: 0,
+      value: (row) => quantities.convert(volume, row.standing ?? null),
+      total: () => quantities.convert(volume, standing.volume),
+      width: 128,
+    },
+  ];
+}
+
 function entityColumns(
   body: ProductionStatistics,
   { t, quantities }: Formats,
@@ -224,5 +280,6 @@ function entityColumns(
       total: () => quantities.convert(shownFigures[name], total?.[name] ?? null),
       width: 112,
     })),
+    ...standingColumn(body, { t, quantities }),
   ];
 }

@@ -86,6 +86,17 @@ export const shownFigures = {
 } as const satisfies Record<string, Quantity>;
 /** One of {@link shownFigures}. */
 export type ShownFigure = keyof typeof shownFigures;
+/** What volumes are measured in per calendar day. */
+export const rateQuantities = {
+  oil: 'liquidRate',
+  gas: 'gasRate',
+  water: 'liquidRate',
+  injection: 'liquidRate',
+} as const satisfies Partial<Record<ShownFigure, Quantity>>;
+
+/** Whether a figure is a volume, which windows of unlike lengths compare per calendar day. */
+export const isRated = (name: ShownFigure): name is keyof typeof rateQuantities => name in rateQuantities;
+
 const figureNames = Object.keys(shownFigures) as ShownFigure[];
 
 /** Figures that say something of oil, or of a liquid that it is a part of. */

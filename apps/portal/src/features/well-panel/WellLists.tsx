@@ -70,8 +70,8 @@ function lossTexts(row: WellException, { t, quantities }: Formats): string[] {
       ? []
       : [
           t('wellPanel.course', {
-            expected: quantities.number(quantity, baseline, digits),
-            rate: quantities.text(quantity, rate, digits),
+            expected: quantities.parts(quantity, baseline, { ...digits, beside: rate }).value,
+            rate: quantities.text(quantity, rate, { ...digits, beside: baseline }),
           }),
         ];
   if (isRecovered(row)) return [t('exceptions.recovered'), ...course];

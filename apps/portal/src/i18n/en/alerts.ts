@@ -18,6 +18,8 @@ export const alerts = {
   none: 'No subscriptions yet',
   noneText:
     'Get the alarms of your wells, a saved view or the hand-over of the shift by mail or webhook. The bell shows what is new without any.',
+  noneWithoutMail:
+    'Have a program told of the alarms of your wells, a saved view or the hand-over of the shift, by webhook. The bell shows what is new without any.',
   name: 'Name',
   nameMissing: 'Enter a name.',
   what: 'What',
@@ -30,10 +32,10 @@ export const alerts = {
   chooseView: 'Choose a view',
   viewHint: 'Views of the exception report, of change points and of the schedule can be sent.',
   viewMissing: 'Choose a view.',
-  leastSeverity: 'How urgent',
+  leastSeverity: 'Severity',
   least: {
-    high: 'Urgent ones only',
-    medium: 'Urgent and medium',
+    high: 'High only',
+    medium: 'High and medium',
     low: 'All',
   },
   which: 'Which wells',
@@ -42,7 +44,7 @@ export const alerts = {
     chosen: 'Chosen wells',
   },
   ofChosen: 'Alarms of chosen wells',
-  urgentHint: 'Urgent: it loses more than 5 % of what its field gives. Medium: more than 1 %.',
+  severityHint: 'High: it loses more than 5 % of what its field gives. Medium: more than 1 %.',
   preview: 'Show what it would send now',
   previewed: 'What it would send now',
   onlyNew: 'At once, only what is new from then on is sent.',

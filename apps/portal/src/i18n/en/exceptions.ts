@@ -3,7 +3,7 @@ export const exceptions = {
   figures: {
     open: 'Open exceptions',
     atRisk: 'Oil lost now',
-    gasAtRisk: 'Gas lost now',
+    gasAtRisk: 'Gas lost now, gas wells',
     standing_one: 'and {{amount}} standing on {{count}} well',
     standing_other: 'and {{amount}} standing on {{count}} wells',
     unassigned: 'Unassigned',
@@ -140,6 +140,7 @@ export const exceptions = {
   },
   workInProgress: '{{work}} until {{day}}',
   ofGas: '{{amount}} of gas',
+  ofGasWells: '{{amount}} of gas (gas wells)',
   inWork: '{{loss}} of the oil lost now is lost by wells with work in progress.',
   goesOn: 'planned until {{day}}',
   sure: '{{cause}}, {{share}} sure',

@@ -22,6 +22,14 @@ export const insight = {
   dataEnds: 'Data ends on {{day}}',
   until: 'until {{day}}',
   lastGood: 'Showing the last data that could be fetched.',
+  standing: {
+    sum_one: 'Standing losses, in no potential, deferred volume or efficiency: {{volume}} on {{wells}} well.',
+    sum_other:
+      'Standing losses, in no potential, deferred volume or efficiency: {{volume}} on {{wells}} wells.',
+    now_one: 'At the end of these days {{rate}} on {{wells}} well.',
+    now_other: 'At the end of these days {{rate}} on {{wells}} wells.',
+    efficiency: 'Counted as lost, efficiency would be {{share}}.',
+  },
   incomplete: 'Summed from the newest {{shown}} of {{total}} rows.',
   showAll: 'Show all',
   showAllOf: 'Show all: {{area}}',

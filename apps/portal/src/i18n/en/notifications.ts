@@ -25,6 +25,7 @@ export const notifications = {
     overdue: 'Overdue: {{work}}',
     conflict: 'Conflict: {{work}}',
     tomorrow: 'Upcoming: {{work}}',
+    shutIn: '{{name}}, Shut in',
     silent: 'No data from {{name}}',
     importFailed: 'Import failed',
     assigned: 'Assigned to you: {{name}}',
@@ -34,6 +35,7 @@ export const notifications = {
     overdue: 'Planned to end {{time}}',
     conflict: 'Both from {{time}}',
     tomorrow: 'Begins {{time}}',
+    shutIn: 'Since {{time}}',
     silent: 'Last daily row: {{day}}',
     rule: {
       R1: 'Free gas at the intake above the limit of the pump’s stages',

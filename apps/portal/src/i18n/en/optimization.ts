@@ -130,10 +130,16 @@ export const optimization = {
     near: {
       later_one: '{{work}}: {{count}} hour later, {{time}}.',
       later_other: '{{work}}: {{count}} hours later, {{time}}.',
+      daysLater_one: '{{work}}: {{count}} day later, {{time}}; it would hide what comes of the step.',
+      daysLater_other: '{{work}}: {{count}} days later, {{time}}; it would hide what comes of the step.',
       during: '{{work}}: under way at that time, since {{time}}.',
       overdue: '{{work}}: overdue since {{time}}; make it first, or move it.',
       after: 'Step after it: {{time}}',
     },
+    afterAdvice:
+      'The advice runs out before, {{time}}. It is computed anew each day: plan a later step once it is found again.',
+    whyBeside: 'Why the step is made beside this work all the same',
+    noReasonBeside: 'Say why, or choose another time.',
     already: '{{well}}: this step is on the schedule already, for {{time}}. Accepting it plans a second one.',
     breaks: 'It does not keep: {{checks}}.',
     done: {
@@ -170,6 +176,10 @@ export const optimization = {
     adviceGone: 'One of these pieces of advice is no longer known. Nothing was changed.',
     adviceOver:
       'One of these pieces of advice is over: it was taken, or it has expired. Nothing was changed.',
+    planAfterAdvice:
+      '{{well}}: the advice runs out before that time. It is computed anew each day: plan a later step once it is found again. Nothing was changed.',
+    workInTheWay:
+      '{{well}}: other work stands in the way of the step at that time. Say why it is made all the same, or choose another time. Nothing was changed.',
     frequencyOutside: 'The drive runs from {{least}} to {{most}} Hz.',
     figuresSince:
       'The figures of this advice were computed anew since. Nothing was changed; the page shows the newest ones.',

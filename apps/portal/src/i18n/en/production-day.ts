@@ -30,7 +30,8 @@ export const productionDay = {
   missingOil: 'missing: {{fields}}, last known about {{amount}}',
   exceptions: 'Open exceptions',
   lostNow: 'Oil lost now',
-  gasLostNow: 'Gas lost now',
+  gasLostNow: 'Gas lost now, gas wells',
+  allGas: '{{amount}} deferred on all wells',
   source: {
     volume: 'Sum of the wells’ daily rows, as they were imported, of each field’s newest day that is over.',
     efficiency: '1 − deferred / potential, of the wells that have reported that day.',
@@ -42,6 +43,8 @@ export const productionDay = {
     exceptions:
       'Findings of the rules on daily rows and pump signals that have not ended. Those of one well that begin within three days are one.',
     lostNow: 'Σ max(0, expected − newest rate) of the wells with an open exception that is not standing.',
+    gasLostNow:
+      'Of gas wells alone: the gas that comes with oil is lost with it, and stands in no figure of gas here. Of all wells: what deferred production has of gas for the day, against the potential of the day.',
   },
   list: {
     title: 'Wells of the day',
@@ -68,6 +71,7 @@ export const productionDay = {
   attention: {
     open: 'Lost now',
     largest: '{{well}} {{amount}} ({{share}}, {{reason}})',
+    largestGas: '{{well}} {{amount}} ({{share}} of gas wells, {{reason}})',
     exceptions_one: '{{count}} open exception',
     exceptions_other: '{{count}} open exceptions',
     down: 'Down',

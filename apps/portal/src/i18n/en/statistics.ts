@@ -6,11 +6,17 @@ export const statistics = {
     against: 'like for like against {{days}}',
     note: '{{product}} of {{window}}: {{now}}; of {{before}}: {{whole}} ({{wholeChange}}). Changes above are like for like, each field up to its newest day: {{alike}} before ({{alikeChange}}).',
   },
+  perDay: {
+    basis: '{{rate}} per calendar day',
+    against: 'per calendar day against {{days}}',
+    alike: 'per calendar day, like for like, against {{days}}',
+  },
   gains: '{{amount}} above potential not counted',
   sums: 'Sums {{wells}} wells with {{days}} reported well days, {{window}}. Totals are of unrounded figures.',
   none: 'Nothing was reported in this window.',
   reconciled: 'The fields’ totals agree with the sums of their wells.',
   notReconciled: 'The fields’ totals differ from the sums of their wells: {{names}}.',
+  standing: 'Standing losses',
   total: 'Total',
   late: {
     day_one: '{{missing}} of {{expected}} wells has not reported {{day}}.',

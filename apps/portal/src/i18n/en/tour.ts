@@ -17,6 +17,7 @@ export const tour = {
   bell: 'What needs attention',
   bellText:
     'New alarms appear here. Under Settings, Notifications, you choose which of them are sent to you by mail.',
+  bellWithoutMail: 'New alarms appear here: what was shut in, what loses most and what nothing explains.',
   display: 'As you like it',
   displayText: 'Theme, language and units. They are kept for you on every device.',
   help: 'Terms and keys',

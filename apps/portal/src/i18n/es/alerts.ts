@@ -21,6 +21,8 @@ export const alerts: Translated<typeof english> = {
   none: 'Todavía no hay suscripciones',
   noneText:
     'Reciba por correo o webhook las alarmas de sus pozos, una vista guardada o el relevo de turno. La campana muestra lo nuevo sin ninguna.',
+  noneWithoutMail:
+    'Haga que un programa reciba por webhook las alarmas de sus pozos, una vista guardada o el relevo de turno. La campana muestra lo nuevo sin ninguna.',
   name: 'Nombre',
   nameMissing: 'Ingrese un nombre.',
   what: 'Qué',
@@ -34,10 +36,10 @@ export const alerts: Translated<typeof english> = {
   viewHint:
     'Se pueden enviar vistas del informe de excepciones, de los puntos de cambio y de la programación.',
   viewMissing: 'Elija una vista.',
-  leastSeverity: 'Urgencia',
+  leastSeverity: 'Gravedad',
   least: {
-    high: 'Solo las urgentes',
-    medium: 'Urgentes y medias',
+    high: 'Solo la alta',
+    medium: 'Alta y media',
     low: 'Todas',
   },
   which: 'Qué pozos',
@@ -46,7 +48,7 @@ export const alerts: Translated<typeof english> = {
     chosen: 'Pozos elegidos',
   },
   ofChosen: 'Alarmas de pozos elegidos',
-  urgentHint: 'Urgente: pierde más del 5 % de lo que da su campo. Media: más del 1 %.',
+  severityHint: 'Alta: pierde más del 5 % de lo que da su campo. Media: más del 1 %.',
   preview: 'Mostrar lo que enviaría ahora',
   previewed: 'Lo que enviaría ahora',
   onlyNew: 'De inmediato, solo se envía lo que sea nuevo a partir de entonces.',

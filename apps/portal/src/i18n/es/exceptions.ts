@@ -6,7 +6,7 @@ export const exceptions: Translated<typeof english> = {
   figures: {
     open: 'Excepciones abiertas',
     atRisk: 'Petróleo perdido ahora',
-    gasAtRisk: 'Gas perdido ahora',
+    gasAtRisk: 'Gas perdido ahora, pozos de gas',
     standing_one: 'y {{amount}} persistentes en {{count}} pozo',
     standing_many: 'y {{amount}} persistentes en {{count}} de pozos',
     standing_other: 'y {{amount}} persistentes en {{count}} pozos',
@@ -150,6 +150,7 @@ export const exceptions: Translated<typeof english> = {
   },
   workInProgress: '{{work}} hasta el {{day}}',
   ofGas: '{{amount}} de gas',
+  ofGasWells: '{{amount}} de gas (pozos de gas)',
   inWork: '{{loss}} del petróleo perdido ahora se pierden en pozos con trabajos en curso.',
   goesOn: 'planificado hasta el {{day}}',
   sure: '{{cause}}, seguro al {{share}}',

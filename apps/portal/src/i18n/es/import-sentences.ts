@@ -3,6 +3,7 @@ import { fileSentences } from './import-file-sentences.ts';
 import { recordSentences } from './import-record-sentences.ts';
 import { rowSentences } from './import-row-sentences.ts';
 import { sentenceTerms } from './import-sentence-terms.ts';
+import { xmlSentences } from './import-xml-sentences.ts';
 
 /** Spanish sentences of the import, by their codes. */
 export const sentences: Readonly<Record<string, string>> = {
@@ -10,6 +11,7 @@ export const sentences: Readonly<Record<string, string>> = {
   ...columnSentences,
   ...rowSentences,
   ...recordSentences,
+  ...xmlSentences,
 };
 
 /** Things that they speak of. */

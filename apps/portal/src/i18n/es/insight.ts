@@ -28,6 +28,18 @@ export const insight: Translated<typeof english> = {
   dataEnds: 'Los datos terminan el {{day}}',
   until: 'hasta el {{day}}',
   lastGood: 'Se muestran los últimos datos que se pudieron obtener.',
+  standing: {
+    sum_one:
+      'Pérdidas persistentes, en ningún potencial, volumen diferido ni eficiencia: {{volume}} en {{wells}} pozo.',
+    sum_many:
+      'Pérdidas persistentes, en ningún potencial, volumen diferido ni eficiencia: {{volume}} en {{wells}} de pozos.',
+    sum_other:
+      'Pérdidas persistentes, en ningún potencial, volumen diferido ni eficiencia: {{volume}} en {{wells}} pozos.',
+    now_one: 'Al final de estos días, {{rate}} en {{wells}} pozo.',
+    now_many: 'Al final de estos días, {{rate}} en {{wells}} de pozos.',
+    now_other: 'Al final de estos días, {{rate}} en {{wells}} pozos.',
+    efficiency: 'Contadas como perdidas, la eficiencia sería {{share}}.',
+  },
   incomplete: 'Suma de las {{shown}} filas más recientes de {{total}}.',
   showAll: 'Ver todo',
   showAllOf: 'Ver todo: {{area}}',

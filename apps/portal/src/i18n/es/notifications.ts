@@ -30,6 +30,7 @@ export const notifications: Translated<typeof english> = {
     overdue: 'Atrasada: {{work}}',
     conflict: 'Conflicto: {{work}}',
     tomorrow: 'Próximo: {{work}}',
+    shutIn: '{{name}}, Cierre de pozo',
     silent: 'Sin datos de {{name}}',
     importFailed: 'Importación fallida',
     assigned: 'Asignado a usted: {{name}}',
@@ -39,6 +40,7 @@ export const notifications: Translated<typeof english> = {
     overdue: 'Debía terminar: {{time}}',
     conflict: 'Coinciden desde {{time}}',
     tomorrow: 'Comienza: {{time}}',
+    shutIn: 'Desde el {{time}}',
     silent: 'Último registro diario: {{day}}',
     rule: {
       R1: 'Gas libre en la entrada por encima del límite de las etapas de la bomba',

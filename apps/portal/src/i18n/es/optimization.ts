@@ -137,10 +137,17 @@ export const optimization: Translated<typeof english> = {
       later_one: '{{work}}: {{count}} hora después, {{time}}.',
       later_many: '{{work}}: {{count}} de horas después, {{time}}.',
       later_other: '{{work}}: {{count}} horas después, {{time}}.',
+      daysLater_one: '{{work}}: {{count}} día después, {{time}}; ocultaría el resultado del cambio.',
+      daysLater_many: '{{work}}: {{count}} de días después, {{time}}; ocultaría el resultado del cambio.',
+      daysLater_other: '{{work}}: {{count}} días después, {{time}}; ocultaría el resultado del cambio.',
       during: '{{work}}: en curso a esa hora, desde {{time}}.',
       overdue: '{{work}}: vencida desde {{time}}; hágala antes o muévala.',
       after: 'Cambio después: {{time}}',
     },
+    afterAdvice:
+      'La recomendación vence antes, {{time}}. Se calcula de nuevo cada día: planifique un cambio posterior cuando se encuentre otra vez.',
+    whyBeside: 'Por qué se hace el cambio a pesar de este trabajo',
+    noReasonBeside: 'Indique por qué, o elija otra hora.',
     already:
       '{{well}}: este cambio ya está en la programación, para {{time}}. Si se acepta, se planifica otro.',
     breaks: 'No cumple: {{checks}}.',
@@ -183,6 +190,10 @@ export const optimization: Translated<typeof english> = {
     adviceGone: 'Una de estas recomendaciones ya no existe. No se ha cambiado nada.',
     adviceOver:
       'Una de estas recomendaciones ya no está abierta: se ha aplicado o ha caducado. No se ha cambiado nada.',
+    planAfterAdvice:
+      '{{well}}: la recomendación vence antes de esa hora. Se calcula de nuevo cada día: planifique un cambio posterior cuando se encuentre otra vez. No se ha cambiado nada.',
+    workInTheWay:
+      '{{well}}: hay otro trabajo que impide el cambio a esa hora. Indique por qué se hace de todos modos, o elija otra hora. No se ha cambiado nada.',
     frequencyOutside: 'El variador funciona de {{least}} a {{most}} Hz.',
     figuresSince:
       'Las cifras de esta recomendación se han vuelto a calcular. No se ha cambiado nada; la página muestra las más recientes.',

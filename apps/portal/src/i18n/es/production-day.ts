@@ -37,7 +37,8 @@ export const productionDay: Translated<typeof english> = {
   missingOil: 'faltan: {{fields}}, último valor conocido cerca de {{amount}}',
   exceptions: 'Excepciones abiertas',
   lostNow: 'Petróleo perdido ahora',
-  gasLostNow: 'Gas perdido ahora',
+  gasLostNow: 'Gas perdido ahora, pozos de gas',
+  allGas: '{{amount}} diferidos en todos los pozos',
   source: {
     volume:
       'Suma de las filas diarias de los pozos del día más reciente y terminado de cada campo, como se importaron.',
@@ -51,6 +52,8 @@ export const productionDay: Translated<typeof english> = {
       'Hallazgos de las reglas sobre filas diarias y señales de bombas que no han terminado. Los de un pozo que empiezan en tres días son uno.',
     lostNow:
       'Σ máx(0, esperado − caudal más reciente) de los pozos con una excepción abierta que no es persistente.',
+    gasLostNow:
+      'Solo de pozos de gas: el gas que sale con el petróleo se pierde con él y no está aquí en ninguna cifra de gas. De todos los pozos: lo que la producción diferida tiene de gas ese día, frente al potencial del día.',
   },
   list: {
     title: 'Pozos del día',
@@ -77,6 +80,7 @@ export const productionDay: Translated<typeof english> = {
   attention: {
     open: 'Perdido ahora',
     largest: '{{well}} {{amount}} ({{share}}, {{reason}})',
+    largestGas: '{{well}} {{amount}} ({{share}} de los pozos de gas, {{reason}})',
     exceptions_one: '{{count}} excepción abierta',
     exceptions_many: '{{count}} de excepciones abiertas',
     exceptions_other: '{{count}} excepciones abiertas',

@@ -9,11 +9,17 @@ export const statistics: Translated<typeof english> = {
     against: 'en términos comparables frente a {{days}}',
     note: '{{product}} de {{window}}: {{now}}; de {{before}}: {{whole}} ({{wholeChange}}). Las variaciones de arriba son en términos comparables, cada campo hasta su día más reciente: {{alike}} antes ({{alikeChange}}).',
   },
+  perDay: {
+    basis: '{{rate}} por día natural',
+    against: 'por día natural frente a {{days}}',
+    alike: 'por día natural, en términos comparables, frente a {{days}}',
+  },
   gains: 'sin contar {{amount}} por encima del potencial',
   sums: 'Suma de {{wells}} pozos con {{days}} días-pozo informados, {{window}}. Los totales son de cifras sin redondear.',
   none: 'No se informó nada en este periodo.',
   reconciled: 'Los totales de los campos coinciden con las sumas de sus pozos.',
   notReconciled: 'Los totales de los campos difieren de las sumas de sus pozos: {{names}}.',
+  standing: 'Pérdidas persistentes',
   total: 'Total',
   late: {
     day_one: '{{missing}} de {{expected}} pozos no ha informado del {{day}}.',

@@ -20,6 +20,8 @@ export const tour: Translated<typeof english> = {
   bell: 'Lo que requiere atención',
   bellText:
     'Aquí aparecen las alarmas nuevas. En Configuración, Notificaciones, elige cuáles se le envían por correo.',
+  bellWithoutMail:
+    'Aquí aparecen las alarmas nuevas: lo que se cerró, lo que más pierde y lo que nada explica.',
   display: 'A su gusto',
   displayText: 'Tema, idioma y unidades. Se conservan para usted en todos sus dispositivos.',
   help: 'Términos y teclas',

@@ -21,6 +21,8 @@ export const alerts: Translated<typeof english> = {
   none: 'Pas encore d’abonnement',
   noneText:
     'Recevez par e-mail ou webhook les alarmes de vos puits, une vue enregistrée ou la relève de poste. La cloche signale les nouveautés sans abonnement.',
+  noneWithoutMail:
+    'Faites recevoir à un programme, par webhook, les alarmes de vos puits, une vue enregistrée ou la relève de poste. La cloche signale les nouveautés sans abonnement.',
   name: 'Nom',
   nameMissing: 'Saisissez un nom.',
   what: 'Quoi',
@@ -34,10 +36,10 @@ export const alerts: Translated<typeof english> = {
   viewHint:
     'Les vues du rapport d’exceptions, des points de changement et du planning peuvent être envoyées.',
   viewMissing: 'Choisissez une vue.',
-  leastSeverity: 'Urgence',
+  leastSeverity: 'Gravité',
   least: {
-    high: 'Urgentes seulement',
-    medium: 'Urgentes et moyennes',
+    high: 'Élevée seulement',
+    medium: 'Élevée et moyenne',
     low: 'Toutes',
   },
   which: 'Quels puits',
@@ -46,7 +48,7 @@ export const alerts: Translated<typeof english> = {
     chosen: 'Puits choisis',
   },
   ofChosen: 'Alarmes de puits choisis',
-  urgentHint: 'Urgent : perd plus de 5 % de ce que donne son champ. Moyen : plus de 1 %.',
+  severityHint: 'Élevée : perd plus de 5 % de ce que donne son champ. Moyenne : plus de 1 %.',
   preview: 'Montrer ce qui serait envoyé maintenant',
   previewed: 'Ce qui serait envoyé maintenant',
   onlyNew: 'Tout de suite, seul ce qui est nouveau à partir de là est envoyé.',

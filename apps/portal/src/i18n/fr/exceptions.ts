@@ -6,7 +6,7 @@ export const exceptions: Translated<typeof english> = {
   figures: {
     open: 'Exceptions ouvertes',
     atRisk: 'Huile perdue actuellement',
-    gasAtRisk: 'Gaz perdu maintenant',
+    gasAtRisk: 'Gaz perdu maintenant, puits de gaz',
     standing_one: 'et {{amount}} persistants sur {{count}} puits',
     standing_many: 'et {{amount}} persistants sur {{count}} de puits',
     standing_other: 'et {{amount}} persistants sur {{count}} puits',
@@ -151,6 +151,7 @@ export const exceptions: Translated<typeof english> = {
   },
   workInProgress: '{{work}} jusqu’au {{day}}',
   ofGas: '{{amount}} de gaz',
+  ofGasWells: '{{amount}} de gaz (puits de gaz)',
   inWork: '{{loss}} de l’huile perdue actuellement le sont par des puits en travaux.',
   goesOn: 'prévu jusqu’au {{day}}',
   sure: '{{cause}}, sûr à {{share}}',

@@ -28,6 +28,18 @@ export const insight: Translated<typeof english> = {
   dataEnds: 'Les données s’arrêtent le {{day}}',
   until: 'jusqu’au {{day}}',
   lastGood: 'Voici les dernières données qui ont pu être obtenues.',
+  standing: {
+    sum_one:
+      'Pertes persistantes, dans aucun potentiel, volume différé ni efficacité\u00a0: {{volume}} sur {{wells}} puits.',
+    sum_many:
+      'Pertes persistantes, dans aucun potentiel, volume différé ni efficacité\u00a0: {{volume}} sur {{wells}} de puits.',
+    sum_other:
+      'Pertes persistantes, dans aucun potentiel, volume différé ni efficacité\u00a0: {{volume}} sur {{wells}} puits.',
+    now_one: 'À la fin de ces jours, {{rate}} sur {{wells}} puits.',
+    now_many: 'À la fin de ces jours, {{rate}} sur {{wells}} de puits.',
+    now_other: 'À la fin de ces jours, {{rate}} sur {{wells}} puits.',
+    efficiency: 'Comptées comme perdues, l’efficacité serait de {{share}}.',
+  },
   incomplete: 'Somme des {{shown}} lignes les plus récentes sur {{total}}.',
   showAll: 'Tout afficher',
   showAllOf: 'Tout afficher\u00a0: {{area}}',

@@ -30,6 +30,7 @@ export const notifications: Translated<typeof english> = {
     overdue: 'En retard\u00a0: {{work}}',
     conflict: 'Conflit\u00a0: {{work}}',
     tomorrow: 'À venir\u00a0: {{work}}',
+    shutIn: '{{name}}, Fermeture du puits',
     silent: 'Pas de données de {{name}}',
     importFailed: 'Échec de l’importation',
     assigned: 'Attribué à vous\u00a0: {{name}}',
@@ -39,6 +40,7 @@ export const notifications: Translated<typeof english> = {
     overdue: 'Fin prévue\u00a0: {{time}}',
     conflict: 'En même temps à partir de\u00a0: {{time}}',
     tomorrow: 'Début\u00a0: {{time}}',
+    shutIn: 'Depuis le {{time}}',
     silent: 'Dernière ligne journalière\u00a0: {{day}}',
     rule: {
       R1: 'Gaz libre à l’aspiration au-dessus de la limite des étages de la pompe',

@@ -137,10 +137,20 @@ export const optimization: Translated<typeof english> = {
       later_one: '{{work}}\u00a0: {{count}} heure plus tard, {{time}}.',
       later_many: '{{work}}\u00a0: {{count}} de heures plus tard, {{time}}.',
       later_other: '{{work}}\u00a0: {{count}} heures plus tard, {{time}}.',
+      daysLater_one:
+        '{{work}}\u00a0: {{count}} jour plus tard, {{time}}\u00a0; cela cacherait le résultat du changement.',
+      daysLater_many:
+        '{{work}}\u00a0: {{count}} de jours plus tard, {{time}}\u00a0; cela cacherait le résultat du changement.',
+      daysLater_other:
+        '{{work}}\u00a0: {{count}} jours plus tard, {{time}}\u00a0; cela cacherait le résultat du changement.',
       during: '{{work}}\u00a0: en cours à cette heure, depuis {{time}}.',
       overdue: '{{work}}\u00a0: en retard depuis {{time}}\u00a0; à faire avant, ou à déplacer.',
       after: 'Changement après\u00a0: {{time}}',
     },
+    afterAdvice:
+      'La recommandation expire avant, {{time}}. Elle est recalculée chaque jour\u00a0: planifiez un changement plus tardif quand elle sera retrouvée.',
+    whyBeside: 'Pourquoi faire le changement malgré ces travaux',
+    noReasonBeside: 'Dites pourquoi, ou choisissez une autre heure.',
     already:
       '{{well}}\u00a0: ce changement est déjà au planning, pour {{time}}. L’accepter en planifie un second.',
     breaks: 'Il ne respecte pas\u00a0: {{checks}}.',
@@ -183,6 +193,10 @@ export const optimization: Translated<typeof english> = {
     adviceGone: 'Une de ces recommandations n’est plus connue. Rien n’a été changé.',
     adviceOver:
       'Une de ces recommandations n’est plus ouverte\u00a0: elle a été suivie ou a expiré. Rien n’a été changé.',
+    planAfterAdvice:
+      '{{well}}\u00a0: la recommandation expire avant cette heure. Elle est recalculée chaque jour\u00a0: planifiez un changement plus tardif quand elle sera retrouvée. Rien n’a été changé.',
+    workInTheWay:
+      '{{well}}\u00a0: d’autres travaux empêchent le changement à cette heure. Dites pourquoi il est fait quand même, ou choisissez une autre heure. Rien n’a été changé.',
     frequencyOutside: 'Le variateur fonctionne de {{least}} à {{most}} Hz.',
     figuresSince:
       'Les chiffres de cette recommandation ont été recalculés depuis. Rien n’a été changé\u00a0; la page montre les plus récents.',

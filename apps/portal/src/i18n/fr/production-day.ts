@@ -37,7 +37,8 @@ export const productionDay: Translated<typeof english> = {
   missingOil: 'manquent\u00a0: {{fields}}, dernière valeur connue environ {{amount}}',
   exceptions: 'Exceptions ouvertes',
   lostNow: 'Huile perdue actuellement',
-  gasLostNow: 'Gaz perdu maintenant',
+  gasLostNow: 'Gaz perdu maintenant, puits de gaz',
+  allGas: '{{amount}} différés sur tous les puits',
   source: {
     volume:
       'Somme des lignes journalières des puits du dernier jour terminé de chaque champ, telles qu’importées.',
@@ -51,6 +52,8 @@ export const productionDay: Translated<typeof english> = {
       'Constats des règles sur les lignes journalières et les signaux des pompes qui n’ont pas pris fin. Ceux d’un puits qui débutent en trois jours n’en font qu’un.',
     lostNow:
       'Σ max(0, attendu − dernier débit) des puits avec une exception ouverte qui n’est pas persistante.',
+    gasLostNow:
+      'Des puits de gaz seuls\u00a0: le gaz qui vient avec l’huile se perd avec elle et n’est ici dans aucun chiffre de gaz. De tous les puits\u00a0: ce que la production différée a de gaz ce jour-là, par rapport au potentiel du jour.',
   },
   list: {
     title: 'Puits du jour',
@@ -77,6 +80,7 @@ export const productionDay: Translated<typeof english> = {
   attention: {
     open: 'Perdue actuellement',
     largest: '{{well}} {{amount}} ({{share}}, {{reason}})',
+    largestGas: '{{well}} {{amount}} ({{share}} des puits de gaz, {{reason}})',
     exceptions_one: '{{count}} exception ouverte',
     exceptions_many: '{{count}} d’exceptions ouvertes',
     exceptions_other: '{{count}} exceptions ouvertes',

@@ -9,11 +9,17 @@ export const statistics: Translated<typeof english> = {
     against: 'à périmètre comparable par rapport à {{days}}',
     note: '{{product}} de {{window}}\u00a0: {{now}}\u00a0; de {{before}}\u00a0: {{whole}} ({{wholeChange}}). Les variations ci-dessus sont à périmètre comparable, chaque champ jusqu’à son dernier jour\u00a0: {{alike}} auparavant ({{alikeChange}}).',
   },
+  perDay: {
+    basis: '{{rate}} par jour calendaire',
+    against: 'par jour calendaire par rapport à {{days}}',
+    alike: 'par jour calendaire, à périmètre comparable, par rapport à {{days}}',
+  },
   gains: 'hors {{amount}} au-delà du potentiel',
   sums: 'Somme de {{wells}} puits avec {{days}} jours-puits déclarés, {{window}}. Les totaux sont ceux des chiffres non arrondis.',
   none: 'Rien n’a été déclaré sur cette période.',
   reconciled: 'Les totaux des champs concordent avec les sommes de leurs puits.',
   notReconciled: 'Les totaux des champs diffèrent des sommes de leurs puits\u00a0: {{names}}.',
+  standing: 'Pertes persistantes',
   total: 'Total',
   late: {
     day_one: '{{missing}} puits sur {{expected}} n’a pas déclaré le {{day}}.',

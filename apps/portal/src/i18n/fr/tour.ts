@@ -20,6 +20,8 @@ export const tour: Translated<typeof english> = {
   bell: 'Ce qui demande votre attention',
   bellText:
     'Les nouvelles alarmes apparaissent ici. Dans Paramètres, Notifications, vous choisissez celles qui vous sont envoyées par e-mail.',
+  bellWithoutMail:
+    'Les nouvelles alarmes apparaissent ici : ce qui a été fermé, ce qui perd le plus et ce que rien n’explique.',
   display: 'À votre goût',
   displayText: 'Thème, langue et unités. Vos choix sont gardés pour tous vos appareils.',
   help: 'Termes et touches',

@@ -87,8 +87,8 @@ function Change({ change }: { change: ChangePoint }) {
       <Link href={changeDetails(id)} emphasis="strong">
         {t('evidence.change', {
           variable: t(`vocabulary.variable.${variable}`),
-          before: quantities.wireParts(unit, meanBefore, digits).value,
-          after: quantities.wireText(unit, meanAfter, digits),
+          before: quantities.wireParts(unit, meanBefore, { ...digits, beside: meanAfter }).value,
+          after: quantities.wireText(unit, meanAfter, { ...digits, beside: meanBefore }),
         })}
       </Link>
       <Quiet>

@@ -174,12 +174,20 @@ function KeyFigures({ exception }: { exception: WellException }) {
         <Cell>
           <Label>{t(`vocabulary.variable.${change.variable}`)}</Label>
           <Value>
-            <Figure {...quantities.wireParts(change.unit, change.meanAfter, digits)} />
+            <Figure
+              {...quantities.wireParts(change.unit, change.meanAfter, {
+                ...digits,
+                beside: change.meanBefore,
+              })}
+            />
           </Value>
           <Beside>
             {[
               t('evidence.meanBefore', {
-                before: quantities.wireParts(change.unit, change.meanBefore, digits).value,
+                before: quantities.wireParts(change.unit, change.meanBefore, {
+                  ...digits,
+                  beside: change.meanAfter,
+                }).value,
               }),
               changeSize(change, quantities),
             ].join(' · ')}
@@ -196,13 +204,13 @@ function KeyFigures({ exception }: { exception: WellException }) {
                 : t(endedOn === null ? 'evidence.now' : 'evidence.during')}
           </Label>
           <Value>
-            <Figure {...quantities.parts(rate, course.rate, digits)} />
+            <Figure {...quantities.parts(rate, course.rate, { ...digits, beside: course.baseline })} />
           </Value>
           {course.baseline !== null && (
             <Beside>
               {[
                 t('evidence.baselineRate', {
-                  baseline: quantities.number(rate, course.baseline, digits),
+                  baseline: quantities.parts(rate, course.baseline, { ...digits, beside: course.rate }).value,
                 }),
                 share,
               ]
@@ -219,9 +227,13 @@ function KeyFigures({ exception }: { exception: WellException }) {
               ? t('evidence.lossPerDay')
               : t('evidence.lossOn', { day: dates.shortDay(rateDay) })}
           </Label>
-          <Value>{lossOf(quantities.parts(rate, lossPerDay, digits))}</Value>
+          <Value>{lossOf(quantities.parts(rate, lossPerDay, { ...digits, beside: lack }))}</Value>
           {lack !== null && (
-            <Beside>{t('evidence.shareOfLoss', { whole: quantities.number(rate, lack, digits) })}</Beside>
+            <Beside>
+              {t('evidence.shareOfLoss', {
+                whole: quantities.parts(rate, lack, { ...digits, beside: lossPerDay }).value,
+              })}
+            </Beside>
           )}
         </Cell>
       )}
