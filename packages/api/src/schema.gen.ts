@@ -5318,7 +5318,7 @@ export interface components {
             unit: string | null;
         };
         /** @description A word that was taken for a mistyped one. */
-        AssistantMendedWord: {
+        AssistantCorrectedWord: {
             /** @description As it was typed. */
             typed: string;
             /** @description As it was read, in small letters without accents. */
@@ -5372,7 +5372,7 @@ export interface components {
             /** @description Words of the question that were not understood, or that the portal has no data for. Where the outcome is `answered`, the parts of the question that were left out. */
             unread: string[];
             /** @description Words that were taken for mistyped ones. */
-            mended: components["schemas"]["AssistantMendedWord"][];
+            corrected: components["schemas"]["AssistantCorrectedWord"][];
             /** @description Answers to the other parts of the question, in order; the next question goes on from the first. */
             further: components["schemas"]["AssistantPart"][];
             /** @description The question without these words, where that can be answered; null for none. */

@@ -160,7 +160,7 @@ export const answerOf = (understood: Understanding, parts: Partial<Answer>): Ans
   records: [],
   total: parts.records?.length ?? 0,
   unread: [],
-  mended: [],
+  corrected: [],
   further: [],
   nearest: null,
   page: null,

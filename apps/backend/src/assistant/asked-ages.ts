@@ -1,4 +1,5 @@
-import { daysOf, numbers, unitOf } from './asked-days.ts';
+import { daysOf } from './asked-days.ts';
+import { numbers, unitOf } from './calendar-words.ts';
 import type { Reading } from './question-words.ts';
 
 /** How old something is: more or less than so many days. */

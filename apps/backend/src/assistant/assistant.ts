@@ -81,12 +81,12 @@ export function createAssistant(db: Kysely<Database>, model?: AssistantModel) {
           model.log.warn({ fault: modelFault, error: (error as Error).name }, 'language model');
         }
       }
-      const { first: understood, further, leftOut, mended } = understandWhole(question, { names, newest });
+      const { first: understood, further, leftOut, corrected } = understandWhole(question, { names, newest });
       if (understood.kind === 'understood') {
         const answer = await answerTo(understood.understanding, reader);
         const others: Answer['further'] = [];
         for (const part of further) others.push(partOf(await answerTo(part, reader)));
-        return { ...answer, unread: [...leftOut], mended: [...mended], further: others, modelFault };
+        return { ...answer, unread: [...leftOut], corrected: [...corrected], further: others, modelFault };
       }
       const { unread, nearest } = refusalOf(question, understood, { names, newest });
       const offered =
@@ -99,7 +99,7 @@ export function createAssistant(db: Kysely<Database>, model?: AssistantModel) {
         (await answerTo(offered.understanding, reader)).outcome === 'answered';
       const about = aboutRefused(question, { names, newest });
       const refused = unanswered(understood, { unread, nearest: isAnswered ? nearest : null, about });
-      return { ...refused, mended: [...mended], modelFault };
+      return { ...refused, corrected: [...corrected], modelFault };
     },
   };
 }

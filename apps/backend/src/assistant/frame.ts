@@ -1,10 +1,11 @@
 import { isoDay } from '../production-day.ts';
 import type { DayWindow } from '../queries/selection.ts';
 import { agesOfQuestion, type AskedAge } from './asked-ages.ts';
-import { countOfWord, daysOfQuestion } from './asked-days.ts';
+import { daysOfQuestion } from './asked-days.ts';
+import { countOfWord } from './calendar-words.ts';
 import { meaningsOf, type FoundMeaning } from './lexicon.ts';
 import type { Meaning } from './meanings.ts';
-import { mendWords, type MendedWord } from './mended-words.ts';
+import { correctWords, type CorrectedWord } from './corrected-words.ts';
 import {
   keyOfPlace,
   namedPlaces,
@@ -31,7 +32,7 @@ export interface Frame {
   readonly reading: Reading;
   readonly words: readonly Word[];
   /** Words that were mistyped, with what was read in their places. */
-  readonly mended: readonly MendedWord[];
+  readonly corrected: readonly CorrectedWord[];
   readonly meanings: readonly FoundMeaning[];
   /** What is meant by words of a kind, in order. */
   readonly of: <Kind extends Meaning['kind']>(
@@ -59,7 +60,7 @@ const ahead = (words: readonly Word[]) =>
 
 /** Reads the parts of a question: names, days, numbers, then the longest known phrases. */
 export function readFrame({ question, language, context }: Question, { names, newest }: Surroundings): Frame {
-  const { words, mended } = mendWords(wordsOf(question), names);
+  const { words, corrected } = correctWords(wordsOf(question), names);
   const reading = new Reading(words);
   const exact = namedPlaces(reading, names);
   const before = context?.from && context.to ? { from: context.from, to: context.to } : null;
@@ -87,7 +88,7 @@ export function readFrame({ question, language, context }: Question, { names, ne
   return {
     reading,
     words,
-    mended,
+    corrected,
     meanings,
     of,
     has: (kind) => meanings.some(({ meaning }) => meaning.kind === kind),

@@ -1,6 +1,6 @@
 import { commandAt } from './command-words.ts';
 import { readFrame, resolvePlaces, type Frame, type Surroundings } from './frame.ts';
-import type { MendedWord } from './mended-words.ts';
+import type { CorrectedWord } from './corrected-words.ts';
 import { placeOf } from './place-names.ts';
 import { pointsBack } from './points-back.ts';
 import { readable, wordsOf, type Word } from './question-words.ts';
@@ -16,7 +16,7 @@ export interface WholeQuestion {
   readonly further: readonly Understanding[];
   /** Parts that are questions of their own and were not understood, as they were typed. */
   readonly leftOut: readonly string[];
-  readonly mended: readonly MendedWord[];
+  readonly corrected: readonly CorrectedWord[];
 }
 
 const maxParts = 3;
@@ -29,8 +29,8 @@ const maxLeftOut = 100;
 export function understandWhole(question: Question, surroundings: Surroundings): WholeQuestion {
   const first = understand(question, surroundings);
   const frame = readFrame(question, surroundings);
-  const { mended } = frame;
-  const whole = { first, further: [], leftOut: [], mended };
+  const { corrected } = frame;
+  const whole = { first, further: [], leftOut: [], corrected };
   const isCommand = commandAt(frame.words);
   // "Arrête TAM-B-01" orders what "TAM-B-01 arrêté ?" asks.
   const isOrder = isCommand && !question.question.includes('?') && (frame.parts[0]?.at ?? Infinity) <= 3;
@@ -38,10 +38,10 @@ export function understandWhole(question: Question, surroundings: Surroundings):
   if (isUnderstood && !(isOrder && frame.has('state'))) return whole;
   if (isCommand) return { ...whole, first: { kind: 'changesNothing', unread: [] } };
   const found = ofQuantities(question, frame, surroundings) ?? ofClauses(question, frame.words, surroundings);
-  return found ? { ...found, mended } : whole;
+  return found ? { ...found, corrected } : whole;
 }
 
-type Parts = Omit<WholeQuestion, 'mended'>;
+type Parts = Omit<WholeQuestion, 'corrected'>;
 
 const coordinators = new Set(
   'and or plus also its their the a of an y e o u su sus el la los las del de un una et ou le les l d du des sa son ses leur leurs un une as well mas tambien aussi'.split(

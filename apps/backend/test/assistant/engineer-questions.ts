@@ -84,13 +84,13 @@ const spelling: readonly Asked[] = [
   [
     'en',
     'how much oil did we produse yesteday',
-    { quantity: 'oil', value: 350, mended: ['produce', 'yesterday'] },
+    { quantity: 'oil', value: 350, corrected: ['produce', 'yesterday'] },
   ],
-  ['es', '¿cuánto petroleo produjmos ayer?', { quantity: 'oil', value: 350, mended: ['produjimos'] }],
+  ['es', '¿cuánto petroleo produjmos ayer?', { quantity: 'oil', value: 350, corrected: ['produjimos'] }],
   [
     'fr',
     'combien de petrole avons-nous prodiut hier ?',
-    { quantity: 'oil', value: 350, mended: ['produit'] },
+    { quantity: 'oil', value: 350, corrected: ['produit'] },
   ],
   ['en', 'watercut of KOR-03 exactly', { quantity: 'waterCut', value: 90 }],
   ['es', 'corte de agua de KOR-03 exactamente', { quantity: 'waterCut', value: 90 }],

@@ -18,7 +18,7 @@ export interface Expected extends Partial<Pick<Understanding, 'intent' | 'quanti
   /** What was left out. */
   readonly leftOut?: readonly string[];
   /** Words that were taken for mistyped ones, as they were read. */
-  readonly mended?: readonly string[];
+  readonly corrected?: readonly string[];
   /** Code of the first statement. */
   readonly said?: string;
   readonly term?: string;

@@ -16,7 +16,7 @@ export function shownOf(answer: Answer, expected: Expected): Expected {
     value: Number(statements[0]?.figures[0]?.value?.toFixed(6)),
     further: answer.further.map((part) => part.understood.quantity ?? part.understood.intent),
     leftOut: answer.unread,
-    mended: answer.mended.map(({ meant }) => meant),
+    corrected: answer.corrected.map(({ meant }) => meant),
     said: statements[0]?.code,
     term: understood.term,
     page: answer.page,

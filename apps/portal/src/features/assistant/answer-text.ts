@@ -44,8 +44,8 @@ export function understoodText(answer: AssistantAnswer, formats: Formats): strin
   const { quantity, state, method, limit } = understood;
   const { t, quantities } = formats;
   const parts = [
-    ...answer.mended.map(({ typed, meant }) =>
-      t('assistant.mended', { typed: quotedWord(typed, formats), meant: quotedWord(meant, formats) }),
+    ...answer.corrected.map(({ typed, meant }) =>
+      t('assistant.corrected', { typed: quotedWord(typed, formats), meant: quotedWord(meant, formats) }),
     ),
     understood.places.length > 0 ? whereOf(answer, formats) : null,
     method && t(`vocabulary.method.${method}`),

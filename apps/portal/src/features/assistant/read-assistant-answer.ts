@@ -88,7 +88,7 @@ const answer = v.object({
   modelFault: v.nullish(neededText, null),
   ...answerParts,
   unread: v.nullish(list(neededText), []),
-  mended: v.nullish(list(v.object({ typed: neededText, meant: neededText })), []),
+  corrected: v.nullish(list(v.object({ typed: neededText, meant: neededText })), []),
   further: v.nullish(list(v.object({ outcome: neededText, ...answerParts })), []),
   nearest: v.nullish(neededText, null),
   suggestions: list(neededText),

@@ -3,7 +3,7 @@ export const assistant = {
   open: 'Ask the assistant',
   welcome: 'Answers questions about wells and production from the data that you may see. It changes nothing.',
   understood: 'Understood: {{filter}}',
-  mended: '{{typed}} read as {{meant}}',
+  corrected: '{{typed}} read as {{meant}}',
   leftOut: 'Left out, because I do not understand it: {{words}}.',
   neverTested: 'no test known',
   plannedWells_one: '{{where}}, {{number}} well with a plan',

@@ -7,7 +7,7 @@ export const assistant: Translated<typeof english> = {
   welcome:
     'Responde a preguntas sobre pozos y producción con los datos que usted puede ver. No modifica nada.',
   understood: 'Entendido: {{filter}}',
-  mended: '{{typed}} leído como {{meant}}',
+  corrected: '{{typed}} leído como {{meant}}',
   leftOut: 'Sin responder, porque no lo entiendo: {{words}}.',
   neverTested: 'sin prueba conocida',
   plannedWells_one: '{{where}}, {{number}} pozo con plan',

@@ -7,7 +7,7 @@ export const assistant: Translated<typeof english> = {
   welcome:
     'Répond aux questions sur les puits et la production à partir des données auxquelles vous avez accès. Il ne modifie rien.',
   understood: 'Compris\u00a0: {{filter}}',
-  mended: '{{typed}} lu comme {{meant}}',
+  corrected: '{{typed}} lu comme {{meant}}',
   leftOut: 'Laissé de côté, faute de le comprendre : {{words}}.',
   neverTested: 'aucun essai connu',
   plannedWells_one: '{{where}}, {{number}} puits avec un plan',

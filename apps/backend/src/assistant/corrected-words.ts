@@ -1,12 +1,12 @@
 import { editDistance } from '../queries/search-text.ts';
 import { ageWords } from './asked-ages.ts';
-import { calendarWords, numbers } from './asked-days.ts';
+import { calendarWords, numbers } from './calendar-words.ts';
 import { isInLexicon, lexiconWords } from './lexicon.ts';
 import type { PlaceNames } from './place-names.ts';
 import type { Word } from './question-words.ts';
 
 /** A word that was taken for another one. */
-export interface MendedWord {
+export interface CorrectedWord {
   readonly typed: string;
   readonly meant: string;
 }
@@ -36,18 +36,18 @@ function namedWords(names: PlaceNames): readonly string[] {
  * The words of a question with mistyped ones as they were meant: those that are in no phrase, no date and near no name, and are a
  * letter or, of long words, two beside a known word that begins alike.
  */
-export function mendWords(
+export function correctWords(
   words: readonly Word[],
   names: PlaceNames,
-): { readonly words: readonly Word[]; readonly mended: readonly MendedWord[] } {
-  const mended: MendedWord[] = [];
+): { readonly words: readonly Word[]; readonly corrected: readonly CorrectedWord[] } {
+  const corrected: CorrectedWord[] = [];
   const read = words.map((word) => {
     const meant = meantBy(word.key, names);
     if (meant === undefined) return word;
-    mended.push({ typed: word.text.slice(0, 100), meant });
+    corrected.push({ typed: word.text.slice(0, 100), meant });
     return { ...word, key: meant };
   });
-  return { words: read, mended };
+  return { words: read, corrected };
 }
 
 function meantBy(key: string, names: PlaceNames): string | undefined {
