@@ -8,6 +8,7 @@ export const assistant = {
   neverTested: 'no test known',
   plannedWells_one: '{{where}}, {{number}} well with a plan',
   plannedWells_other: '{{where}}, {{number}} wells with a plan',
+  about: 'About {{where}}',
   asOf: 'Data to {{time}}',
   seePage: 'Open {{page}}',
   more_one: 'and {{count}} more',

@@ -13,6 +13,7 @@ export const assistant: Translated<typeof english> = {
   plannedWells_one: '{{where}}, {{number}} pozo con plan',
   plannedWells_many: '{{where}}, {{number}} pozos con plan',
   plannedWells_other: '{{where}}, {{number}} pozos con plan',
+  about: 'Sobre {{where}}',
   asOf: 'Datos hasta {{time}}',
   seePage: 'Abrir {{page}}',
   more_one: 'y {{count}} más',

@@ -13,6 +13,7 @@ export const assistant: Translated<typeof english> = {
   plannedWells_one: '{{where}}, {{number}} puits avec un plan',
   plannedWells_many: '{{where}}, {{number}} puits avec un plan',
   plannedWells_other: '{{where}}, {{number}} puits avec un plan',
+  about: 'Sur {{where}}',
   asOf: 'Données jusqu’au {{time}}',
   seePage: 'Ouvrir {{page}}',
   more_one: 'et {{count}} de plus',
