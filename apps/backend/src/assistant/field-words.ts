@@ -14,6 +14,11 @@ export const fieldWords: readonly Phrases[] = [
     { kind: 'subject', subject: 'opportunities' },
     'what would i do to, what would you do to, what would you do with, what should i do to, what should i do with, what should i do about, what should i do, what should we do, what should we do to, what should we do with, what should we do about, what to do with, what to do to, what to do about, what can i do with, what can i do about, what can we do about, what can we do with, what can be done about, what do i do with, how can we improve, how do we improve, how to improve, get more out of, que haria con, que harias con, que debo hacer con, que debemos hacer con, que deberia hacer con, que hago con, que hacer con, que se puede hacer con, que podemos hacer con, como mejorar, que ferais tu de, que dois je faire de, que dois je faire avec, que faut il faire de, que faut il faire avec, que faire de, que faire du, que faire avec, que peut on faire de, que peut on faire avec, que puis je faire avec, comment ameliorer, sacar mas de',
   ],
+  [
+    { kind: 'action', action: 'compare' },
+    'par rapport au, par rapport aux, compare au, compare a, comparee a, comparee au, en comparaison de, en comparaison du, en comparaison avec, en comparacion con, frente al',
+  ],
+  [{ kind: 'action', action: 'what' }, 'qu est ce qui est'],
   phrases(
     { kind: 'advice', advice: 'frequencyUp' },
     composed(

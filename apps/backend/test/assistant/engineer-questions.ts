@@ -155,18 +155,10 @@ const daysAndOrder: readonly Asked[] = [
     { intent: 'plan', places: ['Sundrift'], value: 130 },
     'huile de Sundrift hier',
   ],
-  [
-    'en',
-    'which field dropped the most?',
-    { intent: 'rank', quantity: 'lostNow', records: ['Korvasund', 'Sundrift'] },
-  ],
-  ['es', '¿qué campo cayó más?', { intent: 'rank', quantity: 'lostNow', records: ['Korvasund', 'Sundrift'] }],
-  [
-    'fr',
-    'quel champ a le plus baissé ?',
-    { intent: 'rank', quantity: 'lostNow', records: ['Korvasund', 'Sundrift'] },
-  ],
-  ['en', 'why?', { intent: 'exceptions', places: ['Korvasund'] }, 'which field dropped the most?'],
+  ['en', 'which field dropped the most?', { intent: 'rank', quantity: 'lostNow', records: ['Sundrift'] }],
+  ['es', '¿qué campo cayó más?', { intent: 'rank', quantity: 'lostNow', records: ['Sundrift'] }],
+  ['fr', 'quel champ a le plus baissé ?', { intent: 'rank', quantity: 'lostNow', records: ['Sundrift'] }],
+  ['en', 'why?', { intent: 'exceptions', places: ['Sundrift'] }, 'which field dropped the most?'],
   [
     'en',
     'how much oil will we lose on March 10 to planned work',
@@ -265,11 +257,11 @@ const subjects: readonly Asked[] = [
   [
     'en',
     'what is the main cause there?',
-    { intent: 'causes', places: ['Korvasund'] },
+    { intent: 'causes', places: ['Sundrift'] },
     'which field dropped the most?',
   ],
-  ['es', '¿cuál es la causa allí?', { places: ['Korvasund'] }, '¿qué campo cayó más?'],
-  ['fr', 'quelle est la cause là-bas ?', { places: ['Korvasund'] }, 'quel champ a le plus baissé ?'],
+  ['es', '¿cuál es la causa allí?', { places: ['Sundrift'] }, '¿qué campo cayó más?'],
+  ['fr', 'quelle est la cause là-bas ?', { places: ['Sundrift'] }, 'quel champ a le plus baissé ?'],
   ['en', 'how long has each been down?', { intent: 'list', since: ['2026-02-27'] }, 'whats down right now'],
   [
     'en',
