@@ -147,8 +147,8 @@ test('/dashboard-user shows the wells that the user chose, and keeps the choice'
   await expect(navigation(page).getByRole('link', { name: 'Home' })).toHaveAttribute('aria-current', 'page');
   const card = (name: string) => main(page).getByRole('region', { name });
   for (const name of [
-    'My wells',
-    'Since your last visit',
+    'All wells',
+    'What changed in the last 24 hours',
     'Assigned to me',
     'Work of the next 7 days',
     'My Apps',

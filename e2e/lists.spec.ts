@@ -225,18 +225,37 @@ test('on paper a total stands once, after the last row, and no card of the dashb
   const total = page.locator('main tfoot').first();
   await expect(total).toBeVisible();
   await expect(total).toHaveCSS('display', 'table-row-group');
-  // What stands around a table grows with the heads that sheets repeat: a column would not, and the footer lay over rows.
-  const around = await total.evaluate((foot) => {
-    const displays: string[] = [];
-    let each: Element | null | undefined = foot.closest('table')?.parentElement;
-    while (each) {
-      displays.push(getComputedStyle(each).display);
-      if (each.matches('section')) break;
-      each = each.parentElement;
-    }
-    return displays;
-  });
-  expect(around.slice(-2)).toEqual(['block', 'block']);
+});
+
+test('on paper nothing lies over the rows of a table, whose heads each sheet repeats', async ({ page }) => {
+  await openSignedIn(page);
+  const tables = page.locator('table:visible');
+  // What stands around a table grows with those heads: a column would not, and what follows would lie over its last rows.
+  const columnsAround = () =>
+    tables.evaluateAll((all) => {
+      const columns = new Set<string>();
+      for (const table of all) {
+        for (let each = table.parentElement; each; each = each.parentElement) {
+          const { display, flexDirection } = getComputedStyle(each);
+          if (display === 'flex' && flexDirection === 'column')
+            columns.add(`${each.tagName} around ${table.getAttribute('aria-label') ?? table.textContent}`);
+        }
+      }
+      return [...columns];
+    });
+  await page.emulateMedia({ media: 'print' });
+  await expect(tables).toHaveCount(5);
+  expect(await columnsAround()).toEqual([]);
+  await page.goto(`${paths.exceptionReport}?handover=current`);
+  await expect(page.locator('main tfoot').first()).toBeVisible();
+  expect(await columnsAround()).toEqual([]);
+  await page.emulateMedia({ media: 'screen' });
+  await page.goto(paths.exceptionReport);
+  await page.locator('main tbody a').first().click();
+  await expect(page.getByRole('region', { name: 'Operations log' })).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(tables.first()).toBeVisible();
+  expect(await columnsAround()).toEqual([]);
 });
 
 test('the exception report is printed with its figures, its heads on each sheet, and no buttons', async ({

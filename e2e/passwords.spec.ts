@@ -180,6 +180,16 @@ test.describe('the update password screen', () => {
 });
 
 test.describe('the forgot password screen', () => {
+  test('has the address that was typed at sign-in', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('textbox', { name: 'Email' }).fill('typed@cnx.example');
+    await page.getByRole('link', { name: 'Forgot password?' }).click();
+    await expect(page.getByRole('heading', { name: 'Forgot password' })).toBeVisible();
+    await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue('typed@cnx.example');
+    await expect(page.getByRole('button', { name: 'Submit' })).toBeEnabled();
+    await expect(page).toHaveURL(/\/forgot-password$/);
+  });
+
   test('asks for an email, and leads back', async ({ page }) => {
     await page.goto('/');
     await page.getByRole('link', { name: 'Forgot password?' }).click();

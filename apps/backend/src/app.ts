@@ -33,6 +33,7 @@ import { createCorporateSignIn } from './corporate-sign-in.ts';
 import { retryRead } from './database/retry-read.ts';
 import { createAssistant } from './assistant/assistant.ts';
 import { readDataVersion } from './database/settings.ts';
+import { hasDemonstration } from './demonstration/seed.ts';
 import { createRowDeliveries } from './feeds/row-deliveries.ts';
 import { createTurns } from './feeds/turns.ts';
 import { providerPath } from './identity-provider/policies.ts';
@@ -327,13 +328,12 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       apiBase: contract.basePath,
       hubHomeUrl: config.hubHomeUrl,
       redirectHosts: (await registeredApps.read()).map(({ host }) => host),
-      passwordPublicKey: keys.passwordEncryption[0].publicKey
-        .export({ type: 'spki', format: 'pem' })
-        .toString(),
+      passwordPublicKey: String(keys.passwordEncryption[0].publicKey.export({ type: 'spki', format: 'pem' })),
       passwordPadding: 'oaep-sha256',
       identityProvider: corporate.singleSignOn?.settings ?? null,
       assistant: config.assistant,
       errorReports: config.errorReports,
+      demonstration: await hasDemonstration(db),
     }),
     trustedOrigins() {
       const apps = registeredApps.known();

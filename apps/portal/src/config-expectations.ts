@@ -17,6 +17,7 @@ const expectations: Readonly<Record<string, string>> = {
   'identityProvider.scopes': 'must be a list of texts',
   assistant: 'must be true or false',
   errorReports: 'must be true or false',
+  demonstration: 'must be true or false',
 };
 
 /** What is expected where a configuration is wrong, in English: it is written for the operator. Else what was answered. */

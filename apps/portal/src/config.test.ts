@@ -26,6 +26,7 @@ describe('parseConfig', () => {
       identityProvider: null,
       assistant: false,
       errorReports: true,
+      demonstration: false,
     });
   });
 
@@ -56,6 +57,7 @@ describe('parseConfig', () => {
     ],
     ['assistant', 'yes'],
     ['errorReports', 'no'],
+    ['demonstration', 'no'],
   ])('names %s when it is wrong', (key, value) => {
     const failure = failureOf(() => parseConfig({ ...complete, [key.split('.')[0] ?? key]: value }));
     expect(failure).toMatchObject({ reason: 'wrong', key });

@@ -40,6 +40,8 @@ const configSchema = v.object({
   assistant: v.optional(v.boolean(), false),
   /** Whether faults in the browser are reported to the API. Answers are checked either way. @default true */
   errorReports: v.optional(v.boolean(), true),
+  /** Whether the data are those of the demonstration, which are invented: every page says so. @default false */
+  demonstration: v.optional(v.boolean(), false),
 });
 
 /** What the portal knows about where it runs: read at start from `/cnx-config.json`, never compiled in. */

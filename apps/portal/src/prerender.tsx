@@ -30,6 +30,7 @@ const prerenderConfig: PortalConfig = {
   identityProvider: null,
   assistant: false,
   errorReports: true,
+  demonstration: false,
 };
 const emptyArea = (): StorageArea => ({ getItem: () => null, setItem: ignore, removeItem: ignore });
 const ignore = () => undefined;

@@ -27,6 +27,9 @@ export const errorCodes = (
   contract as unknown as { components: { schemas: { ErrorCode: { enum: string[] } } } }
 ).components.schemas.ErrorCode.enum;
 
+/** How many rows a list may have that says no limit of its own. */
+const { items: mostRows } = contract['x-bounds'] as { items: number };
+
 /** An operation, with a good answer. */
 export interface AnsweredOperation {
   readonly id: string;
@@ -157,8 +160,8 @@ export function wrongAnswers(operation: AnsweredOperation, seed: number): WrongA
   }
   const most = resolve(schema)['maxItems'];
   if (isList && typeof most === 'number') {
-    const rows = new ManyRows(most * 100, example[0]);
-    bodies.push(['100 times too many rows', rows, rows]);
+    const rows = new ManyRows(most + 1, example[0]);
+    bodies.push(['a row too many', rows, rows]);
   }
   return [
     ...bodies.map(([what, body, rows]) => answerOf(what, shortTextOf(body), headers, rows)),
@@ -208,7 +211,8 @@ function wrongValues(given: Node, example: unknown, random: () => number, at = '
     const nullable = [resolve(schema['items'] as Node)['type']].flat().includes('null');
     if (!nullable) own.push({ place: `${at} of nulls`, value: [null, null] });
     const row = (example as unknown[])[0] ?? { message: 'x' };
-    own.push({ place: `${at} of 100001 rows`, value: new ManyRows(100_001, row) });
+    const count = ((schema['maxItems'] as number | undefined) ?? mostRows) + 1;
+    own.push({ place: `${at} of ${count} rows`, value: new ManyRows(count, row) });
   }
   if (Array.isArray(example) && example.length > 0) {
     return [...own, ...wrongValues(schema['items'] as Node, example[0], random, at ? `${at}/0` : '0')];

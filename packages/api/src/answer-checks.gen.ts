@@ -6521,6 +6521,22 @@ const ref82 = function validate(data) {
   }
   return true
 };
+const ref85 = function validate(data) {
+  validate.errors = null
+  if (!Number.isInteger(data)) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(0 <= data)) {
+    validate.errors = [{ keywordLocation: "#/minimum", instanceLocation: "#" }]
+    return false
+  }
+  if (!(1000000000000000 >= data)) {
+    validate.errors = [{ keywordLocation: "#/maximum", instanceLocation: "#" }]
+    return false
+  }
+  return true
+};
 const ref80 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
@@ -6529,6 +6545,10 @@ const ref80 = function validate(data) {
   }
   if (!(data.open !== undefined && hasOwn(data, "open"))) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/open" }]
+    return false
+  }
+  if (!(data.lossless !== undefined && hasOwn(data, "lossless"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lossless" }]
     return false
   }
   if (!(data.oilAtRisk !== undefined && hasOwn(data, "oilAtRisk"))) {
@@ -6585,6 +6605,14 @@ const ref80 = function validate(data) {
   }
   if (!(1000000000000000 >= data.open)) {
     validate.errors = [{ keywordLocation: "#/properties/open/maximum", instanceLocation: "#/open" }]
+    return false
+  }
+  const err100 = validate.errors
+  const res100 = ref85(data.lossless)
+  const suberr100 = ref85.errors
+  validate.errors = err100
+  if (!res100) {
+    validate.errors = [errorMerge(suberr100[0], "#/properties/lossless/$ref", "#/lossless")]
     return false
   }
   if (!(typeof data.oilAtRisk === "number" || data.oilAtRisk === null)) {
@@ -6873,11 +6901,11 @@ const ref74 = function validate(data) {
   }
   let passes13 = 0
   const sub26 = (() => {
-    const err100 = validate.errors
-    const res100 = ref80(data.exceptions)
-    const suberr100 = ref80.errors
-    validate.errors = err100
-    if (!res100) return false
+    const err101 = validate.errors
+    const res101 = ref80(data.exceptions)
+    const suberr101 = ref80.errors
+    validate.errors = err101
+    if (!res101) return false
     return true
   })()
   if (sub26) passes13++
@@ -6944,17 +6972,17 @@ const ref73 = function validate(data) {
       return false
     }
   }
-  const err101 = validate.errors
-  const res101 = ref74(data.body)
-  const suberr101 = ref74.errors
-  validate.errors = err101
-  if (!res101) {
-    validate.errors = [errorMerge(suberr101[0], "#/properties/body/$ref", "#/body")]
+  const err102 = validate.errors
+  const res102 = ref74(data.body)
+  const suberr102 = ref74.errors
+  validate.errors = err102
+  if (!res102) {
+    validate.errors = [errorMerge(suberr102[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref87 = function validate(data) {
+const ref88 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -6966,7 +6994,7 @@ const ref87 = function validate(data) {
   }
   return true
 };
-const ref86 = function validate(data) {
+const ref87 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7028,20 +7056,20 @@ const ref86 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lossPerDay" }]
     return false
   }
-  const err102 = validate.errors
-  const res102 = ref42(data.well)
-  const suberr102 = ref42.errors
-  validate.errors = err102
-  if (!res102) {
-    validate.errors = [errorMerge(suberr102[0], "#/properties/well/$ref", "#/well")]
-    return false
-  }
   const err103 = validate.errors
-  const res103 = ref87(data.state)
-  const suberr103 = ref87.errors
+  const res103 = ref42(data.well)
+  const suberr103 = ref42.errors
   validate.errors = err103
   if (!res103) {
-    validate.errors = [errorMerge(suberr103[0], "#/properties/state/$ref", "#/state")]
+    validate.errors = [errorMerge(suberr103[0], "#/properties/well/$ref", "#/well")]
+    return false
+  }
+  const err104 = validate.errors
+  const res104 = ref88(data.state)
+  const suberr104 = ref88.errors
+  validate.errors = err104
+  if (!res104) {
+    validate.errors = [errorMerge(suberr104[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(typeof data.product === "string")) {
@@ -7192,7 +7220,7 @@ const ref86 = function validate(data) {
   }
   return true
 };
-const ref85 = function validate(data) {
+const ref86 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7278,19 +7306,19 @@ const ref85 = function validate(data) {
   }
   for (let uu = 0; uu < data.body.length; uu++) {
     if (data.body[uu] !== undefined && hasOwn(data.body, uu)) {
-      const err104 = validate.errors
-      const res104 = ref86(data.body[uu])
-      const suberr104 = ref86.errors
-      validate.errors = err104
-      if (!res104) {
-        validate.errors = [errorMerge(suberr104[0], "#/properties/body/items/$ref", "#/body/"+uu)]
+      const err105 = validate.errors
+      const res105 = ref87(data.body[uu])
+      const suberr105 = ref87.errors
+      validate.errors = err105
+      if (!res105) {
+        validate.errors = [errorMerge(suberr105[0], "#/properties/body/items/$ref", "#/body/"+uu)]
         return false
       }
     }
   }
   return true
 };
-const ref90 = function validate(data) {
+const ref91 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7360,12 +7388,12 @@ const ref90 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/arrived" }]
     return false
   }
-  const err105 = validate.errors
-  const res105 = ref30(data.field)
-  const suberr105 = ref30.errors
-  validate.errors = err105
-  if (!res105) {
-    validate.errors = [errorMerge(suberr105[0], "#/properties/field/$ref", "#/field")]
+  const err106 = validate.errors
+  const res106 = ref30(data.field)
+  const suberr106 = ref30.errors
+  validate.errors = err106
+  if (!res106) {
+    validate.errors = [errorMerge(suberr106[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.dueDay === "string")) {
@@ -7614,7 +7642,7 @@ const ref90 = function validate(data) {
   }
   return true
 };
-const ref91 = function validate(data) {
+const ref92 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7632,12 +7660,12 @@ const ref91 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/silentDays" }]
     return false
   }
-  const err107 = validate.errors
-  const res107 = ref42(data.well)
-  const suberr107 = ref42.errors
-  validate.errors = err107
-  if (!res107) {
-    validate.errors = [errorMerge(suberr107[0], "#/properties/well/$ref", "#/well")]
+  const err108 = validate.errors
+  const res108 = ref42(data.well)
+  const suberr108 = ref42.errors
+  validate.errors = err108
+  if (!res108) {
+    validate.errors = [errorMerge(suberr108[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.lastDay === "string")) {
@@ -7662,7 +7690,7 @@ const ref91 = function validate(data) {
   }
   return true
 };
-const ref92 = function validate(data) {
+const ref93 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7676,12 +7704,12 @@ const ref92 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/day" }]
     return false
   }
-  const err109 = validate.errors
-  const res109 = ref42(data.well)
-  const suberr109 = ref42.errors
-  validate.errors = err109
-  if (!res109) {
-    validate.errors = [errorMerge(suberr109[0], "#/properties/well/$ref", "#/well")]
+  const err110 = validate.errors
+  const res110 = ref42(data.well)
+  const suberr110 = ref42.errors
+  validate.errors = err110
+  if (!res110) {
+    validate.errors = [errorMerge(suberr110[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.day === "string")) {
@@ -7694,7 +7722,7 @@ const ref92 = function validate(data) {
   }
   return true
 };
-const ref93 = function validate(data) {
+const ref94 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7752,12 +7780,12 @@ const ref93 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/undoneAt" }]
     return false
   }
-  const err111 = validate.errors
-  const res111 = ref2(data.id)
-  const suberr111 = ref2.errors
-  validate.errors = err111
-  if (!res111) {
-    validate.errors = [errorMerge(suberr111[0], "#/properties/id/$ref", "#/id")]
+  const err112 = validate.errors
+  const res112 = ref2(data.id)
+  const suberr112 = ref2.errors
+  validate.errors = err112
+  if (!res112) {
+    validate.errors = [errorMerge(suberr112[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.startedAt === "string")) {
@@ -7900,7 +7928,7 @@ const ref93 = function validate(data) {
   }
   return true
 };
-const ref94 = function validate(data) {
+const ref95 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7964,7 +7992,7 @@ const ref94 = function validate(data) {
   }
   return true
 };
-const ref96 = function validate(data) {
+const ref97 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7976,7 +8004,7 @@ const ref96 = function validate(data) {
   }
   return true
 };
-const ref97 = function validate(data) {
+const ref98 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -7990,12 +8018,12 @@ const ref97 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
     return false
   }
-  const err116 = validate.errors
-  const res116 = ref2(data.id)
-  const suberr116 = ref2.errors
-  validate.errors = err116
-  if (!res116) {
-    validate.errors = [errorMerge(suberr116[0], "#/properties/id/$ref", "#/id")]
+  const err117 = validate.errors
+  const res117 = ref2(data.id)
+  const suberr117 = ref2.errors
+  validate.errors = err117
+  if (!res117) {
+    validate.errors = [errorMerge(suberr117[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -8008,7 +8036,7 @@ const ref97 = function validate(data) {
   }
   return true
 };
-const ref98 = function validate(data) {
+const ref99 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8058,7 +8086,7 @@ const ref98 = function validate(data) {
   }
   return true
 };
-const ref95 = function validate(data) {
+const ref96 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8112,12 +8140,12 @@ const ref95 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/refused" }]
     return false
   }
-  const err114 = validate.errors
-  const res114 = ref2(data.id)
-  const suberr114 = ref2.errors
-  validate.errors = err114
-  if (!res114) {
-    validate.errors = [errorMerge(suberr114[0], "#/properties/id/$ref", "#/id")]
+  const err115 = validate.errors
+  const res115 = ref2(data.id)
+  const suberr115 = ref2.errors
+  validate.errors = err115
+  if (!res115) {
+    validate.errors = [errorMerge(suberr115[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.kind === "string")) {
@@ -8138,12 +8166,12 @@ const ref95 = function validate(data) {
       return false
     }
   }
-  const err115 = validate.errors
-  const res115 = ref96(data.state)
-  const suberr115 = ref96.errors
-  validate.errors = err115
-  if (!res115) {
-    validate.errors = [errorMerge(suberr115[0], "#/properties/state/$ref", "#/state")]
+  const err116 = validate.errors
+  const res116 = ref97(data.state)
+  const suberr116 = ref97.errors
+  validate.errors = err116
+  if (!res116) {
+    validate.errors = [errorMerge(suberr116[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(Array.isArray(data.fields) || data.fields === null)) {
@@ -8157,12 +8185,12 @@ const ref95 = function validate(data) {
     }
     for (let qqq = 0; qqq < data.fields.length; qqq++) {
       if (data.fields[qqq] !== undefined && hasOwn(data.fields, qqq)) {
-        const err117 = validate.errors
-        const res117 = ref97(data.fields[qqq])
-        const suberr117 = ref97.errors
-        validate.errors = err117
-        if (!res117) {
-          validate.errors = [errorMerge(suberr117[0], "#/properties/fields/items/$ref", "#/fields/"+qqq)]
+        const err118 = validate.errors
+        const res118 = ref98(data.fields[qqq])
+        const suberr118 = ref98.errors
+        validate.errors = err118
+        if (!res118) {
+          validate.errors = [errorMerge(suberr118[0], "#/properties/fields/items/$ref", "#/fields/"+qqq)]
           return false
         }
       }
@@ -8228,11 +8256,11 @@ const ref95 = function validate(data) {
   }
   let passes16 = 0
   const sub32 = (() => {
-    const err118 = validate.errors
-    const res118 = ref98(data.refused)
-    const suberr118 = ref98.errors
-    validate.errors = err118
-    if (!res118) return false
+    const err119 = validate.errors
+    const res119 = ref99(data.refused)
+    const suberr119 = ref99.errors
+    validate.errors = err119
+    if (!res119) return false
     return true
   })()
   if (sub32) passes16++
@@ -8247,7 +8275,7 @@ const ref95 = function validate(data) {
   }
   return true
 };
-const ref89 = function validate(data) {
+const ref90 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8283,12 +8311,12 @@ const ref89 = function validate(data) {
   }
   for (let vv = 0; vv < data.feeds.length; vv++) {
     if (data.feeds[vv] !== undefined && hasOwn(data.feeds, vv)) {
-      const err106 = validate.errors
-      const res106 = ref90(data.feeds[vv])
-      const suberr106 = ref90.errors
-      validate.errors = err106
-      if (!res106) {
-        validate.errors = [errorMerge(suberr106[0], "#/properties/feeds/items/$ref", "#/feeds/"+vv)]
+      const err107 = validate.errors
+      const res107 = ref91(data.feeds[vv])
+      const suberr107 = ref91.errors
+      validate.errors = err107
+      if (!res107) {
+        validate.errors = [errorMerge(suberr107[0], "#/properties/feeds/items/$ref", "#/feeds/"+vv)]
         return false
       }
     }
@@ -8303,12 +8331,12 @@ const ref89 = function validate(data) {
   }
   for (let kkk = 0; kkk < data.silentWells.length; kkk++) {
     if (data.silentWells[kkk] !== undefined && hasOwn(data.silentWells, kkk)) {
-      const err108 = validate.errors
-      const res108 = ref91(data.silentWells[kkk])
-      const suberr108 = ref91.errors
-      validate.errors = err108
-      if (!res108) {
-        validate.errors = [errorMerge(suberr108[0], "#/properties/silentWells/items/$ref", "#/silentWells/"+kkk)]
+      const err109 = validate.errors
+      const res109 = ref92(data.silentWells[kkk])
+      const suberr109 = ref92.errors
+      validate.errors = err109
+      if (!res109) {
+        validate.errors = [errorMerge(suberr109[0], "#/properties/silentWells/items/$ref", "#/silentWells/"+kkk)]
         return false
       }
     }
@@ -8323,12 +8351,12 @@ const ref89 = function validate(data) {
   }
   for (let lll = 0; lll < data.suspectRows.length; lll++) {
     if (data.suspectRows[lll] !== undefined && hasOwn(data.suspectRows, lll)) {
-      const err110 = validate.errors
-      const res110 = ref92(data.suspectRows[lll])
-      const suberr110 = ref92.errors
-      validate.errors = err110
-      if (!res110) {
-        validate.errors = [errorMerge(suberr110[0], "#/properties/suspectRows/items/$ref", "#/suspectRows/"+lll)]
+      const err111 = validate.errors
+      const res111 = ref93(data.suspectRows[lll])
+      const suberr111 = ref93.errors
+      validate.errors = err111
+      if (!res111) {
+        validate.errors = [errorMerge(suberr111[0], "#/properties/suspectRows/items/$ref", "#/suspectRows/"+lll)]
         return false
       }
     }
@@ -8343,23 +8371,23 @@ const ref89 = function validate(data) {
   }
   for (let mmm = 0; mmm < data.imports.length; mmm++) {
     if (data.imports[mmm] !== undefined && hasOwn(data.imports, mmm)) {
-      const err112 = validate.errors
-      const res112 = ref93(data.imports[mmm])
-      const suberr112 = ref93.errors
-      validate.errors = err112
-      if (!res112) {
-        validate.errors = [errorMerge(suberr112[0], "#/properties/imports/items/$ref", "#/imports/"+mmm)]
+      const err113 = validate.errors
+      const res113 = ref94(data.imports[mmm])
+      const suberr113 = ref94.errors
+      validate.errors = err113
+      if (!res113) {
+        validate.errors = [errorMerge(suberr113[0], "#/properties/imports/items/$ref", "#/imports/"+mmm)]
         return false
       }
     }
   }
   let passes15 = 0
   const sub30 = (() => {
-    const err113 = validate.errors
-    const res113 = ref94(data.computation)
-    const suberr113 = ref94.errors
-    validate.errors = err113
-    if (!res113) return false
+    const err114 = validate.errors
+    const res114 = ref95(data.computation)
+    const suberr114 = ref95.errors
+    validate.errors = err114
+    if (!res114) return false
     return true
   })()
   if (sub30) passes15++
@@ -8383,12 +8411,12 @@ const ref89 = function validate(data) {
     }
     for (let ppp = 0; ppp < data.deliveries.length; ppp++) {
       if (data.deliveries[ppp] !== undefined && hasOwn(data.deliveries, ppp)) {
-        const err119 = validate.errors
-        const res119 = ref95(data.deliveries[ppp])
-        const suberr119 = ref95.errors
-        validate.errors = err119
-        if (!res119) {
-          validate.errors = [errorMerge(suberr119[0], "#/properties/deliveries/items/$ref", "#/deliveries/"+ppp)]
+        const err120 = validate.errors
+        const res120 = ref96(data.deliveries[ppp])
+        const suberr120 = ref96.errors
+        validate.errors = err120
+        if (!res120) {
+          validate.errors = [errorMerge(suberr120[0], "#/properties/deliveries/items/$ref", "#/deliveries/"+ppp)]
           return false
         }
       }
@@ -8397,7 +8425,7 @@ const ref89 = function validate(data) {
   else data.deliveries = []
   return true
 };
-const ref88 = function validate(data) {
+const ref89 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8449,17 +8477,17 @@ const ref88 = function validate(data) {
       return false
     }
   }
-  const err120 = validate.errors
-  const res120 = ref89(data.body)
-  const suberr120 = ref89.errors
-  validate.errors = err120
-  if (!res120) {
-    validate.errors = [errorMerge(suberr120[0], "#/properties/body/$ref", "#/body")]
+  const err121 = validate.errors
+  const res121 = ref90(data.body)
+  const suberr121 = ref90.errors
+  validate.errors = err121
+  if (!res121) {
+    validate.errors = [errorMerge(suberr121[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref101 = function validate(data) {
+const ref102 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8491,7 +8519,7 @@ const ref101 = function validate(data) {
   }
   return true
 };
-const ref102 = function validate(data) {
+const ref103 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8797,7 +8825,7 @@ const ref102 = function validate(data) {
   }
   return true
 };
-const ref103 = function validate(data) {
+const ref104 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8877,7 +8905,7 @@ const ref103 = function validate(data) {
   }
   return true
 };
-const ref104 = function validate(data) {
+const ref105 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -8949,7 +8977,7 @@ const ref104 = function validate(data) {
   }
   return true
 };
-const ref106 = function validate(data) {
+const ref107 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9011,7 +9039,7 @@ const ref106 = function validate(data) {
   }
   return true
 };
-const ref107 = function validate(data) {
+const ref108 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9099,7 +9127,7 @@ const ref107 = function validate(data) {
   }
   return true
 };
-const ref105 = function validate(data) {
+const ref106 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9117,21 +9145,21 @@ const ref105 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/before" }]
     return false
   }
-  const err131 = validate.errors
-  const res131 = ref106(data.entity)
-  const suberr131 = ref106.errors
-  validate.errors = err131
-  if (!res131) {
-    validate.errors = [errorMerge(suberr131[0], "#/properties/entity/$ref", "#/entity")]
+  const err132 = validate.errors
+  const res132 = ref107(data.entity)
+  const suberr132 = ref107.errors
+  validate.errors = err132
+  if (!res132) {
+    validate.errors = [errorMerge(suberr132[0], "#/properties/entity/$ref", "#/entity")]
     return false
   }
   let passes20 = 0
   const sub40 = (() => {
-    const err132 = validate.errors
-    const res132 = ref102(data.figures)
-    const suberr132 = ref102.errors
-    validate.errors = err132
-    if (!res132) return false
+    const err133 = validate.errors
+    const res133 = ref103(data.figures)
+    const suberr133 = ref103.errors
+    validate.errors = err133
+    if (!res133) return false
     return true
   })()
   if (sub40) passes20++
@@ -9146,11 +9174,11 @@ const ref105 = function validate(data) {
   }
   let passes21 = 0
   const sub42 = (() => {
-    const err133 = validate.errors
-    const res133 = ref102(data.before)
-    const suberr133 = ref102.errors
-    validate.errors = err133
-    if (!res133) return false
+    const err134 = validate.errors
+    const res134 = ref103(data.before)
+    const suberr134 = ref103.errors
+    validate.errors = err134
+    if (!res134) return false
     return true
   })()
   if (sub42) passes21++
@@ -9190,12 +9218,12 @@ const ref105 = function validate(data) {
     }
   }
   if (data.adjusted !== undefined && hasOwn(data, "adjusted")) {
-    const err134 = validate.errors
-    const res134 = ref107(data.adjusted)
-    const suberr134 = ref107.errors
-    validate.errors = err134
-    if (!res134) {
-      validate.errors = [errorMerge(suberr134[0], "#/properties/adjusted/$ref", "#/adjusted")]
+    const err135 = validate.errors
+    const res135 = ref108(data.adjusted)
+    const suberr135 = ref108.errors
+    validate.errors = err135
+    if (!res135) {
+      validate.errors = [errorMerge(suberr135[0], "#/properties/adjusted/$ref", "#/adjusted")]
       return false
     }
   }
@@ -9215,7 +9243,7 @@ const ref105 = function validate(data) {
   }
   return true
 };
-const ref109 = function validate(data) {
+const ref110 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9229,12 +9257,12 @@ const ref109 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/value" }]
     return false
   }
-  const err139 = validate.errors
-  const res139 = ref106(data.well)
-  const suberr139 = ref106.errors
-  validate.errors = err139
-  if (!res139) {
-    validate.errors = [errorMerge(suberr139[0], "#/properties/well/$ref", "#/well")]
+  const err140 = validate.errors
+  const res140 = ref107(data.well)
+  const suberr140 = ref107.errors
+  validate.errors = err140
+  if (!res140) {
+    validate.errors = [errorMerge(suberr140[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.value === "number")) {
@@ -9251,7 +9279,7 @@ const ref109 = function validate(data) {
   }
   return true
 };
-const ref108 = function validate(data) {
+const ref109 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9289,12 +9317,12 @@ const ref108 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/outliers" }]
     return false
   }
-  const err138 = validate.errors
-  const res138 = ref106(data.entity)
-  const suberr138 = ref106.errors
-  validate.errors = err138
-  if (!res138) {
-    validate.errors = [errorMerge(suberr138[0], "#/properties/entity/$ref", "#/entity")]
+  const err139 = validate.errors
+  const res139 = ref107(data.entity)
+  const suberr139 = ref107.errors
+  validate.errors = err139
+  if (!res139) {
+    validate.errors = [errorMerge(suberr139[0], "#/properties/entity/$ref", "#/entity")]
     return false
   }
   if (!Number.isInteger(data.wells)) {
@@ -9379,19 +9407,19 @@ const ref108 = function validate(data) {
   }
   for (let vvv = 0; vvv < data.outliers.length; vvv++) {
     if (data.outliers[vvv] !== undefined && hasOwn(data.outliers, vvv)) {
-      const err140 = validate.errors
-      const res140 = ref109(data.outliers[vvv])
-      const suberr140 = ref109.errors
-      validate.errors = err140
-      if (!res140) {
-        validate.errors = [errorMerge(suberr140[0], "#/properties/outliers/items/$ref", "#/outliers/"+vvv)]
+      const err141 = validate.errors
+      const res141 = ref110(data.outliers[vvv])
+      const suberr141 = ref110.errors
+      validate.errors = err141
+      if (!res141) {
+        validate.errors = [errorMerge(suberr141[0], "#/properties/outliers/items/$ref", "#/outliers/"+vvv)]
         return false
       }
     }
   }
   return true
 };
-const ref110 = function validate(data) {
+const ref111 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9511,7 +9539,7 @@ const ref110 = function validate(data) {
   }
   return true
 };
-const ref112 = function validate(data) {
+const ref113 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9551,7 +9579,7 @@ const ref112 = function validate(data) {
   }
   return true
 };
-const ref111 = function validate(data) {
+const ref112 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9573,41 +9601,41 @@ const ref111 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/injection" }]
     return false
   }
-  const err143 = validate.errors
-  const res143 = ref112(data.oil)
-  const suberr143 = ref112.errors
-  validate.errors = err143
-  if (!res143) {
-    validate.errors = [errorMerge(suberr143[0], "#/properties/oil/$ref", "#/oil")]
-    return false
-  }
   const err144 = validate.errors
-  const res144 = ref112(data.gas)
-  const suberr144 = ref112.errors
+  const res144 = ref113(data.oil)
+  const suberr144 = ref113.errors
   validate.errors = err144
   if (!res144) {
-    validate.errors = [errorMerge(suberr144[0], "#/properties/gas/$ref", "#/gas")]
+    validate.errors = [errorMerge(suberr144[0], "#/properties/oil/$ref", "#/oil")]
     return false
   }
   const err145 = validate.errors
-  const res145 = ref112(data.water)
-  const suberr145 = ref112.errors
+  const res145 = ref113(data.gas)
+  const suberr145 = ref113.errors
   validate.errors = err145
   if (!res145) {
-    validate.errors = [errorMerge(suberr145[0], "#/properties/water/$ref", "#/water")]
+    validate.errors = [errorMerge(suberr145[0], "#/properties/gas/$ref", "#/gas")]
     return false
   }
   const err146 = validate.errors
-  const res146 = ref112(data.injection)
-  const suberr146 = ref112.errors
+  const res146 = ref113(data.water)
+  const suberr146 = ref113.errors
   validate.errors = err146
   if (!res146) {
-    validate.errors = [errorMerge(suberr146[0], "#/properties/injection/$ref", "#/injection")]
+    validate.errors = [errorMerge(suberr146[0], "#/properties/water/$ref", "#/water")]
+    return false
+  }
+  const err147 = validate.errors
+  const res147 = ref113(data.injection)
+  const suberr147 = ref113.errors
+  validate.errors = err147
+  if (!res147) {
+    validate.errors = [errorMerge(suberr147[0], "#/properties/injection/$ref", "#/injection")]
     return false
   }
   return true
 };
-const ref100 = function validate(data) {
+const ref101 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9669,20 +9697,20 @@ const ref100 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/reconciliation" }]
     return false
   }
-  const err121 = validate.errors
-  const res121 = ref101(data.window)
-  const suberr121 = ref101.errors
-  validate.errors = err121
-  if (!res121) {
-    validate.errors = [errorMerge(suberr121[0], "#/properties/window/$ref", "#/window")]
-    return false
-  }
   const err122 = validate.errors
-  const res122 = ref101(data.before)
-  const suberr122 = ref101.errors
+  const res122 = ref102(data.window)
+  const suberr122 = ref102.errors
   validate.errors = err122
   if (!res122) {
-    validate.errors = [errorMerge(suberr122[0], "#/properties/before/$ref", "#/before")]
+    validate.errors = [errorMerge(suberr122[0], "#/properties/window/$ref", "#/window")]
+    return false
+  }
+  const err123 = validate.errors
+  const res123 = ref102(data.before)
+  const suberr123 = ref102.errors
+  validate.errors = err123
+  if (!res123) {
+    validate.errors = [errorMerge(suberr123[0], "#/properties/before/$ref", "#/before")]
     return false
   }
   if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
@@ -9703,29 +9731,29 @@ const ref100 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/level/pattern", instanceLocation: "#/level" }]
     return false
   }
-  const err123 = validate.errors
-  const res123 = ref31(data.product)
-  const suberr123 = ref31.errors
-  validate.errors = err123
-  if (!res123) {
-    validate.errors = [errorMerge(suberr123[0], "#/properties/product/$ref", "#/product")]
-    return false
-  }
   const err124 = validate.errors
-  const res124 = ref34(data.potentialMethod)
-  const suberr124 = ref34.errors
+  const res124 = ref31(data.product)
+  const suberr124 = ref31.errors
   validate.errors = err124
   if (!res124) {
-    validate.errors = [errorMerge(suberr124[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
+    validate.errors = [errorMerge(suberr124[0], "#/properties/product/$ref", "#/product")]
+    return false
+  }
+  const err125 = validate.errors
+  const res125 = ref34(data.potentialMethod)
+  const suberr125 = ref34.errors
+  validate.errors = err125
+  if (!res125) {
+    validate.errors = [errorMerge(suberr125[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
     return false
   }
   let passes17 = 0
   const sub34 = (() => {
-    const err125 = validate.errors
-    const res125 = ref102(data.total)
-    const suberr125 = ref102.errors
-    validate.errors = err125
-    if (!res125) return false
+    const err126 = validate.errors
+    const res126 = ref103(data.total)
+    const suberr126 = ref103.errors
+    validate.errors = err126
+    if (!res126) return false
     return true
   })()
   if (sub34) passes17++
@@ -9740,11 +9768,11 @@ const ref100 = function validate(data) {
   }
   let passes18 = 0
   const sub36 = (() => {
-    const err126 = validate.errors
-    const res126 = ref102(data.totalBefore)
-    const suberr126 = ref102.errors
-    validate.errors = err126
-    if (!res126) return false
+    const err127 = validate.errors
+    const res127 = ref103(data.totalBefore)
+    const suberr127 = ref103.errors
+    validate.errors = err127
+    if (!res127) return false
     return true
   })()
   if (sub36) passes18++
@@ -9760,11 +9788,11 @@ const ref100 = function validate(data) {
   if (data.totalBeforeLikeForLike !== undefined && hasOwn(data, "totalBeforeLikeForLike")) {
     let passes19 = 0
     const sub38 = (() => {
-      const err127 = validate.errors
-      const res127 = ref102(data.totalBeforeLikeForLike)
-      const suberr127 = ref102.errors
-      validate.errors = err127
-      if (!res127) return false
+      const err128 = validate.errors
+      const res128 = ref103(data.totalBeforeLikeForLike)
+      const suberr128 = ref103.errors
+      validate.errors = err128
+      if (!res128) return false
       return true
     })()
     if (sub38) passes19++
@@ -9779,32 +9807,32 @@ const ref100 = function validate(data) {
     }
   }
   if (data.rates !== undefined && hasOwn(data, "rates")) {
-    const err128 = validate.errors
-    const res128 = ref103(data.rates)
-    const suberr128 = ref103.errors
-    validate.errors = err128
-    if (!res128) {
-      validate.errors = [errorMerge(suberr128[0], "#/properties/rates/$ref", "#/rates")]
+    const err129 = validate.errors
+    const res129 = ref104(data.rates)
+    const suberr129 = ref104.errors
+    validate.errors = err129
+    if (!res129) {
+      validate.errors = [errorMerge(suberr129[0], "#/properties/rates/$ref", "#/rates")]
       return false
     }
   }
   if (data.ratesBefore !== undefined && hasOwn(data, "ratesBefore")) {
-    const err129 = validate.errors
-    const res129 = ref103(data.ratesBefore)
-    const suberr129 = ref103.errors
-    validate.errors = err129
-    if (!res129) {
-      validate.errors = [errorMerge(suberr129[0], "#/properties/ratesBefore/$ref", "#/ratesBefore")]
+    const err130 = validate.errors
+    const res130 = ref104(data.ratesBefore)
+    const suberr130 = ref104.errors
+    validate.errors = err130
+    if (!res130) {
+      validate.errors = [errorMerge(suberr130[0], "#/properties/ratesBefore/$ref", "#/ratesBefore")]
       return false
     }
   }
   if (data.standing !== undefined && hasOwn(data, "standing")) {
-    const err130 = validate.errors
-    const res130 = ref104(data.standing)
-    const suberr130 = ref104.errors
-    validate.errors = err130
-    if (!res130) {
-      validate.errors = [errorMerge(suberr130[0], "#/properties/standing/$ref", "#/standing")]
+    const err131 = validate.errors
+    const res131 = ref105(data.standing)
+    const suberr131 = ref105.errors
+    validate.errors = err131
+    if (!res131) {
+      validate.errors = [errorMerge(suberr131[0], "#/properties/standing/$ref", "#/standing")]
       return false
     }
   }
@@ -9818,12 +9846,12 @@ const ref100 = function validate(data) {
   }
   for (let rrr = 0; rrr < data.rows.length; rrr++) {
     if (data.rows[rrr] !== undefined && hasOwn(data.rows, rrr)) {
-      const err135 = validate.errors
-      const res135 = ref105(data.rows[rrr])
-      const suberr135 = ref105.errors
-      validate.errors = err135
-      if (!res135) {
-        validate.errors = [errorMerge(suberr135[0], "#/properties/rows/items/$ref", "#/rows/"+rrr)]
+      const err136 = validate.errors
+      const res136 = ref106(data.rows[rrr])
+      const suberr136 = ref106.errors
+      validate.errors = err136
+      if (!res136) {
+        validate.errors = [errorMerge(suberr136[0], "#/properties/rows/items/$ref", "#/rows/"+rrr)]
         return false
       }
     }
@@ -9838,12 +9866,12 @@ const ref100 = function validate(data) {
   }
   for (let sss = 0; sss < data.largest.length; sss++) {
     if (data.largest[sss] !== undefined && hasOwn(data.largest, sss)) {
-      const err136 = validate.errors
-      const res136 = ref105(data.largest[sss])
-      const suberr136 = ref105.errors
-      validate.errors = err136
-      if (!res136) {
-        validate.errors = [errorMerge(suberr136[0], "#/properties/largest/items/$ref", "#/largest/"+sss)]
+      const err137 = validate.errors
+      const res137 = ref106(data.largest[sss])
+      const suberr137 = ref106.errors
+      validate.errors = err137
+      if (!res137) {
+        validate.errors = [errorMerge(suberr137[0], "#/properties/largest/items/$ref", "#/largest/"+sss)]
         return false
       }
     }
@@ -9858,12 +9886,12 @@ const ref100 = function validate(data) {
   }
   for (let ttt = 0; ttt < data.smallest.length; ttt++) {
     if (data.smallest[ttt] !== undefined && hasOwn(data.smallest, ttt)) {
-      const err137 = validate.errors
-      const res137 = ref105(data.smallest[ttt])
-      const suberr137 = ref105.errors
-      validate.errors = err137
-      if (!res137) {
-        validate.errors = [errorMerge(suberr137[0], "#/properties/smallest/items/$ref", "#/smallest/"+ttt)]
+      const err138 = validate.errors
+      const res138 = ref106(data.smallest[ttt])
+      const suberr138 = ref106.errors
+      validate.errors = err138
+      if (!res138) {
+        validate.errors = [errorMerge(suberr138[0], "#/properties/smallest/items/$ref", "#/smallest/"+ttt)]
         return false
       }
     }
@@ -9878,23 +9906,23 @@ const ref100 = function validate(data) {
   }
   for (let uuu = 0; uuu < data.waterCuts.length; uuu++) {
     if (data.waterCuts[uuu] !== undefined && hasOwn(data.waterCuts, uuu)) {
-      const err141 = validate.errors
-      const res141 = ref108(data.waterCuts[uuu])
-      const suberr141 = ref108.errors
-      validate.errors = err141
-      if (!res141) {
-        validate.errors = [errorMerge(suberr141[0], "#/properties/waterCuts/items/$ref", "#/waterCuts/"+uuu)]
+      const err142 = validate.errors
+      const res142 = ref109(data.waterCuts[uuu])
+      const suberr142 = ref109.errors
+      validate.errors = err142
+      if (!res142) {
+        validate.errors = [errorMerge(suberr142[0], "#/properties/waterCuts/items/$ref", "#/waterCuts/"+uuu)]
         return false
       }
     }
   }
   let passes22 = 0
   const sub44 = (() => {
-    const err142 = validate.errors
-    const res142 = ref110(data.change)
-    const suberr142 = ref110.errors
-    validate.errors = err142
-    if (!res142) return false
+    const err143 = validate.errors
+    const res143 = ref111(data.change)
+    const suberr143 = ref111.errors
+    validate.errors = err143
+    if (!res143) return false
     return true
   })()
   if (sub44) passes22++
@@ -9909,11 +9937,11 @@ const ref100 = function validate(data) {
   }
   let passes23 = 0
   const sub46 = (() => {
-    const err147 = validate.errors
-    const res147 = ref111(data.reconciliation)
-    const suberr147 = ref111.errors
-    validate.errors = err147
-    if (!res147) return false
+    const err148 = validate.errors
+    const res148 = ref112(data.reconciliation)
+    const suberr148 = ref112.errors
+    validate.errors = err148
+    if (!res148) return false
     return true
   })()
   if (sub46) passes23++
@@ -9928,7 +9956,7 @@ const ref100 = function validate(data) {
   }
   return true
 };
-const ref99 = function validate(data) {
+const ref100 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10004,17 +10032,17 @@ const ref99 = function validate(data) {
       return false
     }
   }
-  const err148 = validate.errors
-  const res148 = ref100(data.body)
-  const suberr148 = ref100.errors
-  validate.errors = err148
-  if (!res148) {
-    validate.errors = [errorMerge(suberr148[0], "#/properties/body/$ref", "#/body")]
+  const err149 = validate.errors
+  const res149 = ref101(data.body)
+  const suberr149 = ref101.errors
+  validate.errors = err149
+  if (!res149) {
+    validate.errors = [errorMerge(suberr149[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref115 = function validate(data) {
+const ref116 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10054,11 +10082,11 @@ const ref115 = function validate(data) {
   }
   let passes24 = 0
   const sub48 = (() => {
-    const err152 = validate.errors
-    const res152 = ref102(data.figures)
-    const suberr152 = ref102.errors
-    validate.errors = err152
-    if (!res152) return false
+    const err153 = validate.errors
+    const res153 = ref103(data.figures)
+    const suberr153 = ref103.errors
+    validate.errors = err153
+    if (!res153) return false
     return true
   })()
   if (sub48) passes24++
@@ -10073,11 +10101,11 @@ const ref115 = function validate(data) {
   }
   let passes25 = 0
   const sub50 = (() => {
-    const err153 = validate.errors
-    const res153 = ref102(data.lastYear)
-    const suberr153 = ref102.errors
-    validate.errors = err153
-    if (!res153) return false
+    const err154 = validate.errors
+    const res154 = ref103(data.lastYear)
+    const suberr154 = ref103.errors
+    validate.errors = err154
+    if (!res154) return false
     return true
   })()
   if (sub50) passes25++
@@ -10092,7 +10120,7 @@ const ref115 = function validate(data) {
   }
   return true
 };
-const ref114 = function validate(data) {
+const ref115 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10130,12 +10158,12 @@ const ref114 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/unit/pattern", instanceLocation: "#/unit" }]
     return false
   }
-  const err149 = validate.errors
-  const res149 = ref101(data.window)
-  const suberr149 = ref101.errors
-  validate.errors = err149
-  if (!res149) {
-    validate.errors = [errorMerge(suberr149[0], "#/properties/window/$ref", "#/window")]
+  const err150 = validate.errors
+  const res150 = ref102(data.window)
+  const suberr150 = ref102.errors
+  validate.errors = err150
+  if (!res150) {
+    validate.errors = [errorMerge(suberr150[0], "#/properties/window/$ref", "#/window")]
     return false
   }
   if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
@@ -10148,20 +10176,20 @@ const ref114 = function validate(data) {
       return false
     }
   }
-  const err150 = validate.errors
-  const res150 = ref31(data.product)
-  const suberr150 = ref31.errors
-  validate.errors = err150
-  if (!res150) {
-    validate.errors = [errorMerge(suberr150[0], "#/properties/product/$ref", "#/product")]
-    return false
-  }
   const err151 = validate.errors
-  const res151 = ref34(data.potentialMethod)
-  const suberr151 = ref34.errors
+  const res151 = ref31(data.product)
+  const suberr151 = ref31.errors
   validate.errors = err151
   if (!res151) {
-    validate.errors = [errorMerge(suberr151[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
+    validate.errors = [errorMerge(suberr151[0], "#/properties/product/$ref", "#/product")]
+    return false
+  }
+  const err152 = validate.errors
+  const res152 = ref34(data.potentialMethod)
+  const suberr152 = ref34.errors
+  validate.errors = err152
+  if (!res152) {
+    validate.errors = [errorMerge(suberr152[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
     return false
   }
   if (!Array.isArray(data.periods)) {
@@ -10174,19 +10202,19 @@ const ref114 = function validate(data) {
   }
   for (let xxx = 0; xxx < data.periods.length; xxx++) {
     if (data.periods[xxx] !== undefined && hasOwn(data.periods, xxx)) {
-      const err154 = validate.errors
-      const res154 = ref115(data.periods[xxx])
-      const suberr154 = ref115.errors
-      validate.errors = err154
-      if (!res154) {
-        validate.errors = [errorMerge(suberr154[0], "#/properties/periods/items/$ref", "#/periods/"+xxx)]
+      const err155 = validate.errors
+      const res155 = ref116(data.periods[xxx])
+      const suberr155 = ref116.errors
+      validate.errors = err155
+      if (!res155) {
+        validate.errors = [errorMerge(suberr155[0], "#/properties/periods/items/$ref", "#/periods/"+xxx)]
         return false
       }
     }
   }
   return true
 };
-const ref113 = function validate(data) {
+const ref114 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10238,17 +10266,17 @@ const ref113 = function validate(data) {
       return false
     }
   }
-  const err155 = validate.errors
-  const res155 = ref114(data.body)
-  const suberr155 = ref114.errors
-  validate.errors = err155
-  if (!res155) {
-    validate.errors = [errorMerge(suberr155[0], "#/properties/body/$ref", "#/body")]
+  const err156 = validate.errors
+  const res156 = ref115(data.body)
+  const suberr156 = ref115.errors
+  validate.errors = err156
+  if (!res156) {
+    validate.errors = [errorMerge(suberr156[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref118 = function validate(data) {
+const ref119 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10366,7 +10394,7 @@ const ref118 = function validate(data) {
   }
   return true
 };
-const ref117 = function validate(data) {
+const ref118 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10388,12 +10416,12 @@ const ref117 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/months" }]
     return false
   }
-  const err156 = validate.errors
-  const res156 = ref101(data.window)
-  const suberr156 = ref101.errors
-  validate.errors = err156
-  if (!res156) {
-    validate.errors = [errorMerge(suberr156[0], "#/properties/window/$ref", "#/window")]
+  const err157 = validate.errors
+  const res157 = ref102(data.window)
+  const suberr157 = ref102.errors
+  validate.errors = err157
+  if (!res157) {
+    validate.errors = [errorMerge(suberr157[0], "#/properties/window/$ref", "#/window")]
     return false
   }
   if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
@@ -10406,12 +10434,12 @@ const ref117 = function validate(data) {
       return false
     }
   }
-  const err157 = validate.errors
-  const res157 = ref31(data.product)
-  const suberr157 = ref31.errors
-  validate.errors = err157
-  if (!res157) {
-    validate.errors = [errorMerge(suberr157[0], "#/properties/product/$ref", "#/product")]
+  const err158 = validate.errors
+  const res158 = ref31(data.product)
+  const suberr158 = ref31.errors
+  validate.errors = err158
+  if (!res158) {
+    validate.errors = [errorMerge(suberr158[0], "#/properties/product/$ref", "#/product")]
     return false
   }
   if (!Array.isArray(data.months)) {
@@ -10424,19 +10452,19 @@ const ref117 = function validate(data) {
   }
   for (let yyy = 0; yyy < data.months.length; yyy++) {
     if (data.months[yyy] !== undefined && hasOwn(data.months, yyy)) {
-      const err158 = validate.errors
-      const res158 = ref118(data.months[yyy])
-      const suberr158 = ref118.errors
-      validate.errors = err158
-      if (!res158) {
-        validate.errors = [errorMerge(suberr158[0], "#/properties/months/items/$ref", "#/months/"+yyy)]
+      const err159 = validate.errors
+      const res159 = ref119(data.months[yyy])
+      const suberr159 = ref119.errors
+      validate.errors = err159
+      if (!res159) {
+        validate.errors = [errorMerge(suberr159[0], "#/properties/months/items/$ref", "#/months/"+yyy)]
         return false
       }
     }
   }
   return true
 };
-const ref116 = function validate(data) {
+const ref117 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10488,17 +10516,17 @@ const ref116 = function validate(data) {
       return false
     }
   }
-  const err159 = validate.errors
-  const res159 = ref117(data.body)
-  const suberr159 = ref117.errors
-  validate.errors = err159
-  if (!res159) {
-    validate.errors = [errorMerge(suberr159[0], "#/properties/body/$ref", "#/body")]
+  const err160 = validate.errors
+  const res160 = ref118(data.body)
+  const suberr160 = ref118.errors
+  validate.errors = err160
+  if (!res160) {
+    validate.errors = [errorMerge(suberr160[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref122 = function validate(data) {
+const ref123 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10606,7 +10634,7 @@ const ref122 = function validate(data) {
   }
   return true
 };
-const ref121 = function validate(data) {
+const ref122 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10748,19 +10776,19 @@ const ref121 = function validate(data) {
   }
   for (let iiii = 0; iiii < data.steps.length; iiii++) {
     if (data.steps[iiii] !== undefined && hasOwn(data.steps, iiii)) {
-      const err160 = validate.errors
-      const res160 = ref122(data.steps[iiii])
-      const suberr160 = ref122.errors
-      validate.errors = err160
-      if (!res160) {
-        validate.errors = [errorMerge(suberr160[0], "#/properties/steps/items/$ref", "#/steps/"+iiii)]
+      const err161 = validate.errors
+      const res161 = ref123(data.steps[iiii])
+      const suberr161 = ref123.errors
+      validate.errors = err161
+      if (!res161) {
+        validate.errors = [errorMerge(suberr161[0], "#/properties/steps/items/$ref", "#/steps/"+iiii)]
         return false
       }
     }
   }
   return true
 };
-const ref120 = function validate(data) {
+const ref121 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10798,12 +10826,12 @@ const ref120 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/by/pattern", instanceLocation: "#/by" }]
     return false
   }
-  const err161 = validate.errors
-  const res161 = ref121(data.total)
-  const suberr161 = ref121.errors
-  validate.errors = err161
-  if (!res161) {
-    validate.errors = [errorMerge(suberr161[0], "#/properties/total/$ref", "#/total")]
+  const err162 = validate.errors
+  const res162 = ref122(data.total)
+  const suberr162 = ref122.errors
+  validate.errors = err162
+  if (!res162) {
+    validate.errors = [errorMerge(suberr162[0], "#/properties/total/$ref", "#/total")]
     return false
   }
   if (!Array.isArray(data.groups)) {
@@ -10816,19 +10844,19 @@ const ref120 = function validate(data) {
   }
   for (let jjjj = 0; jjjj < data.groups.length; jjjj++) {
     if (data.groups[jjjj] !== undefined && hasOwn(data.groups, jjjj)) {
-      const err162 = validate.errors
-      const res162 = ref121(data.groups[jjjj])
-      const suberr162 = ref121.errors
-      validate.errors = err162
-      if (!res162) {
-        validate.errors = [errorMerge(suberr162[0], "#/properties/groups/items/$ref", "#/groups/"+jjjj)]
+      const err163 = validate.errors
+      const res163 = ref122(data.groups[jjjj])
+      const suberr163 = ref122.errors
+      validate.errors = err163
+      if (!res163) {
+        validate.errors = [errorMerge(suberr163[0], "#/properties/groups/items/$ref", "#/groups/"+jjjj)]
         return false
       }
     }
   }
   return true
 };
-const ref119 = function validate(data) {
+const ref120 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10880,17 +10908,17 @@ const ref119 = function validate(data) {
       return false
     }
   }
-  const err163 = validate.errors
-  const res163 = ref120(data.body)
-  const suberr163 = ref120.errors
-  validate.errors = err163
-  if (!res163) {
-    validate.errors = [errorMerge(suberr163[0], "#/properties/body/$ref", "#/body")]
+  const err164 = validate.errors
+  const res164 = ref121(data.body)
+  const suberr164 = ref121.errors
+  validate.errors = err164
+  if (!res164) {
+    validate.errors = [errorMerge(suberr164[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref126 = function validate(data) {
+const ref127 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10932,12 +10960,12 @@ const ref126 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err165 = validate.errors
-  const res165 = ref42(data.well)
-  const suberr165 = ref42.errors
-  validate.errors = err165
-  if (!res165) {
-    validate.errors = [errorMerge(suberr165[0], "#/properties/well/$ref", "#/well")]
+  const err166 = validate.errors
+  const res166 = ref42(data.well)
+  const suberr166 = ref42.errors
+  validate.errors = err166
+  if (!res166) {
+    validate.errors = [errorMerge(suberr166[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.product === "string")) {
@@ -11022,7 +11050,7 @@ const ref126 = function validate(data) {
   }
   return true
 };
-const ref129 = function validate(data) {
+const ref130 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11078,7 +11106,7 @@ const ref129 = function validate(data) {
   }
   return true
 };
-const ref128 = function validate(data) {
+const ref129 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11162,12 +11190,12 @@ const ref128 = function validate(data) {
       return false
     }
   }
-  const err167 = validate.errors
-  const res167 = ref129(data.begin)
-  const suberr167 = ref129.errors
-  validate.errors = err167
-  if (!res167) {
-    validate.errors = [errorMerge(suberr167[0], "#/properties/begin/$ref", "#/begin")]
+  const err168 = validate.errors
+  const res168 = ref130(data.begin)
+  const suberr168 = ref130.errors
+  validate.errors = err168
+  if (!res168) {
+    validate.errors = [errorMerge(suberr168[0], "#/properties/begin/$ref", "#/begin")]
     return false
   }
   if (!(typeof data.rate === "number")) {
@@ -11208,7 +11236,7 @@ const ref128 = function validate(data) {
   }
   return true
 };
-const ref130 = function validate(data) {
+const ref131 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11250,20 +11278,20 @@ const ref130 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/months/maximum", instanceLocation: "#/months" }]
     return false
   }
-  const err169 = validate.errors
-  const res169 = ref129(data.rate)
-  const suberr169 = ref129.errors
-  validate.errors = err169
-  if (!res169) {
-    validate.errors = [errorMerge(suberr169[0], "#/properties/rate/$ref", "#/rate")]
-    return false
-  }
   const err170 = validate.errors
-  const res170 = ref129(data.volume)
-  const suberr170 = ref129.errors
+  const res170 = ref130(data.rate)
+  const suberr170 = ref130.errors
   validate.errors = err170
   if (!res170) {
-    validate.errors = [errorMerge(suberr170[0], "#/properties/volume/$ref", "#/volume")]
+    validate.errors = [errorMerge(suberr170[0], "#/properties/rate/$ref", "#/rate")]
+    return false
+  }
+  const err171 = validate.errors
+  const res171 = ref130(data.volume)
+  const suberr171 = ref130.errors
+  validate.errors = err171
+  if (!res171) {
+    validate.errors = [errorMerge(suberr171[0], "#/properties/volume/$ref", "#/volume")]
     return false
   }
   if (!(typeof data.plannedWork === "number")) {
@@ -11278,17 +11306,17 @@ const ref130 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/plannedWork/maximum", instanceLocation: "#/plannedWork" }]
     return false
   }
-  const err171 = validate.errors
-  const res171 = ref129(data.withWork)
-  const suberr171 = ref129.errors
-  validate.errors = err171
-  if (!res171) {
-    validate.errors = [errorMerge(suberr171[0], "#/properties/withWork/$ref", "#/withWork")]
+  const err172 = validate.errors
+  const res172 = ref130(data.withWork)
+  const suberr172 = ref130.errors
+  validate.errors = err172
+  if (!res172) {
+    validate.errors = [errorMerge(suberr172[0], "#/properties/withWork/$ref", "#/withWork")]
     return false
   }
   return true
 };
-const ref131 = function validate(data) {
+const ref132 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11318,25 +11346,25 @@ const ref131 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/economicRate/maximum", instanceLocation: "#/economicRate" }]
     return false
   }
-  const err173 = validate.errors
-  const res173 = ref129(data.days)
-  const suberr173 = ref129.errors
-  validate.errors = err173
-  if (!res173) {
-    validate.errors = [errorMerge(suberr173[0], "#/properties/days/$ref", "#/days")]
-    return false
-  }
   const err174 = validate.errors
-  const res174 = ref129(data.volume)
-  const suberr174 = ref129.errors
+  const res174 = ref130(data.days)
+  const suberr174 = ref130.errors
   validate.errors = err174
   if (!res174) {
-    validate.errors = [errorMerge(suberr174[0], "#/properties/volume/$ref", "#/volume")]
+    validate.errors = [errorMerge(suberr174[0], "#/properties/days/$ref", "#/days")]
+    return false
+  }
+  const err175 = validate.errors
+  const res175 = ref130(data.volume)
+  const suberr175 = ref130.errors
+  validate.errors = err175
+  if (!res175) {
+    validate.errors = [errorMerge(suberr175[0], "#/properties/volume/$ref", "#/volume")]
     return false
   }
   return true
 };
-const ref127 = function validate(data) {
+const ref128 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11432,11 +11460,11 @@ const ref127 = function validate(data) {
   }
   let passes27 = 0
   const sub53 = (() => {
-    const err168 = validate.errors
-    const res168 = ref128(data.fit)
-    const suberr168 = ref128.errors
-    validate.errors = err168
-    if (!res168) return false
+    const err169 = validate.errors
+    const res169 = ref129(data.fit)
+    const suberr169 = ref129.errors
+    validate.errors = err169
+    if (!res169) return false
     return true
   })()
   if (sub53) passes27++
@@ -11459,23 +11487,23 @@ const ref127 = function validate(data) {
   }
   for (let mmmm = 0; mmmm < data.horizons.length; mmmm++) {
     if (data.horizons[mmmm] !== undefined && hasOwn(data.horizons, mmmm)) {
-      const err172 = validate.errors
-      const res172 = ref130(data.horizons[mmmm])
-      const suberr172 = ref130.errors
-      validate.errors = err172
-      if (!res172) {
-        validate.errors = [errorMerge(suberr172[0], "#/properties/horizons/items/$ref", "#/horizons/"+mmmm)]
+      const err173 = validate.errors
+      const res173 = ref131(data.horizons[mmmm])
+      const suberr173 = ref131.errors
+      validate.errors = err173
+      if (!res173) {
+        validate.errors = [errorMerge(suberr173[0], "#/properties/horizons/items/$ref", "#/horizons/"+mmmm)]
         return false
       }
     }
   }
   let passes28 = 0
   const sub55 = (() => {
-    const err175 = validate.errors
-    const res175 = ref131(data.remaining)
-    const suberr175 = ref131.errors
-    validate.errors = err175
-    if (!res175) return false
+    const err176 = validate.errors
+    const res176 = ref132(data.remaining)
+    const suberr176 = ref132.errors
+    validate.errors = err176
+    if (!res176) return false
     return true
   })()
   if (sub55) passes28++
@@ -11490,7 +11518,7 @@ const ref127 = function validate(data) {
   }
   return true
 };
-const ref125 = function validate(data) {
+const ref126 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11516,12 +11544,12 @@ const ref125 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/forecast" }]
     return false
   }
-  const err164 = validate.errors
-  const res164 = ref2(data.id)
-  const suberr164 = ref2.errors
-  validate.errors = err164
-  if (!res164) {
-    validate.errors = [errorMerge(suberr164[0], "#/properties/id/$ref", "#/id")]
+  const err165 = validate.errors
+  const res165 = ref2(data.id)
+  const suberr165 = ref2.errors
+  validate.errors = err165
+  if (!res165) {
+    validate.errors = [errorMerge(suberr165[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -11554,23 +11582,23 @@ const ref125 = function validate(data) {
   }
   for (let llll = 0; llll < data.steep.length; llll++) {
     if (data.steep[llll] !== undefined && hasOwn(data.steep, llll)) {
-      const err166 = validate.errors
-      const res166 = ref126(data.steep[llll])
-      const suberr166 = ref126.errors
-      validate.errors = err166
-      if (!res166) {
-        validate.errors = [errorMerge(suberr166[0], "#/properties/steep/items/$ref", "#/steep/"+llll)]
+      const err167 = validate.errors
+      const res167 = ref127(data.steep[llll])
+      const suberr167 = ref127.errors
+      validate.errors = err167
+      if (!res167) {
+        validate.errors = [errorMerge(suberr167[0], "#/properties/steep/items/$ref", "#/steep/"+llll)]
         return false
       }
     }
   }
   let passes26 = 0
   const sub52 = (() => {
-    const err176 = validate.errors
-    const res176 = ref127(data.forecast)
-    const suberr176 = ref127.errors
-    validate.errors = err176
-    if (!res176) return false
+    const err177 = validate.errors
+    const res177 = ref128(data.forecast)
+    const suberr177 = ref128.errors
+    validate.errors = err177
+    if (!res177) return false
     return true
   })()
   if (sub52) passes26++
@@ -11585,7 +11613,7 @@ const ref125 = function validate(data) {
   }
   return true
 };
-const ref124 = function validate(data) {
+const ref125 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11616,19 +11644,19 @@ const ref124 = function validate(data) {
   }
   for (let kkkk = 0; kkkk < data.fields.length; kkkk++) {
     if (data.fields[kkkk] !== undefined && hasOwn(data.fields, kkkk)) {
-      const err177 = validate.errors
-      const res177 = ref125(data.fields[kkkk])
-      const suberr177 = ref125.errors
-      validate.errors = err177
-      if (!res177) {
-        validate.errors = [errorMerge(suberr177[0], "#/properties/fields/items/$ref", "#/fields/"+kkkk)]
+      const err178 = validate.errors
+      const res178 = ref126(data.fields[kkkk])
+      const suberr178 = ref126.errors
+      validate.errors = err178
+      if (!res178) {
+        validate.errors = [errorMerge(suberr178[0], "#/properties/fields/items/$ref", "#/fields/"+kkkk)]
         return false
       }
     }
   }
   return true
 };
-const ref123 = function validate(data) {
+const ref124 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11680,17 +11708,17 @@ const ref123 = function validate(data) {
       return false
     }
   }
-  const err178 = validate.errors
-  const res178 = ref124(data.body)
-  const suberr178 = ref124.errors
-  validate.errors = err178
-  if (!res178) {
-    validate.errors = [errorMerge(suberr178[0], "#/properties/body/$ref", "#/body")]
+  const err179 = validate.errors
+  const res179 = ref125(data.body)
+  const suberr179 = ref125.errors
+  validate.errors = err179
+  if (!res179) {
+    validate.errors = [errorMerge(suberr179[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref134 = function validate(data) {
+const ref135 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11704,60 +11732,12 @@ const ref134 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/wells" }]
     return false
   }
-  const err179 = validate.errors
-  const res179 = ref87(data.state)
-  const suberr179 = ref87.errors
-  validate.errors = err179
-  if (!res179) {
-    validate.errors = [errorMerge(suberr179[0], "#/properties/state/$ref", "#/state")]
-    return false
-  }
-  if (!Number.isInteger(data.wells)) {
-    validate.errors = [{ keywordLocation: "#/properties/wells/type", instanceLocation: "#/wells" }]
-    return false
-  }
-  if (!(0 <= data.wells)) {
-    validate.errors = [{ keywordLocation: "#/properties/wells/minimum", instanceLocation: "#/wells" }]
-    return false
-  }
-  if (!(1000000000000000 >= data.wells)) {
-    validate.errors = [{ keywordLocation: "#/properties/wells/maximum", instanceLocation: "#/wells" }]
-    return false
-  }
-  return true
-};
-const ref136 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "string")) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!pattern2.test(data)) {
-    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
-    return false
-  }
-  return true
-};
-const ref135 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.method !== undefined && hasOwn(data, "method"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/method" }]
-    return false
-  }
-  if (!(data.wells !== undefined && hasOwn(data, "wells"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/wells" }]
-    return false
-  }
-  const err181 = validate.errors
-  const res181 = ref136(data.method)
-  const suberr181 = ref136.errors
-  validate.errors = err181
-  if (!res181) {
-    validate.errors = [errorMerge(suberr181[0], "#/properties/method/$ref", "#/method")]
+  const err180 = validate.errors
+  const res180 = ref88(data.state)
+  const suberr180 = ref88.errors
+  validate.errors = err180
+  if (!res180) {
+    validate.errors = [errorMerge(suberr180[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!Number.isInteger(data.wells)) {
@@ -11775,6 +11755,54 @@ const ref135 = function validate(data) {
   return true
 };
 const ref137 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "string")) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!pattern2.test(data)) {
+    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+    return false
+  }
+  return true
+};
+const ref136 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.method !== undefined && hasOwn(data, "method"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/method" }]
+    return false
+  }
+  if (!(data.wells !== undefined && hasOwn(data, "wells"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/wells" }]
+    return false
+  }
+  const err182 = validate.errors
+  const res182 = ref137(data.method)
+  const suberr182 = ref137.errors
+  validate.errors = err182
+  if (!res182) {
+    validate.errors = [errorMerge(suberr182[0], "#/properties/method/$ref", "#/method")]
+    return false
+  }
+  if (!Number.isInteger(data.wells)) {
+    validate.errors = [{ keywordLocation: "#/properties/wells/type", instanceLocation: "#/wells" }]
+    return false
+  }
+  if (!(0 <= data.wells)) {
+    validate.errors = [{ keywordLocation: "#/properties/wells/minimum", instanceLocation: "#/wells" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.wells)) {
+    validate.errors = [{ keywordLocation: "#/properties/wells/maximum", instanceLocation: "#/wells" }]
+    return false
+  }
+  return true
+};
+const ref138 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11826,7 +11854,7 @@ const ref137 = function validate(data) {
   }
   return true
 };
-const ref133 = function validate(data) {
+const ref134 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11870,12 +11898,12 @@ const ref133 = function validate(data) {
   }
   for (let nnnn = 0; nnnn < data.states.length; nnnn++) {
     if (data.states[nnnn] !== undefined && hasOwn(data.states, nnnn)) {
-      const err180 = validate.errors
-      const res180 = ref134(data.states[nnnn])
-      const suberr180 = ref134.errors
-      validate.errors = err180
-      if (!res180) {
-        validate.errors = [errorMerge(suberr180[0], "#/properties/states/items/$ref", "#/states/"+nnnn)]
+      const err181 = validate.errors
+      const res181 = ref135(data.states[nnnn])
+      const suberr181 = ref135.errors
+      validate.errors = err181
+      if (!res181) {
+        validate.errors = [errorMerge(suberr181[0], "#/properties/states/items/$ref", "#/states/"+nnnn)]
         return false
       }
     }
@@ -11890,12 +11918,12 @@ const ref133 = function validate(data) {
   }
   for (let oooo = 0; oooo < data.methods.length; oooo++) {
     if (data.methods[oooo] !== undefined && hasOwn(data.methods, oooo)) {
-      const err182 = validate.errors
-      const res182 = ref135(data.methods[oooo])
-      const suberr182 = ref135.errors
-      validate.errors = err182
-      if (!res182) {
-        validate.errors = [errorMerge(suberr182[0], "#/properties/methods/items/$ref", "#/methods/"+oooo)]
+      const err183 = validate.errors
+      const res183 = ref136(data.methods[oooo])
+      const suberr183 = ref136.errors
+      validate.errors = err183
+      if (!res183) {
+        validate.errors = [errorMerge(suberr183[0], "#/properties/methods/items/$ref", "#/methods/"+oooo)]
         return false
       }
     }
@@ -11910,19 +11938,19 @@ const ref133 = function validate(data) {
   }
   for (let pppp = 0; pppp < data.manufacturers.length; pppp++) {
     if (data.manufacturers[pppp] !== undefined && hasOwn(data.manufacturers, pppp)) {
-      const err183 = validate.errors
-      const res183 = ref137(data.manufacturers[pppp])
-      const suberr183 = ref137.errors
-      validate.errors = err183
-      if (!res183) {
-        validate.errors = [errorMerge(suberr183[0], "#/properties/manufacturers/items/$ref", "#/manufacturers/"+pppp)]
+      const err184 = validate.errors
+      const res184 = ref138(data.manufacturers[pppp])
+      const suberr184 = ref138.errors
+      validate.errors = err184
+      if (!res184) {
+        validate.errors = [errorMerge(suberr184[0], "#/properties/manufacturers/items/$ref", "#/manufacturers/"+pppp)]
         return false
       }
     }
   }
   return true
 };
-const ref132 = function validate(data) {
+const ref133 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11974,17 +12002,17 @@ const ref132 = function validate(data) {
       return false
     }
   }
-  const err184 = validate.errors
-  const res184 = ref133(data.body)
-  const suberr184 = ref133.errors
-  validate.errors = err184
-  if (!res184) {
-    validate.errors = [errorMerge(suberr184[0], "#/properties/body/$ref", "#/body")]
+  const err185 = validate.errors
+  const res185 = ref134(data.body)
+  const suberr185 = ref134.errors
+  validate.errors = err185
+  if (!res185) {
+    validate.errors = [errorMerge(suberr185[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref140 = function validate(data) {
+const ref141 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12018,7 +12046,7 @@ const ref140 = function validate(data) {
   }
   return true
 };
-const ref141 = function validate(data) {
+const ref142 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12048,12 +12076,12 @@ const ref141 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/losses" }]
     return false
   }
-  const err202 = validate.errors
-  const res202 = ref31(data.product)
-  const suberr202 = ref31.errors
-  validate.errors = err202
-  if (!res202) {
-    validate.errors = [errorMerge(suberr202[0], "#/properties/product/$ref", "#/product")]
+  const err203 = validate.errors
+  const res203 = ref31(data.product)
+  const suberr203 = ref31.errors
+  validate.errors = err203
+  if (!res203) {
+    validate.errors = [errorMerge(suberr203[0], "#/properties/product/$ref", "#/product")]
     return false
   }
   if (!(typeof data.potential === "number" || data.potential === null)) {
@@ -12122,29 +12150,29 @@ const ref141 = function validate(data) {
   }
   for (let vvvv = 0; vvvv < data.losses.length; vvvv++) {
     if (data.losses[vvvv] !== undefined && hasOwn(data.losses, vvvv)) {
-      const err203 = validate.errors
-      const res203 = ref36(data.losses[vvvv])
-      const suberr203 = ref36.errors
-      validate.errors = err203
-      if (!res203) {
-        validate.errors = [errorMerge(suberr203[0], "#/properties/losses/items/$ref", "#/losses/"+vvvv)]
+      const err204 = validate.errors
+      const res204 = ref36(data.losses[vvvv])
+      const suberr204 = ref36.errors
+      validate.errors = err204
+      if (!res204) {
+        validate.errors = [errorMerge(suberr204[0], "#/properties/losses/items/$ref", "#/losses/"+vvvv)]
         return false
       }
     }
   }
   if (data.standing !== undefined && hasOwn(data, "standing")) {
-    const err204 = validate.errors
-    const res204 = ref104(data.standing)
-    const suberr204 = ref104.errors
-    validate.errors = err204
-    if (!res204) {
-      validate.errors = [errorMerge(suberr204[0], "#/properties/standing/$ref", "#/standing")]
+    const err205 = validate.errors
+    const res205 = ref105(data.standing)
+    const suberr205 = ref105.errors
+    validate.errors = err205
+    if (!res205) {
+      validate.errors = [errorMerge(suberr205[0], "#/properties/standing/$ref", "#/standing")]
       return false
     }
   }
   return true
 };
-const ref142 = function validate(data) {
+const ref143 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12198,12 +12226,12 @@ const ref142 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/factorSets" }]
     return false
   }
-  const err207 = validate.errors
-  const res207 = ref30(data.field)
-  const suberr207 = ref30.errors
-  validate.errors = err207
-  if (!res207) {
-    validate.errors = [errorMerge(suberr207[0], "#/properties/field/$ref", "#/field")]
+  const err208 = validate.errors
+  const res208 = ref30(data.field)
+  const suberr208 = ref30.errors
+  validate.errors = err208
+  if (!res208) {
+    validate.errors = [errorMerge(suberr208[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!Number.isInteger(data.days)) {
@@ -12350,7 +12378,7 @@ const ref142 = function validate(data) {
   }
   return true
 };
-const ref143 = function validate(data) {
+const ref144 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12392,12 +12420,12 @@ const ref143 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/pullReason" }]
     return false
   }
-  const err209 = validate.errors
-  const res209 = ref42(data.well)
-  const suberr209 = ref42.errors
-  validate.errors = err209
-  if (!res209) {
-    validate.errors = [errorMerge(suberr209[0], "#/properties/well/$ref", "#/well")]
+  const err210 = validate.errors
+  const res210 = ref42(data.well)
+  const suberr210 = ref42.errors
+  validate.errors = err210
+  if (!res210) {
+    validate.errors = [errorMerge(suberr210[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.manufacturer === "string")) {
@@ -12470,7 +12498,7 @@ const ref143 = function validate(data) {
   }
   return true
 };
-const ref144 = function validate(data) {
+const ref145 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12492,12 +12520,12 @@ const ref144 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/to" }]
     return false
   }
-  const err211 = validate.errors
-  const res211 = ref42(data.well)
-  const suberr211 = ref42.errors
-  validate.errors = err211
-  if (!res211) {
-    validate.errors = [errorMerge(suberr211[0], "#/properties/well/$ref", "#/well")]
+  const err212 = validate.errors
+  const res212 = ref42(data.well)
+  const suberr212 = ref42.errors
+  validate.errors = err212
+  if (!res212) {
+    validate.errors = [errorMerge(suberr212[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!Number.isInteger(data.days)) {
@@ -12530,7 +12558,7 @@ const ref144 = function validate(data) {
   }
   return true
 };
-const ref146 = function validate(data) {
+const ref147 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12542,7 +12570,7 @@ const ref146 = function validate(data) {
   }
   return true
 };
-const ref145 = function validate(data) {
+const ref146 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12572,12 +12600,12 @@ const ref145 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lossSoFar" }]
     return false
   }
-  const err213 = validate.errors
-  const res213 = ref42(data.well)
-  const suberr213 = ref42.errors
-  validate.errors = err213
-  if (!res213) {
-    validate.errors = [errorMerge(suberr213[0], "#/properties/well/$ref", "#/well")]
+  const err214 = validate.errors
+  const res214 = ref42(data.well)
+  const suberr214 = ref42.errors
+  validate.errors = err214
+  if (!res214) {
+    validate.errors = [errorMerge(suberr214[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (data.product !== undefined && hasOwn(data, "product")) {
@@ -12590,12 +12618,12 @@ const ref145 = function validate(data) {
       return false
     }
   }
-  const err214 = validate.errors
-  const res214 = ref83(data.kind)
-  const suberr214 = ref83.errors
-  validate.errors = err214
-  if (!res214) {
-    validate.errors = [errorMerge(suberr214[0], "#/properties/kind/$ref", "#/kind")]
+  const err215 = validate.errors
+  const res215 = ref83(data.kind)
+  const suberr215 = ref83.errors
+  validate.errors = err215
+  if (!res215) {
+    validate.errors = [errorMerge(suberr215[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.since === "string")) {
@@ -12616,12 +12644,12 @@ const ref145 = function validate(data) {
       return false
     }
   }
-  const err215 = validate.errors
-  const res215 = ref146(data.severity)
-  const suberr215 = ref146.errors
-  validate.errors = err215
-  if (!res215) {
-    validate.errors = [errorMerge(suberr215[0], "#/properties/severity/$ref", "#/severity")]
+  const err216 = validate.errors
+  const res216 = ref147(data.severity)
+  const suberr216 = ref147.errors
+  validate.errors = err216
+  if (!res216) {
+    validate.errors = [errorMerge(suberr216[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   if (!(typeof data.lossSoFar === "number" || data.lossSoFar === null)) {
@@ -12640,7 +12668,7 @@ const ref145 = function validate(data) {
   }
   return true
 };
-const ref147 = function validate(data) {
+const ref148 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12670,12 +12698,12 @@ const ref147 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/rate" }]
     return false
   }
-  const err217 = validate.errors
-  const res217 = ref42(data.well)
-  const suberr217 = ref42.errors
-  validate.errors = err217
-  if (!res217) {
-    validate.errors = [errorMerge(suberr217[0], "#/properties/well/$ref", "#/well")]
+  const err218 = validate.errors
+  const res218 = ref42(data.well)
+  const suberr218 = ref42.errors
+  validate.errors = err218
+  if (!res218) {
+    validate.errors = [errorMerge(suberr218[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.product === "string")) {
@@ -12734,7 +12762,7 @@ const ref147 = function validate(data) {
   }
   return true
 };
-const ref139 = function validate(data) {
+const ref140 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12850,11 +12878,11 @@ const ref139 = function validate(data) {
   }
   let passes29 = 0
   const sub58 = (() => {
-    const err185 = validate.errors
-    const res185 = ref140(data.closing)
-    const suberr185 = ref140.errors
-    validate.errors = err185
-    if (!res185) return false
+    const err186 = validate.errors
+    const res186 = ref141(data.closing)
+    const suberr186 = ref141.errors
+    validate.errors = err186
+    if (!res186) return false
     return true
   })()
   if (sub58) passes29++
@@ -12867,12 +12895,12 @@ const ref139 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/closing/oneOf", instanceLocation: "#/closing" }]
     return false
   }
-  const err186 = validate.errors
-  const res186 = ref101(data.window)
-  const suberr186 = ref101.errors
-  validate.errors = err186
-  if (!res186) {
-    validate.errors = [errorMerge(suberr186[0], "#/properties/window/$ref", "#/window")]
+  const err187 = validate.errors
+  const res187 = ref102(data.window)
+  const suberr187 = ref102.errors
+  validate.errors = err187
+  if (!res187) {
+    validate.errors = [errorMerge(suberr187[0], "#/properties/window/$ref", "#/window")]
     return false
   }
   if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
@@ -12907,31 +12935,31 @@ const ref139 = function validate(data) {
   }
   for (let qqqq = 0; qqqq < data.selection.length; qqqq++) {
     if (data.selection[qqqq] !== undefined && hasOwn(data.selection, qqqq)) {
-      const err187 = validate.errors
-      const res187 = ref30(data.selection[qqqq])
-      const suberr187 = ref30.errors
-      validate.errors = err187
-      if (!res187) {
-        validate.errors = [errorMerge(suberr187[0], "#/properties/selection/items/$ref", "#/selection/"+qqqq)]
+      const err188 = validate.errors
+      const res188 = ref30(data.selection[qqqq])
+      const suberr188 = ref30.errors
+      validate.errors = err188
+      if (!res188) {
+        validate.errors = [errorMerge(suberr188[0], "#/properties/selection/items/$ref", "#/selection/"+qqqq)]
         return false
       }
     }
   }
-  const err188 = validate.errors
-  const res188 = ref34(data.potentialMethod)
-  const suberr188 = ref34.errors
-  validate.errors = err188
-  if (!res188) {
-    validate.errors = [errorMerge(suberr188[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
+  const err189 = validate.errors
+  const res189 = ref34(data.potentialMethod)
+  const suberr189 = ref34.errors
+  validate.errors = err189
+  if (!res189) {
+    validate.errors = [errorMerge(suberr189[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
     return false
   }
   let passes30 = 0
   const sub60 = (() => {
-    const err189 = validate.errors
-    const res189 = ref102(data.production)
-    const suberr189 = ref102.errors
-    validate.errors = err189
-    if (!res189) return false
+    const err190 = validate.errors
+    const res190 = ref103(data.production)
+    const suberr190 = ref103.errors
+    validate.errors = err190
+    if (!res190) return false
     return true
   })()
   if (sub60) passes30++
@@ -12946,11 +12974,11 @@ const ref139 = function validate(data) {
   }
   let passes31 = 0
   const sub62 = (() => {
-    const err190 = validate.errors
-    const res190 = ref102(data.before)
-    const suberr190 = ref102.errors
-    validate.errors = err190
-    if (!res190) return false
+    const err191 = validate.errors
+    const res191 = ref103(data.before)
+    const suberr191 = ref103.errors
+    validate.errors = err191
+    if (!res191) return false
     return true
   })()
   if (sub62) passes31++
@@ -12964,23 +12992,23 @@ const ref139 = function validate(data) {
     return false
   }
   if (data.beforeWindow !== undefined && hasOwn(data, "beforeWindow")) {
-    const err191 = validate.errors
-    const res191 = ref101(data.beforeWindow)
-    const suberr191 = ref101.errors
-    validate.errors = err191
-    if (!res191) {
-      validate.errors = [errorMerge(suberr191[0], "#/properties/beforeWindow/$ref", "#/beforeWindow")]
+    const err192 = validate.errors
+    const res192 = ref102(data.beforeWindow)
+    const suberr192 = ref102.errors
+    validate.errors = err192
+    if (!res192) {
+      validate.errors = [errorMerge(suberr192[0], "#/properties/beforeWindow/$ref", "#/beforeWindow")]
       return false
     }
   }
   if (data.beforeLikeForLike !== undefined && hasOwn(data, "beforeLikeForLike")) {
     let passes32 = 0
     const sub64 = (() => {
-      const err192 = validate.errors
-      const res192 = ref102(data.beforeLikeForLike)
-      const suberr192 = ref102.errors
-      validate.errors = err192
-      if (!res192) return false
+      const err193 = validate.errors
+      const res193 = ref103(data.beforeLikeForLike)
+      const suberr193 = ref103.errors
+      validate.errors = err193
+      if (!res193) return false
       return true
     })()
     if (sub64) passes32++
@@ -12996,11 +13024,11 @@ const ref139 = function validate(data) {
   }
   let passes33 = 0
   const sub66 = (() => {
-    const err193 = validate.errors
-    const res193 = ref102(data.lastYear)
-    const suberr193 = ref102.errors
-    validate.errors = err193
-    if (!res193) return false
+    const err194 = validate.errors
+    const res194 = ref103(data.lastYear)
+    const suberr194 = ref103.errors
+    validate.errors = err194
+    if (!res194) return false
     return true
   })()
   if (sub66) passes33++
@@ -13016,11 +13044,11 @@ const ref139 = function validate(data) {
   if (data.lastYearLikeForLike !== undefined && hasOwn(data, "lastYearLikeForLike")) {
     let passes34 = 0
     const sub68 = (() => {
-      const err194 = validate.errors
-      const res194 = ref102(data.lastYearLikeForLike)
-      const suberr194 = ref102.errors
-      validate.errors = err194
-      if (!res194) return false
+      const err195 = validate.errors
+      const res195 = ref103(data.lastYearLikeForLike)
+      const suberr195 = ref103.errors
+      validate.errors = err195
+      if (!res195) return false
       return true
     })()
     if (sub68) passes34++
@@ -13035,32 +13063,32 @@ const ref139 = function validate(data) {
     }
   }
   if (data.rates !== undefined && hasOwn(data, "rates")) {
-    const err195 = validate.errors
-    const res195 = ref103(data.rates)
-    const suberr195 = ref103.errors
-    validate.errors = err195
-    if (!res195) {
-      validate.errors = [errorMerge(suberr195[0], "#/properties/rates/$ref", "#/rates")]
+    const err196 = validate.errors
+    const res196 = ref104(data.rates)
+    const suberr196 = ref104.errors
+    validate.errors = err196
+    if (!res196) {
+      validate.errors = [errorMerge(suberr196[0], "#/properties/rates/$ref", "#/rates")]
       return false
     }
   }
   if (data.beforeRates !== undefined && hasOwn(data, "beforeRates")) {
-    const err196 = validate.errors
-    const res196 = ref103(data.beforeRates)
-    const suberr196 = ref103.errors
-    validate.errors = err196
-    if (!res196) {
-      validate.errors = [errorMerge(suberr196[0], "#/properties/beforeRates/$ref", "#/beforeRates")]
+    const err197 = validate.errors
+    const res197 = ref104(data.beforeRates)
+    const suberr197 = ref104.errors
+    validate.errors = err197
+    if (!res197) {
+      validate.errors = [errorMerge(suberr197[0], "#/properties/beforeRates/$ref", "#/beforeRates")]
       return false
     }
   }
   if (data.lastYearRates !== undefined && hasOwn(data, "lastYearRates")) {
-    const err197 = validate.errors
-    const res197 = ref103(data.lastYearRates)
-    const suberr197 = ref103.errors
-    validate.errors = err197
-    if (!res197) {
-      validate.errors = [errorMerge(suberr197[0], "#/properties/lastYearRates/$ref", "#/lastYearRates")]
+    const err198 = validate.errors
+    const res198 = ref104(data.lastYearRates)
+    const suberr198 = ref104.errors
+    validate.errors = err198
+    if (!res198) {
+      validate.errors = [errorMerge(suberr198[0], "#/properties/lastYearRates/$ref", "#/lastYearRates")]
       return false
     }
   }
@@ -13074,12 +13102,12 @@ const ref139 = function validate(data) {
   }
   for (let rrrr = 0; rrrr < data.entities.length; rrrr++) {
     if (data.entities[rrrr] !== undefined && hasOwn(data.entities, rrrr)) {
-      const err198 = validate.errors
-      const res198 = ref105(data.entities[rrrr])
-      const suberr198 = ref105.errors
-      validate.errors = err198
-      if (!res198) {
-        validate.errors = [errorMerge(suberr198[0], "#/properties/entities/items/$ref", "#/entities/"+rrrr)]
+      const err199 = validate.errors
+      const res199 = ref106(data.entities[rrrr])
+      const suberr199 = ref106.errors
+      validate.errors = err199
+      if (!res199) {
+        validate.errors = [errorMerge(suberr199[0], "#/properties/entities/items/$ref", "#/entities/"+rrrr)]
         return false
       }
     }
@@ -13094,12 +13122,12 @@ const ref139 = function validate(data) {
   }
   for (let ssss = 0; ssss < data.wells.length; ssss++) {
     if (data.wells[ssss] !== undefined && hasOwn(data.wells, ssss)) {
-      const err199 = validate.errors
-      const res199 = ref105(data.wells[ssss])
-      const suberr199 = ref105.errors
-      validate.errors = err199
-      if (!res199) {
-        validate.errors = [errorMerge(suberr199[0], "#/properties/wells/items/$ref", "#/wells/"+ssss)]
+      const err200 = validate.errors
+      const res200 = ref106(data.wells[ssss])
+      const suberr200 = ref106.errors
+      validate.errors = err200
+      if (!res200) {
+        validate.errors = [errorMerge(suberr200[0], "#/properties/wells/items/$ref", "#/wells/"+ssss)]
         return false
       }
     }
@@ -13114,23 +13142,23 @@ const ref139 = function validate(data) {
   }
   for (let tttt = 0; tttt < data.days.length; tttt++) {
     if (data.days[tttt] !== undefined && hasOwn(data.days, tttt)) {
-      const err200 = validate.errors
-      const res200 = ref115(data.days[tttt])
-      const suberr200 = ref115.errors
-      validate.errors = err200
-      if (!res200) {
-        validate.errors = [errorMerge(suberr200[0], "#/properties/days/items/$ref", "#/days/"+tttt)]
+      const err201 = validate.errors
+      const res201 = ref116(data.days[tttt])
+      const suberr201 = ref116.errors
+      validate.errors = err201
+      if (!res201) {
+        validate.errors = [errorMerge(suberr201[0], "#/properties/days/items/$ref", "#/days/"+tttt)]
         return false
       }
     }
   }
   let passes35 = 0
   const sub70 = (() => {
-    const err201 = validate.errors
-    const res201 = ref118(data.plan)
-    const suberr201 = ref118.errors
-    validate.errors = err201
-    if (!res201) return false
+    const err202 = validate.errors
+    const res202 = ref119(data.plan)
+    const suberr202 = ref119.errors
+    validate.errors = err202
+    if (!res202) return false
     return true
   })()
   if (sub70) passes35++
@@ -13153,12 +13181,12 @@ const ref139 = function validate(data) {
   }
   for (let uuuu = 0; uuuu < data.deferral.length; uuuu++) {
     if (data.deferral[uuuu] !== undefined && hasOwn(data.deferral, uuuu)) {
-      const err205 = validate.errors
-      const res205 = ref141(data.deferral[uuuu])
-      const suberr205 = ref141.errors
-      validate.errors = err205
-      if (!res205) {
-        validate.errors = [errorMerge(suberr205[0], "#/properties/deferral/items/$ref", "#/deferral/"+uuuu)]
+      const err206 = validate.errors
+      const res206 = ref142(data.deferral[uuuu])
+      const suberr206 = ref142.errors
+      validate.errors = err206
+      if (!res206) {
+        validate.errors = [errorMerge(suberr206[0], "#/properties/deferral/items/$ref", "#/deferral/"+uuuu)]
         return false
       }
     }
@@ -13173,12 +13201,12 @@ const ref139 = function validate(data) {
   }
   for (let xxxx = 0; xxxx < data.metrics.length; xxxx++) {
     if (data.metrics[xxxx] !== undefined && hasOwn(data.metrics, xxxx)) {
-      const err206 = validate.errors
-      const res206 = ref71(data.metrics[xxxx])
-      const suberr206 = ref71.errors
-      validate.errors = err206
-      if (!res206) {
-        validate.errors = [errorMerge(suberr206[0], "#/properties/metrics/items/$ref", "#/metrics/"+xxxx)]
+      const err207 = validate.errors
+      const res207 = ref71(data.metrics[xxxx])
+      const suberr207 = ref71.errors
+      validate.errors = err207
+      if (!res207) {
+        validate.errors = [errorMerge(suberr207[0], "#/properties/metrics/items/$ref", "#/metrics/"+xxxx)]
         return false
       }
     }
@@ -13193,12 +13221,12 @@ const ref139 = function validate(data) {
   }
   for (let yyyy = 0; yyyy < data.emissions.length; yyyy++) {
     if (data.emissions[yyyy] !== undefined && hasOwn(data.emissions, yyyy)) {
-      const err208 = validate.errors
-      const res208 = ref142(data.emissions[yyyy])
-      const suberr208 = ref142.errors
-      validate.errors = err208
-      if (!res208) {
-        validate.errors = [errorMerge(suberr208[0], "#/properties/emissions/items/$ref", "#/emissions/"+yyyy)]
+      const err209 = validate.errors
+      const res209 = ref143(data.emissions[yyyy])
+      const suberr209 = ref143.errors
+      validate.errors = err209
+      if (!res209) {
+        validate.errors = [errorMerge(suberr209[0], "#/properties/emissions/items/$ref", "#/emissions/"+yyyy)]
         return false
       }
     }
@@ -13213,12 +13241,12 @@ const ref139 = function validate(data) {
   }
   for (let iiiii = 0; iiiii < data.pumps.length; iiiii++) {
     if (data.pumps[iiiii] !== undefined && hasOwn(data.pumps, iiiii)) {
-      const err210 = validate.errors
-      const res210 = ref143(data.pumps[iiiii])
-      const suberr210 = ref143.errors
-      validate.errors = err210
-      if (!res210) {
-        validate.errors = [errorMerge(suberr210[0], "#/properties/pumps/items/$ref", "#/pumps/"+iiiii)]
+      const err211 = validate.errors
+      const res211 = ref144(data.pumps[iiiii])
+      const suberr211 = ref144.errors
+      validate.errors = err211
+      if (!res211) {
+        validate.errors = [errorMerge(suberr211[0], "#/properties/pumps/items/$ref", "#/pumps/"+iiiii)]
         return false
       }
     }
@@ -13233,12 +13261,12 @@ const ref139 = function validate(data) {
   }
   for (let jjjjj = 0; jjjjj < data.missing.length; jjjjj++) {
     if (data.missing[jjjjj] !== undefined && hasOwn(data.missing, jjjjj)) {
-      const err212 = validate.errors
-      const res212 = ref144(data.missing[jjjjj])
-      const suberr212 = ref144.errors
-      validate.errors = err212
-      if (!res212) {
-        validate.errors = [errorMerge(suberr212[0], "#/properties/missing/items/$ref", "#/missing/"+jjjjj)]
+      const err213 = validate.errors
+      const res213 = ref145(data.missing[jjjjj])
+      const suberr213 = ref145.errors
+      validate.errors = err213
+      if (!res213) {
+        validate.errors = [errorMerge(suberr213[0], "#/properties/missing/items/$ref", "#/missing/"+jjjjj)]
         return false
       }
     }
@@ -13253,12 +13281,12 @@ const ref139 = function validate(data) {
   }
   for (let kkkkk = 0; kkkkk < data.unanswered.length; kkkkk++) {
     if (data.unanswered[kkkkk] !== undefined && hasOwn(data.unanswered, kkkkk)) {
-      const err216 = validate.errors
-      const res216 = ref145(data.unanswered[kkkkk])
-      const suberr216 = ref145.errors
-      validate.errors = err216
-      if (!res216) {
-        validate.errors = [errorMerge(suberr216[0], "#/properties/unanswered/items/$ref", "#/unanswered/"+kkkkk)]
+      const err217 = validate.errors
+      const res217 = ref146(data.unanswered[kkkkk])
+      const suberr217 = ref146.errors
+      validate.errors = err217
+      if (!res217) {
+        validate.errors = [errorMerge(suberr217[0], "#/properties/unanswered/items/$ref", "#/unanswered/"+kkkkk)]
         return false
       }
     }
@@ -13274,12 +13302,12 @@ const ref139 = function validate(data) {
     }
     for (let lllll = 0; lllll < data.standing.length; lllll++) {
       if (data.standing[lllll] !== undefined && hasOwn(data.standing, lllll)) {
-        const err218 = validate.errors
-        const res218 = ref147(data.standing[lllll])
-        const suberr218 = ref147.errors
-        validate.errors = err218
-        if (!res218) {
-          validate.errors = [errorMerge(suberr218[0], "#/properties/standing/items/$ref", "#/standing/"+lllll)]
+        const err219 = validate.errors
+        const res219 = ref148(data.standing[lllll])
+        const suberr219 = ref148.errors
+        validate.errors = err219
+        if (!res219) {
+          validate.errors = [errorMerge(suberr219[0], "#/properties/standing/items/$ref", "#/standing/"+lllll)]
           return false
         }
       }
@@ -13287,11 +13315,11 @@ const ref139 = function validate(data) {
   }
   let passes36 = 0
   const sub72 = (() => {
-    const err219 = validate.errors
-    const res219 = ref94(data.computation)
-    const suberr219 = ref94.errors
-    validate.errors = err219
-    if (!res219) return false
+    const err220 = validate.errors
+    const res220 = ref95(data.computation)
+    const suberr220 = ref95.errors
+    validate.errors = err220
+    if (!res220) return false
     return true
   })()
   if (sub72) passes36++
@@ -13306,113 +13334,7 @@ const ref139 = function validate(data) {
   }
   return true
 };
-const ref138 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
-    if (!(typeof data.headers["x-data-as-of"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-    if (!format1.test(data.headers["x-data-as-of"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-  }
-  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
-    if (!(typeof data.headers["x-data-range"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (!(pattern5.test(data.headers["x-data-range"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-  }
-  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
-    if (!(typeof data.headers["x-produced-until"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-    if (!format3.test(data.headers["x-produced-until"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-  }
-  const err220 = validate.errors
-  const res220 = ref139(data.body)
-  const suberr220 = ref139.errors
-  validate.errors = err220
-  if (!res220) {
-    validate.errors = [errorMerge(suberr220[0], "#/properties/body/$ref", "#/body")]
-    return false
-  }
-  return true
-};
-const ref149 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.month !== undefined && hasOwn(data, "month"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/month" }]
-    return false
-  }
-  if (!(data.fileName !== undefined && hasOwn(data, "fileName"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/fileName" }]
-    return false
-  }
-  if (!(data.content !== undefined && hasOwn(data, "content"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/content" }]
-    return false
-  }
-  if (!(typeof data.month === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/month/type", instanceLocation: "#/month" }]
-    return false
-  }
-  if (data.month.length > 7 && stringLength(data.month) > 7) {
-    validate.errors = [{ keywordLocation: "#/properties/month/maxLength", instanceLocation: "#/month" }]
-    return false
-  }
-  if (!(typeof data.fileName === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/fileName/type", instanceLocation: "#/fileName" }]
-    return false
-  }
-  if (data.fileName.length > 10000 && stringLength(data.fileName) > 10000) {
-    validate.errors = [{ keywordLocation: "#/properties/fileName/maxLength", instanceLocation: "#/fileName" }]
-    return false
-  }
-  if (!(typeof data.content === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/content/type", instanceLocation: "#/content" }]
-    return false
-  }
-  if (data.content.length > 50000000 && stringLength(data.content) > 50000000) {
-    validate.errors = [{ keywordLocation: "#/properties/content/maxLength", instanceLocation: "#/content" }]
-    return false
-  }
-  return true
-};
-const ref148 = function validate(data) {
+const ref139 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13465,8 +13387,8 @@ const ref148 = function validate(data) {
     }
   }
   const err221 = validate.errors
-  const res221 = ref149(data.body)
-  const suberr221 = ref149.errors
+  const res221 = ref140(data.body)
+  const suberr221 = ref140.errors
   validate.errors = err221
   if (!res221) {
     validate.errors = [errorMerge(suberr221[0], "#/properties/body/$ref", "#/body")]
@@ -13474,7 +13396,113 @@ const ref148 = function validate(data) {
   }
   return true
 };
-const ref153 = function validate(data) {
+const ref150 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.month !== undefined && hasOwn(data, "month"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/month" }]
+    return false
+  }
+  if (!(data.fileName !== undefined && hasOwn(data, "fileName"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/fileName" }]
+    return false
+  }
+  if (!(data.content !== undefined && hasOwn(data, "content"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/content" }]
+    return false
+  }
+  if (!(typeof data.month === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/month/type", instanceLocation: "#/month" }]
+    return false
+  }
+  if (data.month.length > 7 && stringLength(data.month) > 7) {
+    validate.errors = [{ keywordLocation: "#/properties/month/maxLength", instanceLocation: "#/month" }]
+    return false
+  }
+  if (!(typeof data.fileName === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/fileName/type", instanceLocation: "#/fileName" }]
+    return false
+  }
+  if (data.fileName.length > 10000 && stringLength(data.fileName) > 10000) {
+    validate.errors = [{ keywordLocation: "#/properties/fileName/maxLength", instanceLocation: "#/fileName" }]
+    return false
+  }
+  if (!(typeof data.content === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/content/type", instanceLocation: "#/content" }]
+    return false
+  }
+  if (data.content.length > 50000000 && stringLength(data.content) > 50000000) {
+    validate.errors = [{ keywordLocation: "#/properties/content/maxLength", instanceLocation: "#/content" }]
+    return false
+  }
+  return true
+};
+const ref149 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format3.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  const err222 = validate.errors
+  const res222 = ref150(data.body)
+  const suberr222 = ref150.errors
+  validate.errors = err222
+  if (!res222) {
+    validate.errors = [errorMerge(suberr222[0], "#/properties/body/$ref", "#/body")]
+    return false
+  }
+  return true
+};
+const ref154 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13530,7 +13558,7 @@ const ref153 = function validate(data) {
   }
   return true
 };
-const ref154 = function validate(data) {
+const ref155 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13724,7 +13752,7 @@ const ref154 = function validate(data) {
   }
   return true
 };
-const ref152 = function validate(data) {
+const ref153 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13764,11 +13792,11 @@ const ref152 = function validate(data) {
   }
   let passes38 = 0
   const sub75 = (() => {
-    const err224 = validate.errors
-    const res224 = ref43(data.limitedBy)
-    const suberr224 = ref43.errors
-    validate.errors = err224
-    if (!res224) return false
+    const err225 = validate.errors
+    const res225 = ref43(data.limitedBy)
+    const suberr225 = ref43.errors
+    validate.errors = err225
+    if (!res225) return false
     return true
   })()
   if (sub75) passes38++
@@ -13791,12 +13819,12 @@ const ref152 = function validate(data) {
   }
   for (let nnnnn = 0; nnnnn < data.missing.length; nnnnn++) {
     if (data.missing[nnnnn] !== undefined && hasOwn(data.missing, nnnnn)) {
-      const err225 = validate.errors
-      const res225 = ref153(data.missing[nnnnn])
-      const suberr225 = ref153.errors
-      validate.errors = err225
-      if (!res225) {
-        validate.errors = [errorMerge(suberr225[0], "#/properties/missing/items/$ref", "#/missing/"+nnnnn)]
+      const err226 = validate.errors
+      const res226 = ref154(data.missing[nnnnn])
+      const suberr226 = ref154.errors
+      validate.errors = err226
+      if (!res226) {
+        validate.errors = [errorMerge(suberr226[0], "#/properties/missing/items/$ref", "#/missing/"+nnnnn)]
         return false
       }
     }
@@ -13821,11 +13849,11 @@ const ref152 = function validate(data) {
   }
   let passes39 = 0
   const sub77 = (() => {
-    const err226 = validate.errors
-    const res226 = ref154(data.fits)
-    const suberr226 = ref154.errors
-    validate.errors = err226
-    if (!res226) return false
+    const err227 = validate.errors
+    const res227 = ref155(data.fits)
+    const suberr227 = ref155.errors
+    validate.errors = err227
+    if (!res227) return false
     return true
   })()
   if (sub77) passes39++
@@ -13840,7 +13868,7 @@ const ref152 = function validate(data) {
   }
   return true
 };
-const ref151 = function validate(data) {
+const ref152 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13978,12 +14006,12 @@ const ref151 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/quality" }]
     return false
   }
-  const err222 = validate.errors
-  const res222 = ref42(data.well)
-  const suberr222 = ref42.errors
-  validate.errors = err222
-  if (!res222) {
-    validate.errors = [errorMerge(suberr222[0], "#/properties/well/$ref", "#/well")]
+  const err223 = validate.errors
+  const res223 = ref42(data.well)
+  const suberr223 = ref42.errors
+  validate.errors = err223
+  if (!res223) {
+    validate.errors = [errorMerge(suberr223[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.manufacturer === "string" || data.manufacturer === null)) {
@@ -14390,22 +14418,22 @@ const ref151 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/asOf/format", instanceLocation: "#/asOf" }]
     return false
   }
-  const err223 = validate.errors
-  const res223 = ref35(data.quality)
-  const suberr223 = ref35.errors
-  validate.errors = err223
-  if (!res223) {
-    validate.errors = [errorMerge(suberr223[0], "#/properties/quality/$ref", "#/quality")]
+  const err224 = validate.errors
+  const res224 = ref35(data.quality)
+  const suberr224 = ref35.errors
+  validate.errors = err224
+  if (!res224) {
+    validate.errors = [errorMerge(suberr224[0], "#/properties/quality/$ref", "#/quality")]
     return false
   }
   if (data.advice !== undefined && hasOwn(data, "advice")) {
     let passes37 = 0
     const sub74 = (() => {
-      const err227 = validate.errors
-      const res227 = ref152(data.advice)
-      const suberr227 = ref152.errors
-      validate.errors = err227
-      if (!res227) return false
+      const err228 = validate.errors
+      const res228 = ref153(data.advice)
+      const suberr228 = ref153.errors
+      validate.errors = err228
+      if (!res228) return false
       return true
     })()
     if (sub74) passes37++
@@ -14422,7 +14450,7 @@ const ref151 = function validate(data) {
   else data.advice = null
   return true
 };
-const ref150 = function validate(data) {
+const ref151 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14508,19 +14536,19 @@ const ref150 = function validate(data) {
   }
   for (let mmmmm = 0; mmmmm < data.body.length; mmmmm++) {
     if (data.body[mmmmm] !== undefined && hasOwn(data.body, mmmmm)) {
-      const err228 = validate.errors
-      const res228 = ref151(data.body[mmmmm])
-      const suberr228 = ref151.errors
-      validate.errors = err228
-      if (!res228) {
-        validate.errors = [errorMerge(suberr228[0], "#/properties/body/items/$ref", "#/body/"+mmmmm)]
+      const err229 = validate.errors
+      const res229 = ref152(data.body[mmmmm])
+      const suberr229 = ref152.errors
+      validate.errors = err229
+      if (!res229) {
+        validate.errors = [errorMerge(suberr229[0], "#/properties/body/items/$ref", "#/body/"+mmmmm)]
         return false
       }
     }
   }
   return true
 };
-const ref158 = function validate(data) {
+const ref159 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14532,7 +14560,7 @@ const ref158 = function validate(data) {
   }
   return true
 };
-const ref159 = function validate(data) {
+const ref160 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string" || data === null)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14546,7 +14574,7 @@ const ref159 = function validate(data) {
   }
   return true
 };
-const ref157 = function validate(data) {
+const ref158 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14628,20 +14656,20 @@ const ref157 = function validate(data) {
       return false
     }
   }
-  const err234 = validate.errors
-  const res234 = ref158(data.action)
-  const suberr234 = ref158.errors
-  validate.errors = err234
-  if (!res234) {
-    validate.errors = [errorMerge(suberr234[0], "#/properties/action/$ref", "#/action")]
-    return false
-  }
   const err235 = validate.errors
-  const res235 = ref159(data.reason)
+  const res235 = ref159(data.action)
   const suberr235 = ref159.errors
   validate.errors = err235
   if (!res235) {
-    validate.errors = [errorMerge(suberr235[0], "#/properties/reason/$ref", "#/reason")]
+    validate.errors = [errorMerge(suberr235[0], "#/properties/action/$ref", "#/action")]
+    return false
+  }
+  const err236 = validate.errors
+  const res236 = ref160(data.reason)
+  const suberr236 = ref160.errors
+  validate.errors = err236
+  if (!res236) {
+    validate.errors = [errorMerge(suberr236[0], "#/properties/reason/$ref", "#/reason")]
     return false
   }
   if (!(typeof data.until === "string" || data.until === null)) {
@@ -14680,7 +14708,7 @@ const ref157 = function validate(data) {
   }
   return true
 };
-const ref156 = function validate(data) {
+const ref157 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14746,20 +14774,20 @@ const ref156 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/decidedBy" }]
     return false
   }
-  const err229 = validate.errors
-  const res229 = ref2(data.id)
-  const suberr229 = ref2.errors
-  validate.errors = err229
-  if (!res229) {
-    validate.errors = [errorMerge(suberr229[0], "#/properties/id/$ref", "#/id")]
-    return false
-  }
   const err230 = validate.errors
-  const res230 = ref42(data.well)
-  const suberr230 = ref42.errors
+  const res230 = ref2(data.id)
+  const suberr230 = ref2.errors
   validate.errors = err230
   if (!res230) {
-    validate.errors = [errorMerge(suberr230[0], "#/properties/well/$ref", "#/well")]
+    validate.errors = [errorMerge(suberr230[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  const err231 = validate.errors
+  const res231 = ref42(data.well)
+  const suberr231 = ref42.errors
+  validate.errors = err231
+  if (!res231) {
+    validate.errors = [errorMerge(suberr231[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -14918,12 +14946,12 @@ const ref156 = function validate(data) {
   }
   for (let ppppp = 0; ppppp < data.checks.length; ppppp++) {
     if (data.checks[ppppp] !== undefined && hasOwn(data.checks, ppppp)) {
-      const err231 = validate.errors
-      const res231 = ref53(data.checks[ppppp])
-      const suberr231 = ref53.errors
-      validate.errors = err231
-      if (!res231) {
-        validate.errors = [errorMerge(suberr231[0], "#/properties/checks/items/$ref", "#/checks/"+ppppp)]
+      const err232 = validate.errors
+      const res232 = ref53(data.checks[ppppp])
+      const suberr232 = ref53.errors
+      validate.errors = err232
+      if (!res232) {
+        validate.errors = [errorMerge(suberr232[0], "#/properties/checks/items/$ref", "#/checks/"+ppppp)]
         return false
       }
     }
@@ -15052,11 +15080,11 @@ const ref156 = function validate(data) {
   if (data.scheduleId !== undefined && hasOwn(data, "scheduleId")) {
     let passes40 = 0
     const sub80 = (() => {
-      const err232 = validate.errors
-      const res232 = ref2(data.scheduleId)
-      const suberr232 = ref2.errors
-      validate.errors = err232
-      if (!res232) return false
+      const err233 = validate.errors
+      const res233 = ref2(data.scheduleId)
+      const suberr233 = ref2.errors
+      validate.errors = err233
+      if (!res233) return false
       return true
     })()
     if (sub80) passes40++
@@ -15072,12 +15100,12 @@ const ref156 = function validate(data) {
   }
   else data.scheduleId = null
   if (data.version !== undefined && hasOwn(data, "version")) {
-    const err233 = validate.errors
-    const res233 = ref54(data.version)
-    const suberr233 = ref54.errors
-    validate.errors = err233
-    if (!res233) {
-      validate.errors = [errorMerge(suberr233[0], "#/properties/version/$ref", "#/version")]
+    const err234 = validate.errors
+    const res234 = ref54(data.version)
+    const suberr234 = ref54.errors
+    validate.errors = err234
+    if (!res234) {
+      validate.errors = [errorMerge(suberr234[0], "#/properties/version/$ref", "#/version")]
       return false
     }
   }
@@ -15093,12 +15121,12 @@ const ref156 = function validate(data) {
     }
     for (let qqqqq = 0; qqqqq < data.decisions.length; qqqqq++) {
       if (data.decisions[qqqqq] !== undefined && hasOwn(data.decisions, qqqqq)) {
-        const err236 = validate.errors
-        const res236 = ref157(data.decisions[qqqqq])
-        const suberr236 = ref157.errors
-        validate.errors = err236
-        if (!res236) {
-          validate.errors = [errorMerge(suberr236[0], "#/properties/decisions/items/$ref", "#/decisions/"+qqqqq)]
+        const err237 = validate.errors
+        const res237 = ref158(data.decisions[qqqqq])
+        const suberr237 = ref158.errors
+        validate.errors = err237
+        if (!res237) {
+          validate.errors = [errorMerge(suberr237[0], "#/properties/decisions/items/$ref", "#/decisions/"+qqqqq)]
           return false
         }
       }
@@ -15107,7 +15135,7 @@ const ref156 = function validate(data) {
   else data.decisions = []
   return true
 };
-const ref155 = function validate(data) {
+const ref156 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15193,19 +15221,19 @@ const ref155 = function validate(data) {
   }
   for (let ooooo = 0; ooooo < data.body.length; ooooo++) {
     if (data.body[ooooo] !== undefined && hasOwn(data.body, ooooo)) {
-      const err237 = validate.errors
-      const res237 = ref156(data.body[ooooo])
-      const suberr237 = ref156.errors
-      validate.errors = err237
-      if (!res237) {
-        validate.errors = [errorMerge(suberr237[0], "#/properties/body/items/$ref", "#/body/"+ooooo)]
+      const err238 = validate.errors
+      const res238 = ref157(data.body[ooooo])
+      const suberr238 = ref157.errors
+      validate.errors = err238
+      if (!res238) {
+        validate.errors = [errorMerge(suberr238[0], "#/properties/body/items/$ref", "#/body/"+ooooo)]
         return false
       }
     }
   }
   return true
 };
-const ref161 = function validate(data) {
+const ref162 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15299,20 +15327,20 @@ const ref161 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/decisions" }]
     return false
   }
-  const err238 = validate.errors
-  const res238 = ref2(data.id)
-  const suberr238 = ref2.errors
-  validate.errors = err238
-  if (!res238) {
-    validate.errors = [errorMerge(suberr238[0], "#/properties/id/$ref", "#/id")]
-    return false
-  }
   const err239 = validate.errors
-  const res239 = ref42(data.well)
-  const suberr239 = ref42.errors
+  const res239 = ref2(data.id)
+  const suberr239 = ref2.errors
   validate.errors = err239
   if (!res239) {
-    validate.errors = [errorMerge(suberr239[0], "#/properties/well/$ref", "#/well")]
+    validate.errors = [errorMerge(suberr239[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  const err240 = validate.errors
+  const res240 = ref42(data.well)
+  const suberr240 = ref42.errors
+  validate.errors = err240
+  if (!res240) {
+    validate.errors = [errorMerge(suberr240[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -15413,11 +15441,11 @@ const ref161 = function validate(data) {
   }
   let passes41 = 0
   const sub82 = (() => {
-    const err240 = validate.errors
-    const res240 = ref43(data.limitingCheck)
-    const suberr240 = ref43.errors
-    validate.errors = err240
-    if (!res240) return false
+    const err241 = validate.errors
+    const res241 = ref43(data.limitingCheck)
+    const suberr241 = ref43.errors
+    validate.errors = err241
+    if (!res241) return false
     return true
   })()
   if (sub82) passes41++
@@ -15440,12 +15468,12 @@ const ref161 = function validate(data) {
   }
   for (let sssss = 0; sssss < data.checks.length; sssss++) {
     if (data.checks[sssss] !== undefined && hasOwn(data.checks, sssss)) {
-      const err241 = validate.errors
-      const res241 = ref53(data.checks[sssss])
-      const suberr241 = ref53.errors
-      validate.errors = err241
-      if (!res241) {
-        validate.errors = [errorMerge(suberr241[0], "#/properties/checks/items/$ref", "#/checks/"+sssss)]
+      const err242 = validate.errors
+      const res242 = ref53(data.checks[sssss])
+      const suberr242 = ref53.errors
+      validate.errors = err242
+      if (!res242) {
+        validate.errors = [errorMerge(suberr242[0], "#/properties/checks/items/$ref", "#/checks/"+sssss)]
         return false
       }
     }
@@ -15508,11 +15536,11 @@ const ref161 = function validate(data) {
   }
   let passes42 = 0
   const sub84 = (() => {
-    const err242 = validate.errors
-    const res242 = ref2(data.scheduleId)
-    const suberr242 = ref2.errors
-    validate.errors = err242
-    if (!res242) return false
+    const err243 = validate.errors
+    const res243 = ref2(data.scheduleId)
+    const suberr243 = ref2.errors
+    validate.errors = err243
+    if (!res243) return false
     return true
   })()
   if (sub84) passes42++
@@ -15525,12 +15553,12 @@ const ref161 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/scheduleId/oneOf", instanceLocation: "#/scheduleId" }]
     return false
   }
-  const err243 = validate.errors
-  const res243 = ref54(data.version)
-  const suberr243 = ref54.errors
-  validate.errors = err243
-  if (!res243) {
-    validate.errors = [errorMerge(suberr243[0], "#/properties/version/$ref", "#/version")]
+  const err244 = validate.errors
+  const res244 = ref54(data.version)
+  const suberr244 = ref54.errors
+  validate.errors = err244
+  if (!res244) {
+    validate.errors = [errorMerge(suberr244[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   if (!Array.isArray(data.decisions)) {
@@ -15543,19 +15571,19 @@ const ref161 = function validate(data) {
   }
   for (let ttttt = 0; ttttt < data.decisions.length; ttttt++) {
     if (data.decisions[ttttt] !== undefined && hasOwn(data.decisions, ttttt)) {
-      const err244 = validate.errors
-      const res244 = ref157(data.decisions[ttttt])
-      const suberr244 = ref157.errors
-      validate.errors = err244
-      if (!res244) {
-        validate.errors = [errorMerge(suberr244[0], "#/properties/decisions/items/$ref", "#/decisions/"+ttttt)]
+      const err245 = validate.errors
+      const res245 = ref158(data.decisions[ttttt])
+      const suberr245 = ref158.errors
+      validate.errors = err245
+      if (!res245) {
+        validate.errors = [errorMerge(suberr245[0], "#/properties/decisions/items/$ref", "#/decisions/"+ttttt)]
         return false
       }
     }
   }
   return true
 };
-const ref160 = function validate(data) {
+const ref161 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15641,19 +15669,19 @@ const ref160 = function validate(data) {
   }
   for (let rrrrr = 0; rrrrr < data.body.length; rrrrr++) {
     if (data.body[rrrrr] !== undefined && hasOwn(data.body, rrrrr)) {
-      const err245 = validate.errors
-      const res245 = ref161(data.body[rrrrr])
-      const suberr245 = ref161.errors
-      validate.errors = err245
-      if (!res245) {
-        validate.errors = [errorMerge(suberr245[0], "#/properties/body/items/$ref", "#/body/"+rrrrr)]
+      const err246 = validate.errors
+      const res246 = ref162(data.body[rrrrr])
+      const suberr246 = ref162.errors
+      validate.errors = err246
+      if (!res246) {
+        validate.errors = [errorMerge(suberr246[0], "#/properties/body/items/$ref", "#/body/"+rrrrr)]
         return false
       }
     }
   }
   return true
 };
-const ref164 = function validate(data) {
+const ref165 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15805,7 +15833,7 @@ const ref164 = function validate(data) {
   }
   return true
 };
-const ref165 = function validate(data) {
+const ref166 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15861,7 +15889,7 @@ const ref165 = function validate(data) {
   }
   return true
 };
-const ref163 = function validate(data) {
+const ref164 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15935,20 +15963,20 @@ const ref163 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/comment" }]
     return false
   }
-  const err246 = validate.errors
-  const res246 = ref2(data.changeId)
-  const suberr246 = ref2.errors
-  validate.errors = err246
-  if (!res246) {
-    validate.errors = [errorMerge(suberr246[0], "#/properties/changeId/$ref", "#/changeId")]
-    return false
-  }
   const err247 = validate.errors
-  const res247 = ref42(data.well)
-  const suberr247 = ref42.errors
+  const res247 = ref2(data.changeId)
+  const suberr247 = ref2.errors
   validate.errors = err247
   if (!res247) {
-    validate.errors = [errorMerge(suberr247[0], "#/properties/well/$ref", "#/well")]
+    validate.errors = [errorMerge(suberr247[0], "#/properties/changeId/$ref", "#/changeId")]
+    return false
+  }
+  const err248 = validate.errors
+  const res248 = ref42(data.well)
+  const suberr248 = ref42.errors
+  validate.errors = err248
+  if (!res248) {
+    validate.errors = [errorMerge(suberr248[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -16031,28 +16059,28 @@ const ref163 = function validate(data) {
       return false
     }
   }
-  const err248 = validate.errors
-  const res248 = ref164(data.before)
-  const suberr248 = ref164.errors
-  validate.errors = err248
-  if (!res248) {
-    validate.errors = [errorMerge(suberr248[0], "#/properties/before/$ref", "#/before")]
-    return false
-  }
   const err249 = validate.errors
-  const res249 = ref164(data.after)
-  const suberr249 = ref164.errors
+  const res249 = ref165(data.before)
+  const suberr249 = ref165.errors
   validate.errors = err249
   if (!res249) {
-    validate.errors = [errorMerge(suberr249[0], "#/properties/after/$ref", "#/after")]
+    validate.errors = [errorMerge(suberr249[0], "#/properties/before/$ref", "#/before")]
     return false
   }
   const err250 = validate.errors
-  const res250 = ref164(data.delta)
-  const suberr250 = ref164.errors
+  const res250 = ref165(data.after)
+  const suberr250 = ref165.errors
   validate.errors = err250
   if (!res250) {
-    validate.errors = [errorMerge(suberr250[0], "#/properties/delta/$ref", "#/delta")]
+    validate.errors = [errorMerge(suberr250[0], "#/properties/after/$ref", "#/after")]
+    return false
+  }
+  const err251 = validate.errors
+  const res251 = ref165(data.delta)
+  const suberr251 = ref165.errors
+  validate.errors = err251
+  if (!res251) {
+    validate.errors = [errorMerge(suberr251[0], "#/properties/delta/$ref", "#/delta")]
     return false
   }
   if (!(typeof data.attainmentPct === "number" || data.attainmentPct === null)) {
@@ -16120,11 +16148,11 @@ const ref163 = function validate(data) {
   if (data.effect !== undefined && hasOwn(data, "effect")) {
     let passes43 = 0
     const sub86 = (() => {
-      const err251 = validate.errors
-      const res251 = ref165(data.effect)
-      const suberr251 = ref165.errors
-      validate.errors = err251
-      if (!res251) return false
+      const err252 = validate.errors
+      const res252 = ref166(data.effect)
+      const suberr252 = ref166.errors
+      validate.errors = err252
+      if (!res252) return false
       return true
     })()
     if (sub86) passes43++
@@ -16159,11 +16187,11 @@ const ref163 = function validate(data) {
   if (data.attainmentRange !== undefined && hasOwn(data, "attainmentRange")) {
     let passes44 = 0
     const sub88 = (() => {
-      const err252 = validate.errors
-      const res252 = ref165(data.attainmentRange)
-      const suberr252 = ref165.errors
-      validate.errors = err252
-      if (!res252) return false
+      const err253 = validate.errors
+      const res253 = ref166(data.attainmentRange)
+      const suberr253 = ref166.errors
+      validate.errors = err253
+      if (!res253) return false
       return true
     })()
     if (sub88) passes44++
@@ -16244,7 +16272,7 @@ const ref163 = function validate(data) {
   else data.adviceId = null
   return true
 };
-const ref162 = function validate(data) {
+const ref163 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16330,19 +16358,19 @@ const ref162 = function validate(data) {
   }
   for (let uuuuu = 0; uuuuu < data.body.length; uuuuu++) {
     if (data.body[uuuuu] !== undefined && hasOwn(data.body, uuuuu)) {
-      const err253 = validate.errors
-      const res253 = ref163(data.body[uuuuu])
-      const suberr253 = ref163.errors
-      validate.errors = err253
-      if (!res253) {
-        validate.errors = [errorMerge(suberr253[0], "#/properties/body/items/$ref", "#/body/"+uuuuu)]
+      const err254 = validate.errors
+      const res254 = ref164(data.body[uuuuu])
+      const suberr254 = ref164.errors
+      validate.errors = err254
+      if (!res254) {
+        validate.errors = [errorMerge(suberr254[0], "#/properties/body/items/$ref", "#/body/"+uuuuu)]
         return false
       }
     }
   }
   return true
 };
-const ref168 = function validate(data) {
+const ref169 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16398,7 +16426,7 @@ const ref168 = function validate(data) {
   }
   return true
 };
-const ref169 = function validate(data) {
+const ref170 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16446,7 +16474,7 @@ const ref169 = function validate(data) {
   }
   return true
 };
-const ref167 = function validate(data) {
+const ref168 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16520,12 +16548,12 @@ const ref167 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/adviceId" }]
     return false
   }
-  const err254 = validate.errors
-  const res254 = ref42(data.well)
-  const suberr254 = ref42.errors
-  validate.errors = err254
-  if (!res254) {
-    validate.errors = [errorMerge(suberr254[0], "#/properties/well/$ref", "#/well")]
+  const err255 = validate.errors
+  const res255 = ref42(data.well)
+  const suberr255 = ref42.errors
+  validate.errors = err255
+  if (!res255) {
+    validate.errors = [errorMerge(suberr255[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.setting === "string")) {
@@ -16600,11 +16628,11 @@ const ref167 = function validate(data) {
   }
   let passes45 = 0
   const sub90 = (() => {
-    const err255 = validate.errors
-    const res255 = ref168(data.effect)
-    const suberr255 = ref168.errors
-    validate.errors = err255
-    if (!res255) return false
+    const err256 = validate.errors
+    const res256 = ref169(data.effect)
+    const suberr256 = ref169.errors
+    validate.errors = err256
+    if (!res256) return false
     return true
   })()
   if (sub90) passes45++
@@ -16675,11 +16703,11 @@ const ref167 = function validate(data) {
   }
   let passes46 = 0
   const sub92 = (() => {
-    const err256 = validate.errors
-    const res256 = ref169(data.before)
-    const suberr256 = ref169.errors
-    validate.errors = err256
-    if (!res256) return false
+    const err257 = validate.errors
+    const res257 = ref170(data.before)
+    const suberr257 = ref170.errors
+    validate.errors = err257
+    if (!res257) return false
     return true
   })()
   if (sub92) passes46++
@@ -16694,11 +16722,11 @@ const ref167 = function validate(data) {
   }
   let passes47 = 0
   const sub94 = (() => {
-    const err257 = validate.errors
-    const res257 = ref169(data.after)
-    const suberr257 = ref169.errors
-    validate.errors = err257
-    if (!res257) return false
+    const err258 = validate.errors
+    const res258 = ref170(data.after)
+    const suberr258 = ref170.errors
+    validate.errors = err258
+    if (!res258) return false
     return true
   })()
   if (sub94) passes47++
@@ -16713,11 +16741,11 @@ const ref167 = function validate(data) {
   }
   let passes48 = 0
   const sub96 = (() => {
-    const err258 = validate.errors
-    const res258 = ref2(data.adviceId)
-    const suberr258 = ref2.errors
-    validate.errors = err258
-    if (!res258) return false
+    const err259 = validate.errors
+    const res259 = ref2(data.adviceId)
+    const suberr259 = ref2.errors
+    validate.errors = err259
+    if (!res259) return false
     return true
   })()
   if (sub96) passes48++
@@ -16732,7 +16760,7 @@ const ref167 = function validate(data) {
   }
   return true
 };
-const ref166 = function validate(data) {
+const ref167 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16818,19 +16846,19 @@ const ref166 = function validate(data) {
   }
   for (let xxxxx = 0; xxxxx < data.body.length; xxxxx++) {
     if (data.body[xxxxx] !== undefined && hasOwn(data.body, xxxxx)) {
-      const err259 = validate.errors
-      const res259 = ref167(data.body[xxxxx])
-      const suberr259 = ref167.errors
-      validate.errors = err259
-      if (!res259) {
-        validate.errors = [errorMerge(suberr259[0], "#/properties/body/items/$ref", "#/body/"+xxxxx)]
+      const err260 = validate.errors
+      const res260 = ref168(data.body[xxxxx])
+      const suberr260 = ref168.errors
+      validate.errors = err260
+      if (!res260) {
+        validate.errors = [errorMerge(suberr260[0], "#/properties/body/items/$ref", "#/body/"+xxxxx)]
         return false
       }
     }
   }
   return true
 };
-const ref172 = function validate(data) {
+const ref173 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16870,7 +16898,7 @@ const ref172 = function validate(data) {
   }
   return true
 };
-const ref171 = function validate(data) {
+const ref172 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17092,28 +17120,28 @@ const ref171 = function validate(data) {
       return false
     }
   }
-  const err260 = validate.errors
-  const res260 = ref172(data.gainSteps)
-  const suberr260 = ref172.errors
-  validate.errors = err260
-  if (!res260) {
-    validate.errors = [errorMerge(suberr260[0], "#/properties/gainSteps/$ref", "#/gainSteps")]
-    return false
-  }
   const err261 = validate.errors
-  const res261 = ref172(data.advisedGainSteps)
-  const suberr261 = ref172.errors
+  const res261 = ref173(data.gainSteps)
+  const suberr261 = ref173.errors
   validate.errors = err261
   if (!res261) {
-    validate.errors = [errorMerge(suberr261[0], "#/properties/advisedGainSteps/$ref", "#/advisedGainSteps")]
+    validate.errors = [errorMerge(suberr261[0], "#/properties/gainSteps/$ref", "#/gainSteps")]
     return false
   }
   const err262 = validate.errors
-  const res262 = ref172(data.reductionSteps)
-  const suberr262 = ref172.errors
+  const res262 = ref173(data.advisedGainSteps)
+  const suberr262 = ref173.errors
   validate.errors = err262
   if (!res262) {
-    validate.errors = [errorMerge(suberr262[0], "#/properties/reductionSteps/$ref", "#/reductionSteps")]
+    validate.errors = [errorMerge(suberr262[0], "#/properties/advisedGainSteps/$ref", "#/advisedGainSteps")]
+    return false
+  }
+  const err263 = validate.errors
+  const res263 = ref173(data.reductionSteps)
+  const suberr263 = ref173.errors
+  validate.errors = err263
+  if (!res263) {
+    validate.errors = [errorMerge(suberr263[0], "#/properties/reductionSteps/$ref", "#/reductionSteps")]
     return false
   }
   if (!Number.isInteger(data.takenAdvice)) {
@@ -17178,7 +17206,7 @@ const ref171 = function validate(data) {
   }
   return true
 };
-const ref170 = function validate(data) {
+const ref171 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17230,17 +17258,17 @@ const ref170 = function validate(data) {
       return false
     }
   }
-  const err263 = validate.errors
-  const res263 = ref171(data.body)
-  const suberr263 = ref171.errors
-  validate.errors = err263
-  if (!res263) {
-    validate.errors = [errorMerge(suberr263[0], "#/properties/body/$ref", "#/body")]
+  const err264 = validate.errors
+  const res264 = ref172(data.body)
+  const suberr264 = ref172.errors
+  validate.errors = err264
+  if (!res264) {
+    validate.errors = [errorMerge(suberr264[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref176 = function validate(data) {
+const ref177 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17252,7 +17280,7 @@ const ref176 = function validate(data) {
   }
   return true
 };
-const ref175 = function validate(data) {
+const ref176 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17278,12 +17306,12 @@ const ref175 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/most" }]
     return false
   }
-  const err264 = validate.errors
-  const res264 = ref176(data.name)
-  const suberr264 = ref176.errors
-  validate.errors = err264
-  if (!res264) {
-    validate.errors = [errorMerge(suberr264[0], "#/properties/name/$ref", "#/name")]
+  const err265 = validate.errors
+  const res265 = ref177(data.name)
+  const suberr265 = ref177.errors
+  validate.errors = err265
+  if (!res265) {
+    validate.errors = [errorMerge(suberr265[0], "#/properties/name/$ref", "#/name")]
     return false
   }
   if (!(typeof data.usual === "number")) {
@@ -17332,7 +17360,7 @@ const ref175 = function validate(data) {
   }
   return true
 };
-const ref177 = function validate(data) {
+const ref178 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17366,12 +17394,12 @@ const ref177 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/by" }]
     return false
   }
-  const err266 = validate.errors
-  const res266 = ref176(data.name)
-  const suberr266 = ref176.errors
-  validate.errors = err266
-  if (!res266) {
-    validate.errors = [errorMerge(suberr266[0], "#/properties/name/$ref", "#/name")]
+  const err267 = validate.errors
+  const res267 = ref177(data.name)
+  const suberr267 = ref177.errors
+  validate.errors = err267
+  if (!res267) {
+    validate.errors = [errorMerge(suberr267[0], "#/properties/name/$ref", "#/name")]
     return false
   }
   if (!(typeof data.fieldId === "string" || data.fieldId === null)) {
@@ -17436,7 +17464,7 @@ const ref177 = function validate(data) {
   }
   return true
 };
-const ref174 = function validate(data) {
+const ref175 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17464,12 +17492,12 @@ const ref174 = function validate(data) {
   }
   for (let yyyyy = 0; yyyyy < data.kinds.length; yyyyy++) {
     if (data.kinds[yyyyy] !== undefined && hasOwn(data.kinds, yyyyy)) {
-      const err265 = validate.errors
-      const res265 = ref175(data.kinds[yyyyy])
-      const suberr265 = ref175.errors
-      validate.errors = err265
-      if (!res265) {
-        validate.errors = [errorMerge(suberr265[0], "#/properties/kinds/items/$ref", "#/kinds/"+yyyyy)]
+      const err266 = validate.errors
+      const res266 = ref176(data.kinds[yyyyy])
+      const suberr266 = ref176.errors
+      validate.errors = err266
+      if (!res266) {
+        validate.errors = [errorMerge(suberr266[0], "#/properties/kinds/items/$ref", "#/kinds/"+yyyyy)]
         return false
       }
     }
@@ -17484,12 +17512,12 @@ const ref174 = function validate(data) {
   }
   for (let zzzzz = 0; zzzzz < data.set.length; zzzzz++) {
     if (data.set[zzzzz] !== undefined && hasOwn(data.set, zzzzz)) {
-      const err267 = validate.errors
-      const res267 = ref177(data.set[zzzzz])
-      const suberr267 = ref177.errors
-      validate.errors = err267
-      if (!res267) {
-        validate.errors = [errorMerge(suberr267[0], "#/properties/set/items/$ref", "#/set/"+zzzzz)]
+      const err268 = validate.errors
+      const res268 = ref178(data.set[zzzzz])
+      const suberr268 = ref178.errors
+      validate.errors = err268
+      if (!res268) {
+        validate.errors = [errorMerge(suberr268[0], "#/properties/set/items/$ref", "#/set/"+zzzzz)]
         return false
       }
     }
@@ -17508,7 +17536,7 @@ const ref174 = function validate(data) {
   }
   return true
 };
-const ref173 = function validate(data) {
+const ref174 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17526,17 +17554,17 @@ const ref173 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err268 = validate.errors
-  const res268 = ref174(data.body)
-  const suberr268 = ref174.errors
-  validate.errors = err268
-  if (!res268) {
-    validate.errors = [errorMerge(suberr268[0], "#/properties/body/$ref", "#/body")]
+  const err269 = validate.errors
+  const res269 = ref175(data.body)
+  const suberr269 = ref175.errors
+  validate.errors = err269
+  if (!res269) {
+    validate.errors = [errorMerge(suberr269[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref180 = function validate(data) {
+const ref181 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18066,7 +18094,7 @@ const ref180 = function validate(data) {
   }
   return true
 };
-const ref183 = function validate(data) {
+const ref184 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18078,7 +18106,7 @@ const ref183 = function validate(data) {
   }
   return true
 };
-const ref182 = function validate(data) {
+const ref183 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18100,20 +18128,20 @@ const ref182 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unit" }]
     return false
   }
-  const err271 = validate.errors
-  const res271 = ref23(data.variable)
-  const suberr271 = ref23.errors
-  validate.errors = err271
-  if (!res271) {
-    validate.errors = [errorMerge(suberr271[0], "#/properties/variable/$ref", "#/variable")]
-    return false
-  }
   const err272 = validate.errors
-  const res272 = ref183(data.kind)
-  const suberr272 = ref183.errors
+  const res272 = ref23(data.variable)
+  const suberr272 = ref23.errors
   validate.errors = err272
   if (!res272) {
-    validate.errors = [errorMerge(suberr272[0], "#/properties/kind/$ref", "#/kind")]
+    validate.errors = [errorMerge(suberr272[0], "#/properties/variable/$ref", "#/variable")]
+    return false
+  }
+  const err273 = validate.errors
+  const res273 = ref184(data.kind)
+  const suberr273 = ref184.errors
+  validate.errors = err273
+  if (!res273) {
+    validate.errors = [errorMerge(suberr273[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.value === "number")) {
@@ -18138,7 +18166,7 @@ const ref182 = function validate(data) {
   }
   return true
 };
-const ref181 = function validate(data) {
+const ref182 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18223,12 +18251,12 @@ const ref181 = function validate(data) {
     }
     for (let iiiiii = 0; iiiiii < data.leastEffects.length; iiiiii++) {
       if (data.leastEffects[iiiiii] !== undefined && hasOwn(data.leastEffects, iiiiii)) {
-        const err273 = validate.errors
-        const res273 = ref182(data.leastEffects[iiiiii])
-        const suberr273 = ref182.errors
-        validate.errors = err273
-        if (!res273) {
-          validate.errors = [errorMerge(suberr273[0], "#/properties/leastEffects/items/$ref", "#/leastEffects/"+iiiiii)]
+        const err274 = validate.errors
+        const res274 = ref183(data.leastEffects[iiiiii])
+        const suberr274 = ref183.errors
+        validate.errors = err274
+        if (!res274) {
+          validate.errors = [errorMerge(suberr274[0], "#/properties/leastEffects/items/$ref", "#/leastEffects/"+iiiiii)]
           return false
         }
       }
@@ -18237,14 +18265,14 @@ const ref181 = function validate(data) {
   else data.leastEffects = []
   return true
 };
-const ref179 = function validate(data) {
+const ref180 = function validate(data) {
   validate.errors = null
-  const err269 = validate.errors
-  const res269 = ref180(data)
-  const suberr269 = ref180.errors
-  validate.errors = err269
-  if (!res269) {
-    validate.errors = [errorMerge(suberr269[0], "#/allOf/0/$ref", "#")]
+  const err270 = validate.errors
+  const res270 = ref181(data)
+  const suberr270 = ref181.errors
+  validate.errors = err270
+  if (!res270) {
+    validate.errors = [errorMerge(suberr270[0], "#/allOf/0/$ref", "#")]
     return false
   }
   if (!(data.asOf !== undefined && hasOwn(data, "asOf"))) {
@@ -18294,20 +18322,20 @@ const ref179 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/allOf/1/properties/newThisWeek/maximum", instanceLocation: "#/newThisWeek" }]
     return false
   }
-  const err270 = validate.errors
-  const res270 = ref180(data.previousWindow)
-  const suberr270 = ref180.errors
-  validate.errors = err270
-  if (!res270) {
-    validate.errors = [errorMerge(suberr270[0], "#/allOf/1/properties/previousWindow/$ref", "#/previousWindow")]
+  const err271 = validate.errors
+  const res271 = ref181(data.previousWindow)
+  const suberr271 = ref181.errors
+  validate.errors = err271
+  if (!res271) {
+    validate.errors = [errorMerge(suberr271[0], "#/allOf/1/properties/previousWindow/$ref", "#/previousWindow")]
     return false
   }
-  const err274 = validate.errors
-  const res274 = ref181(data.method)
-  const suberr274 = ref181.errors
-  validate.errors = err274
-  if (!res274) {
-    validate.errors = [errorMerge(suberr274[0], "#/allOf/1/properties/method/$ref", "#/method")]
+  const err275 = validate.errors
+  const res275 = ref182(data.method)
+  const suberr275 = ref182.errors
+  validate.errors = err275
+  if (!res275) {
+    validate.errors = [errorMerge(suberr275[0], "#/allOf/1/properties/method/$ref", "#/method")]
     return false
   }
   if (!Array.isArray(data.trend)) {
@@ -18320,19 +18348,19 @@ const ref179 = function validate(data) {
   }
   for (let jjjjjj = 0; jjjjjj < data.trend.length; jjjjjj++) {
     if (data.trend[jjjjjj] !== undefined && hasOwn(data.trend, jjjjjj)) {
-      const err275 = validate.errors
-      const res275 = ref44(data.trend[jjjjjj])
-      const suberr275 = ref44.errors
-      validate.errors = err275
-      if (!res275) {
-        validate.errors = [errorMerge(suberr275[0], "#/allOf/1/properties/trend/items/$ref", "#/trend/"+jjjjjj)]
+      const err276 = validate.errors
+      const res276 = ref44(data.trend[jjjjjj])
+      const suberr276 = ref44.errors
+      validate.errors = err276
+      if (!res276) {
+        validate.errors = [errorMerge(suberr276[0], "#/allOf/1/properties/trend/items/$ref", "#/trend/"+jjjjjj)]
         return false
       }
     }
   }
   return true
 };
-const ref178 = function validate(data) {
+const ref179 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18384,17 +18412,17 @@ const ref178 = function validate(data) {
       return false
     }
   }
-  const err276 = validate.errors
-  const res276 = ref179(data.body)
-  const suberr276 = ref179.errors
-  validate.errors = err276
-  if (!res276) {
-    validate.errors = [errorMerge(suberr276[0], "#/properties/body/$ref", "#/body")]
+  const err277 = validate.errors
+  const res277 = ref180(data.body)
+  const suberr277 = ref180.errors
+  validate.errors = err277
+  if (!res277) {
+    validate.errors = [errorMerge(suberr277[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref186 = function validate(data) {
+const ref187 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18406,7 +18434,7 @@ const ref186 = function validate(data) {
   }
   return true
 };
-const ref185 = function validate(data) {
+const ref186 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18508,28 +18536,28 @@ const ref185 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err277 = validate.errors
-  const res277 = ref2(data.id)
-  const suberr277 = ref2.errors
-  validate.errors = err277
-  if (!res277) {
-    validate.errors = [errorMerge(suberr277[0], "#/properties/id/$ref", "#/id")]
-    return false
-  }
   const err278 = validate.errors
-  const res278 = ref42(data.well)
-  const suberr278 = ref42.errors
+  const res278 = ref2(data.id)
+  const suberr278 = ref2.errors
   validate.errors = err278
   if (!res278) {
-    validate.errors = [errorMerge(suberr278[0], "#/properties/well/$ref", "#/well")]
+    validate.errors = [errorMerge(suberr278[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   const err279 = validate.errors
-  const res279 = ref23(data.variable)
-  const suberr279 = ref23.errors
+  const res279 = ref42(data.well)
+  const suberr279 = ref42.errors
   validate.errors = err279
   if (!res279) {
-    validate.errors = [errorMerge(suberr279[0], "#/properties/variable/$ref", "#/variable")]
+    validate.errors = [errorMerge(suberr279[0], "#/properties/well/$ref", "#/well")]
+    return false
+  }
+  const err280 = validate.errors
+  const res280 = ref23(data.variable)
+  const suberr280 = ref23.errors
+  validate.errors = err280
+  if (!res280) {
+    validate.errors = [errorMerge(suberr280[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -18548,12 +18576,12 @@ const ref185 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/direction/pattern", instanceLocation: "#/direction" }]
     return false
   }
-  const err280 = validate.errors
-  const res280 = ref146(data.severity)
-  const suberr280 = ref146.errors
-  validate.errors = err280
-  if (!res280) {
-    validate.errors = [errorMerge(suberr280[0], "#/properties/severity/$ref", "#/severity")]
+  const err281 = validate.errors
+  const res281 = ref147(data.severity)
+  const suberr281 = ref147.errors
+  validate.errors = err281
+  if (!res281) {
+    validate.errors = [errorMerge(suberr281[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   if (!(typeof data.changeDate === "string")) {
@@ -18646,12 +18674,12 @@ const ref185 = function validate(data) {
       return false
     }
   }
-  const err281 = validate.errors
-  const res281 = ref183(data.deltaKind)
-  const suberr281 = ref183.errors
-  validate.errors = err281
-  if (!res281) {
-    validate.errors = [errorMerge(suberr281[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
+  const err282 = validate.errors
+  const res282 = ref184(data.deltaKind)
+  const suberr282 = ref184.errors
+  validate.errors = err282
+  if (!res282) {
+    validate.errors = [errorMerge(suberr282[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
     return false
   }
   if (!Number.isInteger(data.daysBefore)) {
@@ -18700,12 +18728,12 @@ const ref185 = function validate(data) {
   }
   for (let llllll = 0; llllll < data.linkedEvents.length; llllll++) {
     if (data.linkedEvents[llllll] !== undefined && hasOwn(data.linkedEvents, llllll)) {
-      const err282 = validate.errors
-      const res282 = ref84(data.linkedEvents[llllll])
-      const suberr282 = ref84.errors
-      validate.errors = err282
-      if (!res282) {
-        validate.errors = [errorMerge(suberr282[0], "#/properties/linkedEvents/items/$ref", "#/linkedEvents/"+llllll)]
+      const err283 = validate.errors
+      const res283 = ref84(data.linkedEvents[llllll])
+      const suberr283 = ref84.errors
+      validate.errors = err283
+      if (!res283) {
+        validate.errors = [errorMerge(suberr283[0], "#/properties/linkedEvents/items/$ref", "#/linkedEvents/"+llllll)]
         return false
       }
     }
@@ -18721,12 +18749,12 @@ const ref185 = function validate(data) {
     }
     for (let mmmmmm = 0; mmmmmm < data.nearbyEvents.length; mmmmmm++) {
       if (data.nearbyEvents[mmmmmm] !== undefined && hasOwn(data.nearbyEvents, mmmmmm)) {
-        const err283 = validate.errors
-        const res283 = ref84(data.nearbyEvents[mmmmmm])
-        const suberr283 = ref84.errors
-        validate.errors = err283
-        if (!res283) {
-          validate.errors = [errorMerge(suberr283[0], "#/properties/nearbyEvents/items/$ref", "#/nearbyEvents/"+mmmmmm)]
+        const err284 = validate.errors
+        const res284 = ref84(data.nearbyEvents[mmmmmm])
+        const suberr284 = ref84.errors
+        validate.errors = err284
+        if (!res284) {
+          validate.errors = [errorMerge(suberr284[0], "#/properties/nearbyEvents/items/$ref", "#/nearbyEvents/"+mmmmmm)]
           return false
         }
       }
@@ -18767,12 +18795,12 @@ const ref185 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/provisional/type", instanceLocation: "#/provisional" }]
     return false
   }
-  const err284 = validate.errors
-  const res284 = ref186(data.status)
-  const suberr284 = ref186.errors
-  validate.errors = err284
-  if (!res284) {
-    validate.errors = [errorMerge(suberr284[0], "#/properties/status/$ref", "#/status")]
+  const err285 = validate.errors
+  const res285 = ref187(data.status)
+  const suberr285 = ref187.errors
+  validate.errors = err285
+  if (!res285) {
+    validate.errors = [errorMerge(suberr285[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.comment === "string" || data.comment === null)) {
@@ -18785,17 +18813,17 @@ const ref185 = function validate(data) {
       return false
     }
   }
-  const err285 = validate.errors
-  const res285 = ref54(data.version)
-  const suberr285 = ref54.errors
-  validate.errors = err285
-  if (!res285) {
-    validate.errors = [errorMerge(suberr285[0], "#/properties/version/$ref", "#/version")]
+  const err286 = validate.errors
+  const res286 = ref54(data.version)
+  const suberr286 = ref54.errors
+  validate.errors = err286
+  if (!res286) {
+    validate.errors = [errorMerge(suberr286[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref184 = function validate(data) {
+const ref185 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18881,19 +18909,19 @@ const ref184 = function validate(data) {
   }
   for (let kkkkkk = 0; kkkkkk < data.body.length; kkkkkk++) {
     if (data.body[kkkkkk] !== undefined && hasOwn(data.body, kkkkkk)) {
-      const err286 = validate.errors
-      const res286 = ref185(data.body[kkkkkk])
-      const suberr286 = ref185.errors
-      validate.errors = err286
-      if (!res286) {
-        validate.errors = [errorMerge(suberr286[0], "#/properties/body/items/$ref", "#/body/"+kkkkkk)]
+      const err287 = validate.errors
+      const res287 = ref186(data.body[kkkkkk])
+      const suberr287 = ref186.errors
+      validate.errors = err287
+      if (!res287) {
+        validate.errors = [errorMerge(suberr287[0], "#/properties/body/items/$ref", "#/body/"+kkkkkk)]
         return false
       }
     }
   }
   return true
 };
-const ref187 = function validate(data) {
+const ref188 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18979,19 +19007,19 @@ const ref187 = function validate(data) {
   }
   for (let nnnnnn = 0; nnnnnn < data.body.length; nnnnnn++) {
     if (data.body[nnnnnn] !== undefined && hasOwn(data.body, nnnnnn)) {
-      const err287 = validate.errors
-      const res287 = ref185(data.body[nnnnnn])
-      const suberr287 = ref185.errors
-      validate.errors = err287
-      if (!res287) {
-        validate.errors = [errorMerge(suberr287[0], "#/properties/body/items/$ref", "#/body/"+nnnnnn)]
+      const err288 = validate.errors
+      const res288 = ref186(data.body[nnnnnn])
+      const suberr288 = ref186.errors
+      validate.errors = err288
+      if (!res288) {
+        validate.errors = [errorMerge(suberr288[0], "#/properties/body/items/$ref", "#/body/"+nnnnnn)]
         return false
       }
     }
   }
   return true
 };
-const ref191 = function validate(data) {
+const ref192 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19003,7 +19031,7 @@ const ref191 = function validate(data) {
   }
   return true
 };
-const ref192 = function validate(data) {
+const ref193 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19035,12 +19063,12 @@ const ref192 = function validate(data) {
   }
   for (let pppppp = 0; pppppp < data.wells.length; pppppp++) {
     if (data.wells[pppppp] !== undefined && hasOwn(data.wells, pppppp)) {
-      const err294 = validate.errors
-      const res294 = ref42(data.wells[pppppp])
-      const suberr294 = ref42.errors
-      validate.errors = err294
-      if (!res294) {
-        validate.errors = [errorMerge(suberr294[0], "#/properties/wells/items/$ref", "#/wells/"+pppppp)]
+      const err295 = validate.errors
+      const res295 = ref42(data.wells[pppppp])
+      const suberr295 = ref42.errors
+      validate.errors = err295
+      if (!res295) {
+        validate.errors = [errorMerge(suberr295[0], "#/properties/wells/items/$ref", "#/wells/"+pppppp)]
         return false
       }
     }
@@ -19071,7 +19099,7 @@ const ref192 = function validate(data) {
   }
   return true
 };
-const ref193 = function validate(data) {
+const ref194 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19109,12 +19137,12 @@ const ref193 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/deltaKind" }]
     return false
   }
-  const err296 = validate.errors
-  const res296 = ref23(data.variable)
-  const suberr296 = ref23.errors
-  validate.errors = err296
-  if (!res296) {
-    validate.errors = [errorMerge(suberr296[0], "#/properties/variable/$ref", "#/variable")]
+  const err297 = validate.errors
+  const res297 = ref23(data.variable)
+  const suberr297 = ref23.errors
+  validate.errors = err297
+  if (!res297) {
+    validate.errors = [errorMerge(suberr297[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -19183,17 +19211,17 @@ const ref193 = function validate(data) {
       return false
     }
   }
-  const err297 = validate.errors
-  const res297 = ref183(data.deltaKind)
-  const suberr297 = ref183.errors
-  validate.errors = err297
-  if (!res297) {
-    validate.errors = [errorMerge(suberr297[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
+  const err298 = validate.errors
+  const res298 = ref184(data.deltaKind)
+  const suberr298 = ref184.errors
+  validate.errors = err298
+  if (!res298) {
+    validate.errors = [errorMerge(suberr298[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
     return false
   }
   return true
 };
-const ref194 = function validate(data) {
+const ref195 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19219,12 +19247,12 @@ const ref194 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/plannedEnd" }]
     return false
   }
-  const err302 = validate.errors
-  const res302 = ref2(data.id)
-  const suberr302 = ref2.errors
-  validate.errors = err302
-  if (!res302) {
-    validate.errors = [errorMerge(suberr302[0], "#/properties/id/$ref", "#/id")]
+  const err303 = validate.errors
+  const res303 = ref2(data.id)
+  const suberr303 = ref2.errors
+  validate.errors = err303
+  if (!res303) {
+    validate.errors = [errorMerge(suberr303[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.title === "string")) {
@@ -19261,7 +19289,7 @@ const ref194 = function validate(data) {
   }
   return true
 };
-const ref195 = function validate(data) {
+const ref196 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19293,7 +19321,7 @@ const ref195 = function validate(data) {
   }
   return true
 };
-const ref196 = function validate(data) {
+const ref197 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string" || data === null)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19307,7 +19335,7 @@ const ref196 = function validate(data) {
   }
   return true
 };
-const ref190 = function validate(data) {
+const ref191 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19453,32 +19481,32 @@ const ref190 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err289 = validate.errors
-  const res289 = ref2(data.id)
-  const suberr289 = ref2.errors
-  validate.errors = err289
-  if (!res289) {
-    validate.errors = [errorMerge(suberr289[0], "#/properties/id/$ref", "#/id")]
-    return false
-  }
   const err290 = validate.errors
-  const res290 = ref42(data.well)
-  const suberr290 = ref42.errors
+  const res290 = ref2(data.id)
+  const suberr290 = ref2.errors
   validate.errors = err290
   if (!res290) {
-    validate.errors = [errorMerge(suberr290[0], "#/properties/well/allOf/0/$ref", "#/well")]
+    validate.errors = [errorMerge(suberr290[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  const err291 = validate.errors
+  const res291 = ref42(data.well)
+  const suberr291 = ref42.errors
+  validate.errors = err291
+  if (!res291) {
+    validate.errors = [errorMerge(suberr291[0], "#/properties/well/allOf/0/$ref", "#/well")]
     return false
   }
   if (!(typeof data.isOpen === "boolean")) {
     validate.errors = [{ keywordLocation: "#/properties/isOpen/type", instanceLocation: "#/isOpen" }]
     return false
   }
-  const err291 = validate.errors
-  const res291 = ref191(data.status)
-  const suberr291 = ref191.errors
-  validate.errors = err291
-  if (!res291) {
-    validate.errors = [errorMerge(suberr291[0], "#/properties/status/$ref", "#/status")]
+  const err292 = validate.errors
+  const res292 = ref192(data.status)
+  const suberr292 = ref192.errors
+  validate.errors = err292
+  if (!res292) {
+    validate.errors = [errorMerge(suberr292[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.since === "string")) {
@@ -19515,12 +19543,12 @@ const ref190 = function validate(data) {
       return false
     }
   }
-  const err292 = validate.errors
-  const res292 = ref83(data.kind)
-  const suberr292 = ref83.errors
-  validate.errors = err292
-  if (!res292) {
-    validate.errors = [errorMerge(suberr292[0], "#/properties/kind/$ref", "#/kind")]
+  const err293 = validate.errors
+  const res293 = ref83(data.kind)
+  const suberr293 = ref83.errors
+  validate.errors = err293
+  if (!res293) {
+    validate.errors = [errorMerge(suberr293[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Array.isArray(data.kinds)) {
@@ -19533,12 +19561,12 @@ const ref190 = function validate(data) {
   }
   for (let oooooo = 0; oooooo < data.kinds.length; oooooo++) {
     if (data.kinds[oooooo] !== undefined && hasOwn(data.kinds, oooooo)) {
-      const err293 = validate.errors
-      const res293 = ref83(data.kinds[oooooo])
-      const suberr293 = ref83.errors
-      validate.errors = err293
-      if (!res293) {
-        validate.errors = [errorMerge(suberr293[0], "#/properties/kinds/items/$ref", "#/kinds/"+oooooo)]
+      const err294 = validate.errors
+      const res294 = ref83(data.kinds[oooooo])
+      const suberr294 = ref83.errors
+      validate.errors = err294
+      if (!res294) {
+        validate.errors = [errorMerge(suberr294[0], "#/properties/kinds/items/$ref", "#/kinds/"+oooooo)]
         return false
       }
     }
@@ -19565,11 +19593,11 @@ const ref190 = function validate(data) {
   }
   let passes50 = 0
   const sub99 = (() => {
-    const err295 = validate.errors
-    const res295 = ref192(data.silence)
-    const suberr295 = ref192.errors
-    validate.errors = err295
-    if (!res295) return false
+    const err296 = validate.errors
+    const res296 = ref193(data.silence)
+    const suberr296 = ref193.errors
+    validate.errors = err296
+    if (!res296) return false
     return true
   })()
   if (sub99) passes50++
@@ -19636,11 +19664,11 @@ const ref190 = function validate(data) {
   }
   let passes51 = 0
   const sub101 = (() => {
-    const err298 = validate.errors
-    const res298 = ref193(data.change)
-    const suberr298 = ref193.errors
-    validate.errors = err298
-    if (!res298) return false
+    const err299 = validate.errors
+    const res299 = ref194(data.change)
+    const suberr299 = ref194.errors
+    validate.errors = err299
+    if (!res299) return false
     return true
   })()
   if (sub101) passes51++
@@ -19665,6 +19693,22 @@ const ref190 = function validate(data) {
     if (!(1000000000000000 >= data.lossPerDay)) {
       validate.errors = [{ keywordLocation: "#/properties/lossPerDay/maximum", instanceLocation: "#/lossPerDay" }]
       return false
+    }
+  }
+  if (data.wellLossPerDay !== undefined && hasOwn(data, "wellLossPerDay")) {
+    if (!(typeof data.wellLossPerDay === "number" || data.wellLossPerDay === null)) {
+      validate.errors = [{ keywordLocation: "#/properties/wellLossPerDay/type", instanceLocation: "#/wellLossPerDay" }]
+      return false
+    }
+    if (typeof data.wellLossPerDay === "number") {
+      if (!(0 <= data.wellLossPerDay)) {
+        validate.errors = [{ keywordLocation: "#/properties/wellLossPerDay/minimum", instanceLocation: "#/wellLossPerDay" }]
+        return false
+      }
+      if (!(1000000000000000 >= data.wellLossPerDay)) {
+        validate.errors = [{ keywordLocation: "#/properties/wellLossPerDay/maximum", instanceLocation: "#/wellLossPerDay" }]
+        return false
+      }
     }
   }
   if (!(typeof data.lossSoFar === "number" || data.lossSoFar === null)) {
@@ -19707,11 +19751,11 @@ const ref190 = function validate(data) {
   }
   let passes52 = 0
   const sub103 = (() => {
-    const err299 = validate.errors
-    const res299 = ref84(data.causeEvent)
-    const suberr299 = ref84.errors
-    validate.errors = err299
-    if (!res299) return false
+    const err300 = validate.errors
+    const res300 = ref84(data.causeEvent)
+    const suberr300 = ref84.errors
+    validate.errors = err300
+    if (!res300) return false
     return true
   })()
   if (sub103) passes52++
@@ -19726,11 +19770,11 @@ const ref190 = function validate(data) {
   }
   let passes53 = 0
   const sub105 = (() => {
-    const err300 = validate.errors
-    const res300 = ref84(data.nearbyEvent)
-    const suberr300 = ref84.errors
-    validate.errors = err300
-    if (!res300) return false
+    const err301 = validate.errors
+    const res301 = ref84(data.nearbyEvent)
+    const suberr301 = ref84.errors
+    validate.errors = err301
+    if (!res301) return false
     return true
   })()
   if (sub105) passes53++
@@ -19753,23 +19797,23 @@ const ref190 = function validate(data) {
   }
   for (let qqqqqq = 0; qqqqqq < data.laterEvents.length; qqqqqq++) {
     if (data.laterEvents[qqqqqq] !== undefined && hasOwn(data.laterEvents, qqqqqq)) {
-      const err301 = validate.errors
-      const res301 = ref84(data.laterEvents[qqqqqq])
-      const suberr301 = ref84.errors
-      validate.errors = err301
-      if (!res301) {
-        validate.errors = [errorMerge(suberr301[0], "#/properties/laterEvents/items/$ref", "#/laterEvents/"+qqqqqq)]
+      const err302 = validate.errors
+      const res302 = ref84(data.laterEvents[qqqqqq])
+      const suberr302 = ref84.errors
+      validate.errors = err302
+      if (!res302) {
+        validate.errors = [errorMerge(suberr302[0], "#/properties/laterEvents/items/$ref", "#/laterEvents/"+qqqqqq)]
         return false
       }
     }
   }
   let passes54 = 0
   const sub107 = (() => {
-    const err303 = validate.errors
-    const res303 = ref194(data.plannedActivity)
-    const suberr303 = ref194.errors
-    validate.errors = err303
-    if (!res303) return false
+    const err304 = validate.errors
+    const res304 = ref195(data.plannedActivity)
+    const suberr304 = ref195.errors
+    validate.errors = err304
+    if (!res304) return false
     return true
   })()
   if (sub107) passes54++
@@ -19784,11 +19828,11 @@ const ref190 = function validate(data) {
   }
   let passes55 = 0
   const sub109 = (() => {
-    const err304 = validate.errors
-    const res304 = ref194(data.workInProgress)
-    const suberr304 = ref194.errors
-    validate.errors = err304
-    if (!res304) return false
+    const err305 = validate.errors
+    const res305 = ref195(data.workInProgress)
+    const suberr305 = ref195.errors
+    validate.errors = err305
+    if (!res305) return false
     return true
   })()
   if (sub109) passes55++
@@ -19801,21 +19845,21 @@ const ref190 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/workInProgress/oneOf", instanceLocation: "#/workInProgress" }]
     return false
   }
-  const err305 = validate.errors
-  const res305 = ref146(data.severity)
-  const suberr305 = ref146.errors
-  validate.errors = err305
-  if (!res305) {
-    validate.errors = [errorMerge(suberr305[0], "#/properties/severity/$ref", "#/severity")]
+  const err306 = validate.errors
+  const res306 = ref147(data.severity)
+  const suberr306 = ref147.errors
+  validate.errors = err306
+  if (!res306) {
+    validate.errors = [errorMerge(suberr306[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   let passes56 = 0
   const sub111 = (() => {
-    const err306 = validate.errors
-    const res306 = ref195(data.owner)
-    const suberr306 = ref195.errors
-    validate.errors = err306
-    if (!res306) return false
+    const err307 = validate.errors
+    const res307 = ref196(data.owner)
+    const suberr307 = ref196.errors
+    validate.errors = err307
+    if (!res307) return false
     return true
   })()
   if (sub111) passes56++
@@ -19838,12 +19882,12 @@ const ref190 = function validate(data) {
       return false
     }
   }
-  const err307 = validate.errors
-  const res307 = ref196(data.feedback)
-  const suberr307 = ref196.errors
-  validate.errors = err307
-  if (!res307) {
-    validate.errors = [errorMerge(suberr307[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err308 = validate.errors
+  const res308 = ref197(data.feedback)
+  const suberr308 = ref197.errors
+  validate.errors = err308
+  if (!res308) {
+    validate.errors = [errorMerge(suberr308[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (!Number.isInteger(data.comments)) {
@@ -19878,17 +19922,17 @@ const ref190 = function validate(data) {
       return false
     }
   }
-  const err308 = validate.errors
-  const res308 = ref54(data.version)
-  const suberr308 = ref54.errors
-  validate.errors = err308
-  if (!res308) {
-    validate.errors = [errorMerge(suberr308[0], "#/properties/version/$ref", "#/version")]
+  const err309 = validate.errors
+  const res309 = ref54(data.version)
+  const suberr309 = ref54.errors
+  validate.errors = err309
+  if (!res309) {
+    validate.errors = [errorMerge(suberr309[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref198 = function validate(data) {
+const ref199 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19900,7 +19944,7 @@ const ref198 = function validate(data) {
   }
   return true
 };
-const ref197 = function validate(data) {
+const ref198 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19976,12 +20020,12 @@ const ref197 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mine/type", instanceLocation: "#/mine" }]
     return false
   }
-  const err311 = validate.errors
-  const res311 = ref198(data.action)
-  const suberr311 = ref198.errors
-  validate.errors = err311
-  if (!res311) {
-    validate.errors = [errorMerge(suberr311[0], "#/properties/action/$ref", "#/action")]
+  const err312 = validate.errors
+  const res312 = ref199(data.action)
+  const suberr312 = ref199.errors
+  validate.errors = err312
+  if (!res312) {
+    validate.errors = [errorMerge(suberr312[0], "#/properties/action/$ref", "#/action")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -20004,22 +20048,22 @@ const ref197 = function validate(data) {
       return false
     }
   }
-  const err312 = validate.errors
-  const res312 = ref196(data.feedback)
-  const suberr312 = ref196.errors
-  validate.errors = err312
-  if (!res312) {
-    validate.errors = [errorMerge(suberr312[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err313 = validate.errors
+  const res313 = ref197(data.feedback)
+  const suberr313 = ref197.errors
+  validate.errors = err313
+  if (!res313) {
+    validate.errors = [errorMerge(suberr313[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (data.event !== undefined && hasOwn(data, "event")) {
     let passes57 = 0
     const sub114 = (() => {
-      const err313 = validate.errors
-      const res313 = ref84(data.event)
-      const suberr313 = ref84.errors
-      validate.errors = err313
-      if (!res313) return false
+      const err314 = validate.errors
+      const res314 = ref84(data.event)
+      const suberr314 = ref84.errors
+      validate.errors = err314
+      if (!res314) return false
       return true
     })()
     if (sub114) passes57++
@@ -20050,7 +20094,7 @@ const ref197 = function validate(data) {
   }
   return true
 };
-const ref189 = function validate(data) {
+const ref190 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20085,21 +20129,21 @@ const ref189 = function validate(data) {
     }
   }
   else data.likelyCause = null
-  const err288 = validate.errors
-  const res288 = ref185(data.change)
-  const suberr288 = ref185.errors
-  validate.errors = err288
-  if (!res288) {
-    validate.errors = [errorMerge(suberr288[0], "#/properties/change/$ref", "#/change")]
+  const err289 = validate.errors
+  const res289 = ref186(data.change)
+  const suberr289 = ref186.errors
+  validate.errors = err289
+  if (!res289) {
+    validate.errors = [errorMerge(suberr289[0], "#/properties/change/$ref", "#/change")]
     return false
   }
   let passes49 = 0
   const sub98 = (() => {
-    const err309 = validate.errors
-    const res309 = ref190(data.exception)
-    const suberr309 = ref190.errors
-    validate.errors = err309
-    if (!res309) return false
+    const err310 = validate.errors
+    const res310 = ref191(data.exception)
+    const suberr310 = ref191.errors
+    validate.errors = err310
+    if (!res310) return false
     return true
   })()
   if (sub98) passes49++
@@ -20122,12 +20166,12 @@ const ref189 = function validate(data) {
   }
   for (let rrrrrr = 0; rrrrrr < data.events.length; rrrrrr++) {
     if (data.events[rrrrrr] !== undefined && hasOwn(data.events, rrrrrr)) {
-      const err310 = validate.errors
-      const res310 = ref84(data.events[rrrrrr])
-      const suberr310 = ref84.errors
-      validate.errors = err310
-      if (!res310) {
-        validate.errors = [errorMerge(suberr310[0], "#/properties/events/items/$ref", "#/events/"+rrrrrr)]
+      const err311 = validate.errors
+      const res311 = ref84(data.events[rrrrrr])
+      const suberr311 = ref84.errors
+      validate.errors = err311
+      if (!res311) {
+        validate.errors = [errorMerge(suberr311[0], "#/properties/events/items/$ref", "#/events/"+rrrrrr)]
         return false
       }
     }
@@ -20142,19 +20186,19 @@ const ref189 = function validate(data) {
   }
   for (let ssssss = 0; ssssss < data.decisions.length; ssssss++) {
     if (data.decisions[ssssss] !== undefined && hasOwn(data.decisions, ssssss)) {
-      const err314 = validate.errors
-      const res314 = ref197(data.decisions[ssssss])
-      const suberr314 = ref197.errors
-      validate.errors = err314
-      if (!res314) {
-        validate.errors = [errorMerge(suberr314[0], "#/properties/decisions/items/$ref", "#/decisions/"+ssssss)]
+      const err315 = validate.errors
+      const res315 = ref198(data.decisions[ssssss])
+      const suberr315 = ref198.errors
+      validate.errors = err315
+      if (!res315) {
+        validate.errors = [errorMerge(suberr315[0], "#/properties/decisions/items/$ref", "#/decisions/"+ssssss)]
         return false
       }
     }
   }
   return true
 };
-const ref188 = function validate(data) {
+const ref189 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20172,17 +20216,17 @@ const ref188 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err315 = validate.errors
-  const res315 = ref189(data.body)
-  const suberr315 = ref189.errors
-  validate.errors = err315
-  if (!res315) {
-    validate.errors = [errorMerge(suberr315[0], "#/properties/body/$ref", "#/body")]
+  const err316 = validate.errors
+  const res316 = ref190(data.body)
+  const suberr316 = ref190.errors
+  validate.errors = err316
+  if (!res316) {
+    validate.errors = [errorMerge(suberr316[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref201 = function validate(data) {
+const ref202 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20244,7 +20288,7 @@ const format5 = (input) =>
     (/^P\d+([.,]\d+)?W$/.test(input) ||
       (/^P[\dYMDTHS]*(\d[.,]\d+)?[YMDHS]$/.test(input) &&
         /^P([.,\d]+Y)?([.,\d]+M)?([.,\d]+D)?(T([.,\d]+H)?([.,\d]+M)?([.,\d]+S)?)?$/.test(input)));
-const ref202 = function validate(data) {
+const ref203 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20340,7 +20384,7 @@ const ref202 = function validate(data) {
   }
   return true
 };
-const ref203 = function validate(data) {
+const ref204 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20384,7 +20428,7 @@ const ref203 = function validate(data) {
   }
   return true
 };
-const ref204 = function validate(data) {
+const ref205 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20396,7 +20440,7 @@ const ref204 = function validate(data) {
   }
   return true
 };
-const ref200 = function validate(data) {
+const ref201 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20506,20 +20550,20 @@ const ref200 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
     return false
   }
-  const err316 = validate.errors
-  const res316 = ref2(data.id)
-  const suberr316 = ref2.errors
-  validate.errors = err316
-  if (!res316) {
-    validate.errors = [errorMerge(suberr316[0], "#/properties/id/$ref", "#/id")]
-    return false
-  }
   const err317 = validate.errors
-  const res317 = ref42(data.well)
-  const suberr317 = ref42.errors
+  const res317 = ref2(data.id)
+  const suberr317 = ref2.errors
   validate.errors = err317
   if (!res317) {
-    validate.errors = [errorMerge(suberr317[0], "#/properties/well/$ref", "#/well")]
+    validate.errors = [errorMerge(suberr317[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  const err318 = validate.errors
+  const res318 = ref42(data.well)
+  const suberr318 = ref42.errors
+  validate.errors = err318
+  if (!res318) {
+    validate.errors = [errorMerge(suberr318[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.detectedAt === "string")) {
@@ -20556,20 +20600,20 @@ const ref200 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mechanism/pattern", instanceLocation: "#/mechanism" }]
     return false
   }
-  const err318 = validate.errors
-  const res318 = ref146(data.severity)
-  const suberr318 = ref146.errors
-  validate.errors = err318
-  if (!res318) {
-    validate.errors = [errorMerge(suberr318[0], "#/properties/severity/$ref", "#/severity")]
-    return false
-  }
   const err319 = validate.errors
-  const res319 = ref201(data.severityFactors)
-  const suberr319 = ref201.errors
+  const res319 = ref147(data.severity)
+  const suberr319 = ref147.errors
   validate.errors = err319
   if (!res319) {
-    validate.errors = [errorMerge(suberr319[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
+    validate.errors = [errorMerge(suberr319[0], "#/properties/severity/$ref", "#/severity")]
+    return false
+  }
+  const err320 = validate.errors
+  const res320 = ref202(data.severityFactors)
+  const suberr320 = ref202.errors
+  validate.errors = err320
+  if (!res320) {
+    validate.errors = [errorMerge(suberr320[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
     return false
   }
   if (!(typeof data.freeGasPct === "number" || data.freeGasPct === null)) {
@@ -20738,12 +20782,12 @@ const ref200 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/oilLoss/maximum", instanceLocation: "#/oilLoss" }]
     return false
   }
-  const err320 = validate.errors
-  const res320 = ref202(data.rule)
-  const suberr320 = ref202.errors
-  validate.errors = err320
-  if (!res320) {
-    validate.errors = [errorMerge(suberr320[0], "#/properties/rule/$ref", "#/rule")]
+  const err321 = validate.errors
+  const res321 = ref203(data.rule)
+  const suberr321 = ref203.errors
+  validate.errors = err321
+  if (!res321) {
+    validate.errors = [errorMerge(suberr321[0], "#/properties/rule/$ref", "#/rule")]
     return false
   }
   if (!Array.isArray(data.evidence)) {
@@ -20756,12 +20800,12 @@ const ref200 = function validate(data) {
   }
   for (let vvvvvv = 0; vvvvvv < data.evidence.length; vvvvvv++) {
     if (data.evidence[vvvvvv] !== undefined && hasOwn(data.evidence, vvvvvv)) {
-      const err321 = validate.errors
-      const res321 = ref203(data.evidence[vvvvvv])
-      const suberr321 = ref203.errors
-      validate.errors = err321
-      if (!res321) {
-        validate.errors = [errorMerge(suberr321[0], "#/properties/evidence/items/$ref", "#/evidence/"+vvvvvv)]
+      const err322 = validate.errors
+      const res322 = ref204(data.evidence[vvvvvv])
+      const suberr322 = ref204.errors
+      validate.errors = err322
+      if (!res322) {
+        validate.errors = [errorMerge(suberr322[0], "#/properties/evidence/items/$ref", "#/evidence/"+vvvvvv)]
         return false
       }
     }
@@ -20776,12 +20820,12 @@ const ref200 = function validate(data) {
   }
   for (let xxxxxx = 0; xxxxxx < data.relatedEvents.length; xxxxxx++) {
     if (data.relatedEvents[xxxxxx] !== undefined && hasOwn(data.relatedEvents, xxxxxx)) {
-      const err322 = validate.errors
-      const res322 = ref84(data.relatedEvents[xxxxxx])
-      const suberr322 = ref84.errors
-      validate.errors = err322
-      if (!res322) {
-        validate.errors = [errorMerge(suberr322[0], "#/properties/relatedEvents/items/$ref", "#/relatedEvents/"+xxxxxx)]
+      const err323 = validate.errors
+      const res323 = ref84(data.relatedEvents[xxxxxx])
+      const suberr323 = ref84.errors
+      validate.errors = err323
+      if (!res323) {
+        validate.errors = [errorMerge(suberr323[0], "#/properties/relatedEvents/items/$ref", "#/relatedEvents/"+xxxxxx)]
         return false
       }
     }
@@ -20796,25 +20840,25 @@ const ref200 = function validate(data) {
       return false
     }
   }
-  const err323 = validate.errors
-  const res323 = ref204(data.status)
-  const suberr323 = ref204.errors
-  validate.errors = err323
-  if (!res323) {
-    validate.errors = [errorMerge(suberr323[0], "#/properties/status/$ref", "#/status")]
-    return false
-  }
   const err324 = validate.errors
-  const res324 = ref196(data.feedback)
-  const suberr324 = ref196.errors
+  const res324 = ref205(data.status)
+  const suberr324 = ref205.errors
   validate.errors = err324
   if (!res324) {
-    validate.errors = [errorMerge(suberr324[0], "#/properties/feedback/$ref", "#/feedback")]
+    validate.errors = [errorMerge(suberr324[0], "#/properties/status/$ref", "#/status")]
+    return false
+  }
+  const err325 = validate.errors
+  const res325 = ref197(data.feedback)
+  const suberr325 = ref197.errors
+  validate.errors = err325
+  if (!res325) {
+    validate.errors = [errorMerge(suberr325[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   return true
 };
-const ref199 = function validate(data) {
+const ref200 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20900,19 +20944,19 @@ const ref199 = function validate(data) {
   }
   for (let tttttt = 0; tttttt < data.body.length; tttttt++) {
     if (data.body[tttttt] !== undefined && hasOwn(data.body, tttttt)) {
-      const err325 = validate.errors
-      const res325 = ref200(data.body[tttttt])
-      const suberr325 = ref200.errors
-      validate.errors = err325
-      if (!res325) {
-        validate.errors = [errorMerge(suberr325[0], "#/properties/body/items/$ref", "#/body/"+tttttt)]
+      const err326 = validate.errors
+      const res326 = ref201(data.body[tttttt])
+      const suberr326 = ref201.errors
+      validate.errors = err326
+      if (!res326) {
+        validate.errors = [errorMerge(suberr326[0], "#/properties/body/items/$ref", "#/body/"+tttttt)]
         return false
       }
     }
   }
   return true
 };
-const ref205 = function validate(data) {
+const ref206 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20998,19 +21042,19 @@ const ref205 = function validate(data) {
   }
   for (let yyyyyy = 0; yyyyyy < data.body.length; yyyyyy++) {
     if (data.body[yyyyyy] !== undefined && hasOwn(data.body, yyyyyy)) {
-      const err326 = validate.errors
-      const res326 = ref200(data.body[yyyyyy])
-      const suberr326 = ref200.errors
-      validate.errors = err326
-      if (!res326) {
-        validate.errors = [errorMerge(suberr326[0], "#/properties/body/items/$ref", "#/body/"+yyyyyy)]
+      const err327 = validate.errors
+      const res327 = ref201(data.body[yyyyyy])
+      const suberr327 = ref201.errors
+      validate.errors = err327
+      if (!res327) {
+        validate.errors = [errorMerge(suberr327[0], "#/properties/body/items/$ref", "#/body/"+yyyyyy)]
         return false
       }
     }
   }
   return true
 };
-const ref207 = function validate(data) {
+const ref208 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21120,20 +21164,20 @@ const ref207 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
     return false
   }
-  const err327 = validate.errors
-  const res327 = ref2(data.id)
-  const suberr327 = ref2.errors
-  validate.errors = err327
-  if (!res327) {
-    validate.errors = [errorMerge(suberr327[0], "#/properties/id/$ref", "#/id")]
-    return false
-  }
   const err328 = validate.errors
-  const res328 = ref42(data.well)
-  const suberr328 = ref42.errors
+  const res328 = ref2(data.id)
+  const suberr328 = ref2.errors
   validate.errors = err328
   if (!res328) {
-    validate.errors = [errorMerge(suberr328[0], "#/properties/well/$ref", "#/well")]
+    validate.errors = [errorMerge(suberr328[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  const err329 = validate.errors
+  const res329 = ref42(data.well)
+  const suberr329 = ref42.errors
+  validate.errors = err329
+  if (!res329) {
+    validate.errors = [errorMerge(suberr329[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.date === "string")) {
@@ -21344,11 +21388,11 @@ const ref207 = function validate(data) {
   }
   let passes58 = 0
   const sub116 = (() => {
-    const err329 = validate.errors
-    const res329 = ref202(data.rule)
-    const suberr329 = ref202.errors
-    validate.errors = err329
-    if (!res329) return false
+    const err330 = validate.errors
+    const res330 = ref203(data.rule)
+    const suberr330 = ref203.errors
+    validate.errors = err330
+    if (!res330) return false
     return true
   })()
   if (sub116) passes58++
@@ -21361,28 +21405,28 @@ const ref207 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/rule/oneOf", instanceLocation: "#/rule" }]
     return false
   }
-  const err330 = validate.errors
-  const res330 = ref146(data.severity)
-  const suberr330 = ref146.errors
-  validate.errors = err330
-  if (!res330) {
-    validate.errors = [errorMerge(suberr330[0], "#/properties/severity/$ref", "#/severity")]
-    return false
-  }
   const err331 = validate.errors
-  const res331 = ref201(data.severityFactors)
-  const suberr331 = ref201.errors
+  const res331 = ref147(data.severity)
+  const suberr331 = ref147.errors
   validate.errors = err331
   if (!res331) {
-    validate.errors = [errorMerge(suberr331[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
+    validate.errors = [errorMerge(suberr331[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   const err332 = validate.errors
-  const res332 = ref204(data.status)
-  const suberr332 = ref204.errors
+  const res332 = ref202(data.severityFactors)
+  const suberr332 = ref202.errors
   validate.errors = err332
   if (!res332) {
-    validate.errors = [errorMerge(suberr332[0], "#/properties/status/$ref", "#/status")]
+    validate.errors = [errorMerge(suberr332[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
+    return false
+  }
+  const err333 = validate.errors
+  const res333 = ref205(data.status)
+  const suberr333 = ref205.errors
+  validate.errors = err333
+  if (!res333) {
+    validate.errors = [errorMerge(suberr333[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -21395,17 +21439,17 @@ const ref207 = function validate(data) {
       return false
     }
   }
-  const err333 = validate.errors
-  const res333 = ref196(data.feedback)
-  const suberr333 = ref196.errors
-  validate.errors = err333
-  if (!res333) {
-    validate.errors = [errorMerge(suberr333[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err334 = validate.errors
+  const res334 = ref197(data.feedback)
+  const suberr334 = ref197.errors
+  validate.errors = err334
+  if (!res334) {
+    validate.errors = [errorMerge(suberr334[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   return true
 };
-const ref206 = function validate(data) {
+const ref207 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21491,110 +21535,12 @@ const ref206 = function validate(data) {
   }
   for (let zzzzzz = 0; zzzzzz < data.body.length; zzzzzz++) {
     if (data.body[zzzzzz] !== undefined && hasOwn(data.body, zzzzzz)) {
-      const err334 = validate.errors
-      const res334 = ref207(data.body[zzzzzz])
-      const suberr334 = ref207.errors
-      validate.errors = err334
-      if (!res334) {
-        validate.errors = [errorMerge(suberr334[0], "#/properties/body/items/$ref", "#/body/"+zzzzzz)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref208 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
-    if (!(typeof data.headers["x-data-as-of"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-    if (!format1.test(data.headers["x-data-as-of"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-  }
-  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
-    if (!(typeof data.headers["x-data-range"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (!(pattern5.test(data.headers["x-data-range"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-  }
-  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
-    if (!(typeof data.headers["x-produced-until"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-    if (!format3.test(data.headers["x-produced-until"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
-    if (!(typeof data.headers["x-next-cursor"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let iiiiiii = 0; iiiiiii < data.body.length; iiiiiii++) {
-    if (data.body[iiiiiii] !== undefined && hasOwn(data.body, iiiiiii)) {
       const err335 = validate.errors
-      const res335 = ref207(data.body[iiiiiii])
-      const suberr335 = ref207.errors
+      const res335 = ref208(data.body[zzzzzz])
+      const suberr335 = ref208.errors
       validate.errors = err335
       if (!res335) {
-        validate.errors = [errorMerge(suberr335[0], "#/properties/body/items/$ref", "#/body/"+iiiiiii)]
+        validate.errors = [errorMerge(suberr335[0], "#/properties/body/items/$ref", "#/body/"+zzzzzz)]
         return false
       }
     }
@@ -21685,14 +21631,14 @@ const ref209 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let jjjjjjj = 0; jjjjjjj < data.body.length; jjjjjjj++) {
-    if (data.body[jjjjjjj] !== undefined && hasOwn(data.body, jjjjjjj)) {
+  for (let iiiiiii = 0; iiiiiii < data.body.length; iiiiiii++) {
+    if (data.body[iiiiiii] !== undefined && hasOwn(data.body, iiiiiii)) {
       const err336 = validate.errors
-      const res336 = ref190(data.body[jjjjjjj])
-      const suberr336 = ref190.errors
+      const res336 = ref208(data.body[iiiiiii])
+      const suberr336 = ref208.errors
       validate.errors = err336
       if (!res336) {
-        validate.errors = [errorMerge(suberr336[0], "#/properties/body/items/$ref", "#/body/"+jjjjjjj)]
+        validate.errors = [errorMerge(suberr336[0], "#/properties/body/items/$ref", "#/body/"+iiiiiii)]
         return false
       }
     }
@@ -21783,21 +21729,119 @@ const ref210 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let kkkkkkk = 0; kkkkkkk < data.body.length; kkkkkkk++) {
-    if (data.body[kkkkkkk] !== undefined && hasOwn(data.body, kkkkkkk)) {
+  for (let jjjjjjj = 0; jjjjjjj < data.body.length; jjjjjjj++) {
+    if (data.body[jjjjjjj] !== undefined && hasOwn(data.body, jjjjjjj)) {
       const err337 = validate.errors
-      const res337 = ref190(data.body[kkkkkkk])
-      const suberr337 = ref190.errors
+      const res337 = ref191(data.body[jjjjjjj])
+      const suberr337 = ref191.errors
       validate.errors = err337
       if (!res337) {
-        validate.errors = [errorMerge(suberr337[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkk)]
+        validate.errors = [errorMerge(suberr337[0], "#/properties/body/items/$ref", "#/body/"+jjjjjjj)]
         return false
       }
     }
   }
   return true
 };
-const ref213 = function validate(data) {
+const ref211 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format3.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
+    if (!(typeof data.headers["x-next-cursor"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let kkkkkkk = 0; kkkkkkk < data.body.length; kkkkkkk++) {
+    if (data.body[kkkkkkk] !== undefined && hasOwn(data.body, kkkkkkk)) {
+      const err338 = validate.errors
+      const res338 = ref191(data.body[kkkkkkk])
+      const suberr338 = ref191.errors
+      validate.errors = err338
+      if (!res338) {
+        validate.errors = [errorMerge(suberr338[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkk)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref214 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21849,7 +21893,7 @@ const ref213 = function validate(data) {
   }
   return true
 };
-const ref212 = function validate(data) {
+const ref213 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21857,6 +21901,10 @@ const ref212 = function validate(data) {
   }
   if (!(data.open !== undefined && hasOwn(data, "open"))) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/open" }]
+    return false
+  }
+  if (!(data.lossless !== undefined && hasOwn(data, "lossless"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lossless" }]
     return false
   }
   if (!(data.oilAtRisk !== undefined && hasOwn(data, "oilAtRisk"))) {
@@ -21903,20 +21951,20 @@ const ref212 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
     return false
   }
-  const err338 = validate.errors
-  const res338 = ref77(data.mainProducts)
-  const suberr338 = ref77.errors
-  validate.errors = err338
-  if (!res338) {
-    validate.errors = [errorMerge(suberr338[0], "#/properties/mainProducts/$ref", "#/mainProducts")]
-    return false
-  }
   const err339 = validate.errors
-  const res339 = ref81(data.standing)
-  const suberr339 = ref81.errors
+  const res339 = ref77(data.mainProducts)
+  const suberr339 = ref77.errors
   validate.errors = err339
   if (!res339) {
-    validate.errors = [errorMerge(suberr339[0], "#/properties/standing/$ref", "#/standing")]
+    validate.errors = [errorMerge(suberr339[0], "#/properties/mainProducts/$ref", "#/mainProducts")]
+    return false
+  }
+  const err340 = validate.errors
+  const res340 = ref81(data.standing)
+  const suberr340 = ref81.errors
+  validate.errors = err340
+  if (!res340) {
+    validate.errors = [errorMerge(suberr340[0], "#/properties/standing/$ref", "#/standing")]
     return false
   }
   if (!Number.isInteger(data.open)) {
@@ -21929,6 +21977,14 @@ const ref212 = function validate(data) {
   }
   if (!(1000000000000000 >= data.open)) {
     validate.errors = [{ keywordLocation: "#/properties/open/maximum", instanceLocation: "#/open" }]
+    return false
+  }
+  const err341 = validate.errors
+  const res341 = ref85(data.lossless)
+  const suberr341 = ref85.errors
+  validate.errors = err341
+  if (!res341) {
+    validate.errors = [errorMerge(suberr341[0], "#/properties/lossless/$ref", "#/lossless")]
     return false
   }
   if (!(typeof data.oilAtRisk === "number" || data.oilAtRisk === null)) {
@@ -22041,19 +22097,19 @@ const ref212 = function validate(data) {
   }
   for (let lllllll = 0; lllllll < data.feedback.length; lllllll++) {
     if (data.feedback[lllllll] !== undefined && hasOwn(data.feedback, lllllll)) {
-      const err340 = validate.errors
-      const res340 = ref213(data.feedback[lllllll])
-      const suberr340 = ref213.errors
-      validate.errors = err340
-      if (!res340) {
-        validate.errors = [errorMerge(suberr340[0], "#/properties/feedback/items/$ref", "#/feedback/"+lllllll)]
+      const err342 = validate.errors
+      const res342 = ref214(data.feedback[lllllll])
+      const suberr342 = ref214.errors
+      validate.errors = err342
+      if (!res342) {
+        validate.errors = [errorMerge(suberr342[0], "#/properties/feedback/items/$ref", "#/feedback/"+lllllll)]
         return false
       }
     }
   }
   return true
 };
-const ref211 = function validate(data) {
+const ref212 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22105,17 +22161,17 @@ const ref211 = function validate(data) {
       return false
     }
   }
-  const err341 = validate.errors
-  const res341 = ref212(data.body)
-  const suberr341 = ref212.errors
-  validate.errors = err341
-  if (!res341) {
-    validate.errors = [errorMerge(suberr341[0], "#/properties/body/$ref", "#/body")]
+  const err343 = validate.errors
+  const res343 = ref213(data.body)
+  const suberr343 = ref213.errors
+  validate.errors = err343
+  if (!res343) {
+    validate.errors = [errorMerge(suberr343[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref217 = function validate(data) {
+const ref218 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22163,7 +22219,7 @@ const ref217 = function validate(data) {
   }
   return true
 };
-const ref216 = function validate(data) {
+const ref217 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22253,29 +22309,29 @@ const ref216 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/severityFactors" }]
     return false
   }
-  const err343 = validate.errors
-  const res343 = ref2(data.id)
-  const suberr343 = ref2.errors
-  validate.errors = err343
-  if (!res343) {
-    validate.errors = [errorMerge(suberr343[0], "#/properties/id/$ref", "#/id")]
+  const err345 = validate.errors
+  const res345 = ref2(data.id)
+  const suberr345 = ref2.errors
+  validate.errors = err345
+  if (!res345) {
+    validate.errors = [errorMerge(suberr345[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err344 = validate.errors
-  const res344 = ref83(data.kind)
-  const suberr344 = ref83.errors
-  validate.errors = err344
-  if (!res344) {
-    validate.errors = [errorMerge(suberr344[0], "#/properties/kind/$ref", "#/kind")]
+  const err346 = validate.errors
+  const res346 = ref83(data.kind)
+  const suberr346 = ref83.errors
+  validate.errors = err346
+  if (!res346) {
+    validate.errors = [errorMerge(suberr346[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   let passes59 = 0
   const sub118 = (() => {
-    const err345 = validate.errors
-    const res345 = ref23(data.variable)
-    const suberr345 = ref23.errors
-    validate.errors = err345
-    if (!res345) return false
+    const err347 = validate.errors
+    const res347 = ref23(data.variable)
+    const suberr347 = ref23.errors
+    validate.errors = err347
+    if (!res347) return false
     return true
   })()
   if (sub118) passes59++
@@ -22334,11 +22390,11 @@ const ref216 = function validate(data) {
   }
   let passes60 = 0
   const sub120 = (() => {
-    const err346 = validate.errors
-    const res346 = ref202(data.rule)
-    const suberr346 = ref202.errors
-    validate.errors = err346
-    if (!res346) return false
+    const err348 = validate.errors
+    const res348 = ref203(data.rule)
+    const suberr348 = ref203.errors
+    validate.errors = err348
+    if (!res348) return false
     return true
   })()
   if (sub120) passes60++
@@ -22371,12 +22427,12 @@ const ref216 = function validate(data) {
   }
   for (let nnnnnnn = 0; nnnnnnn < data.inputs.length; nnnnnnn++) {
     if (data.inputs[nnnnnnn] !== undefined && hasOwn(data.inputs, nnnnnnn)) {
-      const err347 = validate.errors
-      const res347 = ref217(data.inputs[nnnnnnn])
-      const suberr347 = ref217.errors
-      validate.errors = err347
-      if (!res347) {
-        validate.errors = [errorMerge(suberr347[0], "#/properties/inputs/items/$ref", "#/inputs/"+nnnnnnn)]
+      const err349 = validate.errors
+      const res349 = ref218(data.inputs[nnnnnnn])
+      const suberr349 = ref218.errors
+      validate.errors = err349
+      if (!res349) {
+        validate.errors = [errorMerge(suberr349[0], "#/properties/inputs/items/$ref", "#/inputs/"+nnnnnnn)]
         return false
       }
     }
@@ -22459,12 +22515,12 @@ const ref216 = function validate(data) {
       return false
     }
   }
-  const err348 = validate.errors
-  const res348 = ref146(data.severity)
-  const suberr348 = ref146.errors
-  validate.errors = err348
-  if (!res348) {
-    validate.errors = [errorMerge(suberr348[0], "#/properties/severity/$ref", "#/severity")]
+  const err350 = validate.errors
+  const res350 = ref147(data.severity)
+  const suberr350 = ref147.errors
+  validate.errors = err350
+  if (!res350) {
+    validate.errors = [errorMerge(suberr350[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   if (!(typeof data.severityVersion === "string")) {
@@ -22477,11 +22533,11 @@ const ref216 = function validate(data) {
   }
   let passes61 = 0
   const sub122 = (() => {
-    const err349 = validate.errors
-    const res349 = ref201(data.severityFactors)
-    const suberr349 = ref201.errors
-    validate.errors = err349
-    if (!res349) return false
+    const err351 = validate.errors
+    const res351 = ref202(data.severityFactors)
+    const suberr351 = ref202.errors
+    validate.errors = err351
+    if (!res351) return false
     return true
   })()
   if (sub122) passes61++
@@ -22496,7 +22552,7 @@ const ref216 = function validate(data) {
   }
   return true
 };
-const ref215 = function validate(data) {
+const ref216 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22522,12 +22578,12 @@ const ref215 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/decisions" }]
     return false
   }
-  const err342 = validate.errors
-  const res342 = ref190(data.exception)
-  const suberr342 = ref190.errors
-  validate.errors = err342
-  if (!res342) {
-    validate.errors = [errorMerge(suberr342[0], "#/properties/exception/$ref", "#/exception")]
+  const err344 = validate.errors
+  const res344 = ref191(data.exception)
+  const suberr344 = ref191.errors
+  validate.errors = err344
+  if (!res344) {
+    validate.errors = [errorMerge(suberr344[0], "#/properties/exception/$ref", "#/exception")]
     return false
   }
   if (!Array.isArray(data.findings)) {
@@ -22540,12 +22596,12 @@ const ref215 = function validate(data) {
   }
   for (let mmmmmmm = 0; mmmmmmm < data.findings.length; mmmmmmm++) {
     if (data.findings[mmmmmmm] !== undefined && hasOwn(data.findings, mmmmmmm)) {
-      const err350 = validate.errors
-      const res350 = ref216(data.findings[mmmmmmm])
-      const suberr350 = ref216.errors
-      validate.errors = err350
-      if (!res350) {
-        validate.errors = [errorMerge(suberr350[0], "#/properties/findings/items/$ref", "#/findings/"+mmmmmmm)]
+      const err352 = validate.errors
+      const res352 = ref217(data.findings[mmmmmmm])
+      const suberr352 = ref217.errors
+      validate.errors = err352
+      if (!res352) {
+        validate.errors = [errorMerge(suberr352[0], "#/properties/findings/items/$ref", "#/findings/"+mmmmmmm)]
         return false
       }
     }
@@ -22560,12 +22616,12 @@ const ref215 = function validate(data) {
   }
   for (let ooooooo = 0; ooooooo < data.changes.length; ooooooo++) {
     if (data.changes[ooooooo] !== undefined && hasOwn(data.changes, ooooooo)) {
-      const err351 = validate.errors
-      const res351 = ref185(data.changes[ooooooo])
-      const suberr351 = ref185.errors
-      validate.errors = err351
-      if (!res351) {
-        validate.errors = [errorMerge(suberr351[0], "#/properties/changes/items/$ref", "#/changes/"+ooooooo)]
+      const err353 = validate.errors
+      const res353 = ref186(data.changes[ooooooo])
+      const suberr353 = ref186.errors
+      validate.errors = err353
+      if (!res353) {
+        validate.errors = [errorMerge(suberr353[0], "#/properties/changes/items/$ref", "#/changes/"+ooooooo)]
         return false
       }
     }
@@ -22580,12 +22636,12 @@ const ref215 = function validate(data) {
   }
   for (let ppppppp = 0; ppppppp < data.earlier.length; ppppppp++) {
     if (data.earlier[ppppppp] !== undefined && hasOwn(data.earlier, ppppppp)) {
-      const err352 = validate.errors
-      const res352 = ref190(data.earlier[ppppppp])
-      const suberr352 = ref190.errors
-      validate.errors = err352
-      if (!res352) {
-        validate.errors = [errorMerge(suberr352[0], "#/properties/earlier/items/$ref", "#/earlier/"+ppppppp)]
+      const err354 = validate.errors
+      const res354 = ref191(data.earlier[ppppppp])
+      const suberr354 = ref191.errors
+      validate.errors = err354
+      if (!res354) {
+        validate.errors = [errorMerge(suberr354[0], "#/properties/earlier/items/$ref", "#/earlier/"+ppppppp)]
         return false
       }
     }
@@ -22600,19 +22656,19 @@ const ref215 = function validate(data) {
   }
   for (let qqqqqqq = 0; qqqqqqq < data.decisions.length; qqqqqqq++) {
     if (data.decisions[qqqqqqq] !== undefined && hasOwn(data.decisions, qqqqqqq)) {
-      const err353 = validate.errors
-      const res353 = ref197(data.decisions[qqqqqqq])
-      const suberr353 = ref197.errors
-      validate.errors = err353
-      if (!res353) {
-        validate.errors = [errorMerge(suberr353[0], "#/properties/decisions/items/$ref", "#/decisions/"+qqqqqqq)]
+      const err355 = validate.errors
+      const res355 = ref198(data.decisions[qqqqqqq])
+      const suberr355 = ref198.errors
+      validate.errors = err355
+      if (!res355) {
+        validate.errors = [errorMerge(suberr355[0], "#/properties/decisions/items/$ref", "#/decisions/"+qqqqqqq)]
         return false
       }
     }
   }
   return true
 };
-const ref214 = function validate(data) {
+const ref215 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22630,17 +22686,17 @@ const ref214 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err354 = validate.errors
-  const res354 = ref215(data.body)
-  const suberr354 = ref215.errors
-  validate.errors = err354
-  if (!res354) {
-    validate.errors = [errorMerge(suberr354[0], "#/properties/body/$ref", "#/body")]
+  const err356 = validate.errors
+  const res356 = ref216(data.body)
+  const suberr356 = ref216.errors
+  validate.errors = err356
+  if (!res356) {
+    validate.errors = [errorMerge(suberr356[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref218 = function validate(data) {
+const ref219 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22692,19 +22748,19 @@ const ref218 = function validate(data) {
   }
   for (let rrrrrrr = 0; rrrrrrr < data.body.length; rrrrrrr++) {
     if (data.body[rrrrrrr] !== undefined && hasOwn(data.body, rrrrrrr)) {
-      const err355 = validate.errors
-      const res355 = ref195(data.body[rrrrrrr])
-      const suberr355 = ref195.errors
-      validate.errors = err355
-      if (!res355) {
-        validate.errors = [errorMerge(suberr355[0], "#/properties/body/items/$ref", "#/body/"+rrrrrrr)]
+      const err357 = validate.errors
+      const res357 = ref196(data.body[rrrrrrr])
+      const suberr357 = ref196.errors
+      validate.errors = err357
+      if (!res357) {
+        validate.errors = [errorMerge(suberr357[0], "#/properties/body/items/$ref", "#/body/"+rrrrrrr)]
         return false
       }
     }
   }
   return true
 };
-const ref220 = function validate(data) {
+const ref221 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22730,12 +22786,12 @@ const ref220 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/active" }]
     return false
   }
-  const err356 = validate.errors
-  const res356 = ref2(data.id)
-  const suberr356 = ref2.errors
-  validate.errors = err356
-  if (!res356) {
-    validate.errors = [errorMerge(suberr356[0], "#/properties/id/$ref", "#/id")]
+  const err358 = validate.errors
+  const res358 = ref2(data.id)
+  const suberr358 = ref2.errors
+  validate.errors = err358
+  if (!res358) {
+    validate.errors = [errorMerge(suberr358[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -22756,12 +22812,12 @@ const ref220 = function validate(data) {
   }
   for (let ttttttt = 0; ttttttt < data.parentIds.length; ttttttt++) {
     if (data.parentIds[ttttttt] !== undefined && hasOwn(data.parentIds, ttttttt)) {
-      const err357 = validate.errors
-      const res357 = ref2(data.parentIds[ttttttt])
-      const suberr357 = ref2.errors
-      validate.errors = err357
-      if (!res357) {
-        validate.errors = [errorMerge(suberr357[0], "#/properties/parentIds/items/$ref", "#/parentIds/"+ttttttt)]
+      const err359 = validate.errors
+      const res359 = ref2(data.parentIds[ttttttt])
+      const suberr359 = ref2.errors
+      validate.errors = err359
+      if (!res359) {
+        validate.errors = [errorMerge(suberr359[0], "#/properties/parentIds/items/$ref", "#/parentIds/"+ttttttt)]
         return false
       }
     }
@@ -22784,7 +22840,7 @@ const ref220 = function validate(data) {
   }
   return true
 };
-const ref219 = function validate(data) {
+const ref220 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22826,66 +22882,12 @@ const ref219 = function validate(data) {
   }
   for (let sssssss = 0; sssssss < data.body.length; sssssss++) {
     if (data.body[sssssss] !== undefined && hasOwn(data.body, sssssss)) {
-      const err358 = validate.errors
-      const res358 = ref220(data.body[sssssss])
-      const suberr358 = ref220.errors
-      validate.errors = err358
-      if (!res358) {
-        validate.errors = [errorMerge(suberr358[0], "#/properties/body/items/$ref", "#/body/"+sssssss)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref221 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let uuuuuuu = 0; uuuuuuu < data.body.length; uuuuuuu++) {
-    if (data.body[uuuuuuu] !== undefined && hasOwn(data.body, uuuuuuu)) {
-      const err359 = validate.errors
-      const res359 = ref220(data.body[uuuuuuu])
-      const suberr359 = ref220.errors
-      validate.errors = err359
-      if (!res359) {
-        validate.errors = [errorMerge(suberr359[0], "#/properties/body/items/$ref", "#/body/"+uuuuuuu)]
+      const err360 = validate.errors
+      const res360 = ref221(data.body[sssssss])
+      const suberr360 = ref221.errors
+      validate.errors = err360
+      if (!res360) {
+        validate.errors = [errorMerge(suberr360[0], "#/properties/body/items/$ref", "#/body/"+sssssss)]
         return false
       }
     }
@@ -22932,14 +22934,14 @@ const ref222 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let vvvvvvv = 0; vvvvvvv < data.body.length; vvvvvvv++) {
-    if (data.body[vvvvvvv] !== undefined && hasOwn(data.body, vvvvvvv)) {
-      const err360 = validate.errors
-      const res360 = ref220(data.body[vvvvvvv])
-      const suberr360 = ref220.errors
-      validate.errors = err360
-      if (!res360) {
-        validate.errors = [errorMerge(suberr360[0], "#/properties/body/items/$ref", "#/body/"+vvvvvvv)]
+  for (let uuuuuuu = 0; uuuuuuu < data.body.length; uuuuuuu++) {
+    if (data.body[uuuuuuu] !== undefined && hasOwn(data.body, uuuuuuu)) {
+      const err361 = validate.errors
+      const res361 = ref221(data.body[uuuuuuu])
+      const suberr361 = ref221.errors
+      validate.errors = err361
+      if (!res361) {
+        validate.errors = [errorMerge(suberr361[0], "#/properties/body/items/$ref", "#/body/"+uuuuuuu)]
         return false
       }
     }
@@ -22986,14 +22988,14 @@ const ref223 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let xxxxxxx = 0; xxxxxxx < data.body.length; xxxxxxx++) {
-    if (data.body[xxxxxxx] !== undefined && hasOwn(data.body, xxxxxxx)) {
-      const err361 = validate.errors
-      const res361 = ref220(data.body[xxxxxxx])
-      const suberr361 = ref220.errors
-      validate.errors = err361
-      if (!res361) {
-        validate.errors = [errorMerge(suberr361[0], "#/properties/body/items/$ref", "#/body/"+xxxxxxx)]
+  for (let vvvvvvv = 0; vvvvvvv < data.body.length; vvvvvvv++) {
+    if (data.body[vvvvvvv] !== undefined && hasOwn(data.body, vvvvvvv)) {
+      const err362 = validate.errors
+      const res362 = ref221(data.body[vvvvvvv])
+      const suberr362 = ref221.errors
+      validate.errors = err362
+      if (!res362) {
+        validate.errors = [errorMerge(suberr362[0], "#/properties/body/items/$ref", "#/body/"+vvvvvvv)]
         return false
       }
     }
@@ -23040,14 +23042,14 @@ const ref224 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let yyyyyyy = 0; yyyyyyy < data.body.length; yyyyyyy++) {
-    if (data.body[yyyyyyy] !== undefined && hasOwn(data.body, yyyyyyy)) {
-      const err362 = validate.errors
-      const res362 = ref220(data.body[yyyyyyy])
-      const suberr362 = ref220.errors
-      validate.errors = err362
-      if (!res362) {
-        validate.errors = [errorMerge(suberr362[0], "#/properties/body/items/$ref", "#/body/"+yyyyyyy)]
+  for (let xxxxxxx = 0; xxxxxxx < data.body.length; xxxxxxx++) {
+    if (data.body[xxxxxxx] !== undefined && hasOwn(data.body, xxxxxxx)) {
+      const err363 = validate.errors
+      const res363 = ref221(data.body[xxxxxxx])
+      const suberr363 = ref221.errors
+      validate.errors = err363
+      if (!res363) {
+        validate.errors = [errorMerge(suberr363[0], "#/properties/body/items/$ref", "#/body/"+xxxxxxx)]
         return false
       }
     }
@@ -23094,29 +23096,71 @@ const ref225 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let zzzzzzz = 0; zzzzzzz < data.body.length; zzzzzzz++) {
-    if (data.body[zzzzzzz] !== undefined && hasOwn(data.body, zzzzzzz)) {
-      const err363 = validate.errors
-      const res363 = ref220(data.body[zzzzzzz])
-      const suberr363 = ref220.errors
-      validate.errors = err363
-      if (!res363) {
-        validate.errors = [errorMerge(suberr363[0], "#/properties/body/items/$ref", "#/body/"+zzzzzzz)]
+  for (let yyyyyyy = 0; yyyyyyy < data.body.length; yyyyyyy++) {
+    if (data.body[yyyyyyy] !== undefined && hasOwn(data.body, yyyyyyy)) {
+      const err364 = validate.errors
+      const res364 = ref221(data.body[yyyyyyy])
+      const suberr364 = ref221.errors
+      validate.errors = err364
+      if (!res364) {
+        validate.errors = [errorMerge(suberr364[0], "#/properties/body/items/$ref", "#/body/"+yyyyyyy)]
         return false
       }
     }
   }
   return true
 };
-const ref228 = function validate(data) {
+const ref226 = function validate(data) {
   validate.errors = null
-  if (!(typeof data === "string")) {
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
     return false
   }
-  if (!pattern2.test(data)) {
-    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
     return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let zzzzzzz = 0; zzzzzzz < data.body.length; zzzzzzz++) {
+    if (data.body[zzzzzzz] !== undefined && hasOwn(data.body, zzzzzzz)) {
+      const err365 = validate.errors
+      const res365 = ref221(data.body[zzzzzzz])
+      const suberr365 = ref221.errors
+      validate.errors = err365
+      if (!res365) {
+        validate.errors = [errorMerge(suberr365[0], "#/properties/body/items/$ref", "#/body/"+zzzzzzz)]
+        return false
+      }
+    }
   }
   return true
 };
@@ -23132,7 +23176,19 @@ const ref229 = function validate(data) {
   }
   return true
 };
-const ref227 = function validate(data) {
+const ref230 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "string")) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!pattern2.test(data)) {
+    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+    return false
+  }
+  return true
+};
+const ref228 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23182,12 +23238,12 @@ const ref227 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/flowKind" }]
     return false
   }
-  const err364 = validate.errors
-  const res364 = ref2(data.id)
-  const suberr364 = ref2.errors
-  validate.errors = err364
-  if (!res364) {
-    validate.errors = [errorMerge(suberr364[0], "#/properties/id/$ref", "#/id")]
+  const err366 = validate.errors
+  const res366 = ref2(data.id)
+  const suberr366 = ref2.errors
+  validate.errors = err366
+  if (!res366) {
+    validate.errors = [errorMerge(suberr366[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -23208,28 +23264,28 @@ const ref227 = function validate(data) {
       return false
     }
   }
-  const err365 = validate.errors
-  const res365 = ref2(data.fieldId)
-  const suberr365 = ref2.errors
-  validate.errors = err365
-  if (!res365) {
-    validate.errors = [errorMerge(suberr365[0], "#/properties/fieldId/$ref", "#/fieldId")]
-    return false
-  }
-  const err366 = validate.errors
-  const res366 = ref2(data.areaId)
-  const suberr366 = ref2.errors
-  validate.errors = err366
-  if (!res366) {
-    validate.errors = [errorMerge(suberr366[0], "#/properties/areaId/$ref", "#/areaId")]
-    return false
-  }
   const err367 = validate.errors
-  const res367 = ref2(data.businessUnitId)
+  const res367 = ref2(data.fieldId)
   const suberr367 = ref2.errors
   validate.errors = err367
   if (!res367) {
-    validate.errors = [errorMerge(suberr367[0], "#/properties/businessUnitId/$ref", "#/businessUnitId")]
+    validate.errors = [errorMerge(suberr367[0], "#/properties/fieldId/$ref", "#/fieldId")]
+    return false
+  }
+  const err368 = validate.errors
+  const res368 = ref2(data.areaId)
+  const suberr368 = ref2.errors
+  validate.errors = err368
+  if (!res368) {
+    validate.errors = [errorMerge(suberr368[0], "#/properties/areaId/$ref", "#/areaId")]
+    return false
+  }
+  const err369 = validate.errors
+  const res369 = ref2(data.businessUnitId)
+  const suberr369 = ref2.errors
+  validate.errors = err369
+  if (!res369) {
+    validate.errors = [errorMerge(suberr369[0], "#/properties/businessUnitId/$ref", "#/businessUnitId")]
     return false
   }
   if (!Array.isArray(data.wellGroupIds)) {
@@ -23242,22 +23298,22 @@ const ref227 = function validate(data) {
   }
   for (let jjjjjjjj = 0; jjjjjjjj < data.wellGroupIds.length; jjjjjjjj++) {
     if (data.wellGroupIds[jjjjjjjj] !== undefined && hasOwn(data.wellGroupIds, jjjjjjjj)) {
-      const err368 = validate.errors
-      const res368 = ref2(data.wellGroupIds[jjjjjjjj])
-      const suberr368 = ref2.errors
-      validate.errors = err368
-      if (!res368) {
-        validate.errors = [errorMerge(suberr368[0], "#/properties/wellGroupIds/items/$ref", "#/wellGroupIds/"+jjjjjjjj)]
+      const err370 = validate.errors
+      const res370 = ref2(data.wellGroupIds[jjjjjjjj])
+      const suberr370 = ref2.errors
+      validate.errors = err370
+      if (!res370) {
+        validate.errors = [errorMerge(suberr370[0], "#/properties/wellGroupIds/items/$ref", "#/wellGroupIds/"+jjjjjjjj)]
         return false
       }
     }
   }
-  const err369 = validate.errors
-  const res369 = ref136(data.methodOfProduction)
-  const suberr369 = ref136.errors
-  validate.errors = err369
-  if (!res369) {
-    validate.errors = [errorMerge(suberr369[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
+  const err371 = validate.errors
+  const res371 = ref137(data.methodOfProduction)
+  const suberr371 = ref137.errors
+  validate.errors = err371
+  if (!res371) {
+    validate.errors = [errorMerge(suberr371[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
     return false
   }
   if (!(typeof data.manufacturerId === "string" || data.manufacturerId === null)) {
@@ -23270,25 +23326,25 @@ const ref227 = function validate(data) {
       return false
     }
   }
-  const err370 = validate.errors
-  const res370 = ref228(data.status)
-  const suberr370 = ref228.errors
-  validate.errors = err370
-  if (!res370) {
-    validate.errors = [errorMerge(suberr370[0], "#/properties/status/$ref", "#/status")]
+  const err372 = validate.errors
+  const res372 = ref229(data.status)
+  const suberr372 = ref229.errors
+  validate.errors = err372
+  if (!res372) {
+    validate.errors = [errorMerge(suberr372[0], "#/properties/status/$ref", "#/status")]
     return false
   }
-  const err371 = validate.errors
-  const res371 = ref229(data.flowKind)
-  const suberr371 = ref229.errors
-  validate.errors = err371
-  if (!res371) {
-    validate.errors = [errorMerge(suberr371[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err373 = validate.errors
+  const res373 = ref230(data.flowKind)
+  const suberr373 = ref230.errors
+  validate.errors = err373
+  if (!res373) {
+    validate.errors = [errorMerge(suberr373[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   return true
 };
-const ref226 = function validate(data) {
+const ref227 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23330,19 +23386,19 @@ const ref226 = function validate(data) {
   }
   for (let iiiiiiii = 0; iiiiiiii < data.body.length; iiiiiiii++) {
     if (data.body[iiiiiiii] !== undefined && hasOwn(data.body, iiiiiiii)) {
-      const err372 = validate.errors
-      const res372 = ref227(data.body[iiiiiiii])
-      const suberr372 = ref227.errors
-      validate.errors = err372
-      if (!res372) {
-        validate.errors = [errorMerge(suberr372[0], "#/properties/body/items/$ref", "#/body/"+iiiiiiii)]
+      const err374 = validate.errors
+      const res374 = ref228(data.body[iiiiiiii])
+      const suberr374 = ref228.errors
+      validate.errors = err374
+      if (!res374) {
+        validate.errors = [errorMerge(suberr374[0], "#/properties/body/items/$ref", "#/body/"+iiiiiiii)]
         return false
       }
     }
   }
   return true
 };
-const ref232 = function validate(data) {
+const ref233 = function validate(data) {
   validate.errors = null
   if (!Array.isArray(data)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23372,7 +23428,7 @@ const ref232 = function validate(data) {
   }
   return true
 };
-const ref233 = function validate(data) {
+const ref234 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23398,12 +23454,12 @@ const ref233 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/mean" }]
     return false
   }
-  const err391 = validate.errors
-  const res391 = ref23(data.variable)
-  const suberr391 = ref23.errors
-  validate.errors = err391
-  if (!res391) {
-    validate.errors = [errorMerge(suberr391[0], "#/properties/variable/$ref", "#/variable")]
+  const err393 = validate.errors
+  const res393 = ref23(data.variable)
+  const suberr393 = ref23.errors
+  validate.errors = err393
+  if (!res393) {
+    validate.errors = [errorMerge(suberr393[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -23444,7 +23500,7 @@ const ref233 = function validate(data) {
   }
   return true
 };
-const ref231 = function validate(data) {
+const ref232 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23550,20 +23606,20 @@ const ref231 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/events" }]
     return false
   }
-  const err373 = validate.errors
-  const res373 = ref42(data.well)
-  const suberr373 = ref42.errors
-  validate.errors = err373
-  if (!res373) {
-    validate.errors = [errorMerge(suberr373[0], "#/properties/well/$ref", "#/well")]
+  const err375 = validate.errors
+  const res375 = ref42(data.well)
+  const suberr375 = ref42.errors
+  validate.errors = err375
+  if (!res375) {
+    validate.errors = [errorMerge(suberr375[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err374 = validate.errors
-  const res374 = ref229(data.flowKind)
-  const suberr374 = ref229.errors
-  validate.errors = err374
-  if (!res374) {
-    validate.errors = [errorMerge(suberr374[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err376 = validate.errors
+  const res376 = ref230(data.flowKind)
+  const suberr376 = ref230.errors
+  validate.errors = err376
+  if (!res376) {
+    validate.errors = [errorMerge(suberr376[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!(typeof data.from === "string")) {
@@ -23626,124 +23682,124 @@ const ref231 = function validate(data) {
       }
     }
   }
-  const err375 = validate.errors
-  const res375 = ref232(data.hours)
-  const suberr375 = ref232.errors
-  validate.errors = err375
-  if (!res375) {
-    validate.errors = [errorMerge(suberr375[0], "#/properties/hours/$ref", "#/hours")]
-    return false
-  }
-  const err376 = validate.errors
-  const res376 = ref232(data.oil)
-  const suberr376 = ref232.errors
-  validate.errors = err376
-  if (!res376) {
-    validate.errors = [errorMerge(suberr376[0], "#/properties/oil/$ref", "#/oil")]
-    return false
-  }
   const err377 = validate.errors
-  const res377 = ref232(data.gas)
-  const suberr377 = ref232.errors
+  const res377 = ref233(data.hours)
+  const suberr377 = ref233.errors
   validate.errors = err377
   if (!res377) {
-    validate.errors = [errorMerge(suberr377[0], "#/properties/gas/$ref", "#/gas")]
+    validate.errors = [errorMerge(suberr377[0], "#/properties/hours/$ref", "#/hours")]
     return false
   }
   const err378 = validate.errors
-  const res378 = ref232(data.water)
-  const suberr378 = ref232.errors
+  const res378 = ref233(data.oil)
+  const suberr378 = ref233.errors
   validate.errors = err378
   if (!res378) {
-    validate.errors = [errorMerge(suberr378[0], "#/properties/water/$ref", "#/water")]
+    validate.errors = [errorMerge(suberr378[0], "#/properties/oil/$ref", "#/oil")]
     return false
   }
   const err379 = validate.errors
-  const res379 = ref232(data.waterInjected)
-  const suberr379 = ref232.errors
+  const res379 = ref233(data.gas)
+  const suberr379 = ref233.errors
   validate.errors = err379
   if (!res379) {
-    validate.errors = [errorMerge(suberr379[0], "#/properties/waterInjected/$ref", "#/waterInjected")]
+    validate.errors = [errorMerge(suberr379[0], "#/properties/gas/$ref", "#/gas")]
     return false
   }
   const err380 = validate.errors
-  const res380 = ref232(data.normalisedOil)
-  const suberr380 = ref232.errors
+  const res380 = ref233(data.water)
+  const suberr380 = ref233.errors
   validate.errors = err380
   if (!res380) {
-    validate.errors = [errorMerge(suberr380[0], "#/properties/normalisedOil/$ref", "#/normalisedOil")]
+    validate.errors = [errorMerge(suberr380[0], "#/properties/water/$ref", "#/water")]
     return false
   }
   const err381 = validate.errors
-  const res381 = ref232(data.normalisedGas)
-  const suberr381 = ref232.errors
+  const res381 = ref233(data.waterInjected)
+  const suberr381 = ref233.errors
   validate.errors = err381
   if (!res381) {
-    validate.errors = [errorMerge(suberr381[0], "#/properties/normalisedGas/$ref", "#/normalisedGas")]
+    validate.errors = [errorMerge(suberr381[0], "#/properties/waterInjected/$ref", "#/waterInjected")]
     return false
   }
   const err382 = validate.errors
-  const res382 = ref232(data.normalisedLiquid)
-  const suberr382 = ref232.errors
+  const res382 = ref233(data.normalisedOil)
+  const suberr382 = ref233.errors
   validate.errors = err382
   if (!res382) {
-    validate.errors = [errorMerge(suberr382[0], "#/properties/normalisedLiquid/$ref", "#/normalisedLiquid")]
+    validate.errors = [errorMerge(suberr382[0], "#/properties/normalisedOil/$ref", "#/normalisedOil")]
     return false
   }
   const err383 = validate.errors
-  const res383 = ref232(data.waterCut)
-  const suberr383 = ref232.errors
+  const res383 = ref233(data.normalisedGas)
+  const suberr383 = ref233.errors
   validate.errors = err383
   if (!res383) {
-    validate.errors = [errorMerge(suberr383[0], "#/properties/waterCut/$ref", "#/waterCut")]
+    validate.errors = [errorMerge(suberr383[0], "#/properties/normalisedGas/$ref", "#/normalisedGas")]
     return false
   }
   const err384 = validate.errors
-  const res384 = ref232(data.gor)
-  const suberr384 = ref232.errors
+  const res384 = ref233(data.normalisedLiquid)
+  const suberr384 = ref233.errors
   validate.errors = err384
   if (!res384) {
-    validate.errors = [errorMerge(suberr384[0], "#/properties/gor/$ref", "#/gor")]
+    validate.errors = [errorMerge(suberr384[0], "#/properties/normalisedLiquid/$ref", "#/normalisedLiquid")]
     return false
   }
   const err385 = validate.errors
-  const res385 = ref232(data.chokePct)
-  const suberr385 = ref232.errors
+  const res385 = ref233(data.waterCut)
+  const suberr385 = ref233.errors
   validate.errors = err385
   if (!res385) {
-    validate.errors = [errorMerge(suberr385[0], "#/properties/chokePct/$ref", "#/chokePct")]
+    validate.errors = [errorMerge(suberr385[0], "#/properties/waterCut/$ref", "#/waterCut")]
     return false
   }
   const err386 = validate.errors
-  const res386 = ref232(data.wellheadPressure)
-  const suberr386 = ref232.errors
+  const res386 = ref233(data.gor)
+  const suberr386 = ref233.errors
   validate.errors = err386
   if (!res386) {
-    validate.errors = [errorMerge(suberr386[0], "#/properties/wellheadPressure/$ref", "#/wellheadPressure")]
+    validate.errors = [errorMerge(suberr386[0], "#/properties/gor/$ref", "#/gor")]
     return false
   }
   const err387 = validate.errors
-  const res387 = ref232(data.downholePressure)
-  const suberr387 = ref232.errors
+  const res387 = ref233(data.chokePct)
+  const suberr387 = ref233.errors
   validate.errors = err387
   if (!res387) {
-    validate.errors = [errorMerge(suberr387[0], "#/properties/downholePressure/$ref", "#/downholePressure")]
+    validate.errors = [errorMerge(suberr387[0], "#/properties/chokePct/$ref", "#/chokePct")]
     return false
   }
   const err388 = validate.errors
-  const res388 = ref232(data.potentialOil)
-  const suberr388 = ref232.errors
+  const res388 = ref233(data.wellheadPressure)
+  const suberr388 = ref233.errors
   validate.errors = err388
   if (!res388) {
-    validate.errors = [errorMerge(suberr388[0], "#/properties/potentialOil/$ref", "#/potentialOil")]
+    validate.errors = [errorMerge(suberr388[0], "#/properties/wellheadPressure/$ref", "#/wellheadPressure")]
     return false
   }
   const err389 = validate.errors
-  const res389 = ref232(data.potentialGas)
-  const suberr389 = ref232.errors
+  const res389 = ref233(data.downholePressure)
+  const suberr389 = ref233.errors
   validate.errors = err389
   if (!res389) {
-    validate.errors = [errorMerge(suberr389[0], "#/properties/potentialGas/$ref", "#/potentialGas")]
+    validate.errors = [errorMerge(suberr389[0], "#/properties/downholePressure/$ref", "#/downholePressure")]
+    return false
+  }
+  const err390 = validate.errors
+  const res390 = ref233(data.potentialOil)
+  const suberr390 = ref233.errors
+  validate.errors = err390
+  if (!res390) {
+    validate.errors = [errorMerge(suberr390[0], "#/properties/potentialOil/$ref", "#/potentialOil")]
+    return false
+  }
+  const err391 = validate.errors
+  const res391 = ref233(data.potentialGas)
+  const suberr391 = ref233.errors
+  validate.errors = err391
+  if (!res391) {
+    validate.errors = [errorMerge(suberr391[0], "#/properties/potentialGas/$ref", "#/potentialGas")]
     return false
   }
   if (!Array.isArray(data.quality)) {
@@ -23756,12 +23812,12 @@ const ref231 = function validate(data) {
   }
   for (let nnnnnnnn = 0; nnnnnnnn < data.quality.length; nnnnnnnn++) {
     if (data.quality[nnnnnnnn] !== undefined && hasOwn(data.quality, nnnnnnnn)) {
-      const err390 = validate.errors
-      const res390 = ref35(data.quality[nnnnnnnn])
-      const suberr390 = ref35.errors
-      validate.errors = err390
-      if (!res390) {
-        validate.errors = [errorMerge(suberr390[0], "#/properties/quality/items/$ref", "#/quality/"+nnnnnnnn)]
+      const err392 = validate.errors
+      const res392 = ref35(data.quality[nnnnnnnn])
+      const suberr392 = ref35.errors
+      validate.errors = err392
+      if (!res392) {
+        validate.errors = [errorMerge(suberr392[0], "#/properties/quality/items/$ref", "#/quality/"+nnnnnnnn)]
         return false
       }
     }
@@ -23792,12 +23848,12 @@ const ref231 = function validate(data) {
   }
   for (let pppppppp = 0; pppppppp < data.stepMeans.length; pppppppp++) {
     if (data.stepMeans[pppppppp] !== undefined && hasOwn(data.stepMeans, pppppppp)) {
-      const err392 = validate.errors
-      const res392 = ref233(data.stepMeans[pppppppp])
-      const suberr392 = ref233.errors
-      validate.errors = err392
-      if (!res392) {
-        validate.errors = [errorMerge(suberr392[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+pppppppp)]
+      const err394 = validate.errors
+      const res394 = ref234(data.stepMeans[pppppppp])
+      const suberr394 = ref234.errors
+      validate.errors = err394
+      if (!res394) {
+        validate.errors = [errorMerge(suberr394[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+pppppppp)]
         return false
       }
     }
@@ -23812,19 +23868,19 @@ const ref231 = function validate(data) {
   }
   for (let qqqqqqqq = 0; qqqqqqqq < data.events.length; qqqqqqqq++) {
     if (data.events[qqqqqqqq] !== undefined && hasOwn(data.events, qqqqqqqq)) {
-      const err393 = validate.errors
-      const res393 = ref84(data.events[qqqqqqqq])
-      const suberr393 = ref84.errors
-      validate.errors = err393
-      if (!res393) {
-        validate.errors = [errorMerge(suberr393[0], "#/properties/events/items/$ref", "#/events/"+qqqqqqqq)]
+      const err395 = validate.errors
+      const res395 = ref84(data.events[qqqqqqqq])
+      const suberr395 = ref84.errors
+      validate.errors = err395
+      if (!res395) {
+        validate.errors = [errorMerge(suberr395[0], "#/properties/events/items/$ref", "#/events/"+qqqqqqqq)]
         return false
       }
     }
   }
   return true
 };
-const ref230 = function validate(data) {
+const ref231 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23876,17 +23932,17 @@ const ref230 = function validate(data) {
       return false
     }
   }
-  const err394 = validate.errors
-  const res394 = ref231(data.body)
-  const suberr394 = ref231.errors
-  validate.errors = err394
-  if (!res394) {
-    validate.errors = [errorMerge(suberr394[0], "#/properties/body/$ref", "#/body")]
+  const err396 = validate.errors
+  const res396 = ref232(data.body)
+  const suberr396 = ref232.errors
+  validate.errors = err396
+  if (!res396) {
+    validate.errors = [errorMerge(suberr396[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref236 = function validate(data) {
+const ref237 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23900,12 +23956,12 @@ const ref236 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
     return false
   }
-  const err396 = validate.errors
-  const res396 = ref2(data.id)
-  const suberr396 = ref2.errors
-  validate.errors = err396
-  if (!res396) {
-    validate.errors = [errorMerge(suberr396[0], "#/properties/id/$ref", "#/id")]
+  const err398 = validate.errors
+  const res398 = ref2(data.id)
+  const suberr398 = ref2.errors
+  validate.errors = err398
+  if (!res398) {
+    validate.errors = [errorMerge(suberr398[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -23918,7 +23974,7 @@ const ref236 = function validate(data) {
   }
   return true
 };
-const ref237 = function validate(data) {
+const ref238 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24108,7 +24164,7 @@ const ref237 = function validate(data) {
   }
   return true
 };
-const ref238 = function validate(data) {
+const ref239 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24274,17 +24330,17 @@ const ref238 = function validate(data) {
       return false
     }
   }
-  const err405 = validate.errors
-  const res405 = ref35(data.quality)
-  const suberr405 = ref35.errors
-  validate.errors = err405
-  if (!res405) {
-    validate.errors = [errorMerge(suberr405[0], "#/properties/quality/$ref", "#/quality")]
+  const err407 = validate.errors
+  const res407 = ref35(data.quality)
+  const suberr407 = ref35.errors
+  validate.errors = err407
+  if (!res407) {
+    validate.errors = [errorMerge(suberr407[0], "#/properties/quality/$ref", "#/quality")]
     return false
   }
   return true
 };
-const ref239 = function validate(data) {
+const ref240 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24350,12 +24406,12 @@ const ref239 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/title" }]
     return false
   }
-  const err407 = validate.errors
-  const res407 = ref2(data.id)
-  const suberr407 = ref2.errors
-  validate.errors = err407
-  if (!res407) {
-    validate.errors = [errorMerge(suberr407[0], "#/properties/id/$ref", "#/id")]
+  const err409 = validate.errors
+  const res409 = ref2(data.id)
+  const suberr409 = ref2.errors
+  validate.errors = err409
+  if (!res409) {
+    validate.errors = [errorMerge(suberr409[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.start === "string")) {
@@ -24516,7 +24572,7 @@ const ref239 = function validate(data) {
   }
   return true
 };
-const ref240 = function validate(data) {
+const ref241 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24546,12 +24602,12 @@ const ref240 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err409 = validate.errors
-  const res409 = ref34(data.method)
-  const suberr409 = ref34.errors
-  validate.errors = err409
-  if (!res409) {
-    validate.errors = [errorMerge(suberr409[0], "#/properties/method/$ref", "#/method")]
+  const err411 = validate.errors
+  const res411 = ref34(data.method)
+  const suberr411 = ref34.errors
+  validate.errors = err411
+  if (!res411) {
+    validate.errors = [errorMerge(suberr411[0], "#/properties/method/$ref", "#/method")]
     return false
   }
   if (!(typeof data.day === "string")) {
@@ -24610,7 +24666,7 @@ const ref240 = function validate(data) {
   }
   return true
 };
-const ref235 = function validate(data) {
+const ref236 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24684,12 +24740,12 @@ const ref235 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/potentials" }]
     return false
   }
-  const err395 = validate.errors
-  const res395 = ref42(data.well)
-  const suberr395 = ref42.errors
-  validate.errors = err395
-  if (!res395) {
-    validate.errors = [errorMerge(suberr395[0], "#/properties/well/$ref", "#/well")]
+  const err397 = validate.errors
+  const res397 = ref42(data.well)
+  const suberr397 = ref42.errors
+  validate.errors = err397
+  if (!res397) {
+    validate.errors = [errorMerge(suberr397[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.uwi === "string" || data.uwi === null)) {
@@ -24702,20 +24758,20 @@ const ref235 = function validate(data) {
       return false
     }
   }
-  const err397 = validate.errors
-  const res397 = ref236(data.businessUnit)
-  const suberr397 = ref236.errors
-  validate.errors = err397
-  if (!res397) {
-    validate.errors = [errorMerge(suberr397[0], "#/properties/businessUnit/$ref", "#/businessUnit")]
+  const err399 = validate.errors
+  const res399 = ref237(data.businessUnit)
+  const suberr399 = ref237.errors
+  validate.errors = err399
+  if (!res399) {
+    validate.errors = [errorMerge(suberr399[0], "#/properties/businessUnit/$ref", "#/businessUnit")]
     return false
   }
-  const err398 = validate.errors
-  const res398 = ref236(data.area)
-  const suberr398 = ref236.errors
-  validate.errors = err398
-  if (!res398) {
-    validate.errors = [errorMerge(suberr398[0], "#/properties/area/$ref", "#/area")]
+  const err400 = validate.errors
+  const res400 = ref237(data.area)
+  const suberr400 = ref237.errors
+  validate.errors = err400
+  if (!res400) {
+    validate.errors = [errorMerge(suberr400[0], "#/properties/area/$ref", "#/area")]
     return false
   }
   if (!Array.isArray(data.wellGroups)) {
@@ -24728,22 +24784,22 @@ const ref235 = function validate(data) {
   }
   for (let rrrrrrrr = 0; rrrrrrrr < data.wellGroups.length; rrrrrrrr++) {
     if (data.wellGroups[rrrrrrrr] !== undefined && hasOwn(data.wellGroups, rrrrrrrr)) {
-      const err399 = validate.errors
-      const res399 = ref236(data.wellGroups[rrrrrrrr])
-      const suberr399 = ref236.errors
-      validate.errors = err399
-      if (!res399) {
-        validate.errors = [errorMerge(suberr399[0], "#/properties/wellGroups/items/$ref", "#/wellGroups/"+rrrrrrrr)]
+      const err401 = validate.errors
+      const res401 = ref237(data.wellGroups[rrrrrrrr])
+      const suberr401 = ref237.errors
+      validate.errors = err401
+      if (!res401) {
+        validate.errors = [errorMerge(suberr401[0], "#/properties/wellGroups/items/$ref", "#/wellGroups/"+rrrrrrrr)]
         return false
       }
     }
   }
-  const err400 = validate.errors
-  const res400 = ref136(data.methodOfProduction)
-  const suberr400 = ref136.errors
-  validate.errors = err400
-  if (!res400) {
-    validate.errors = [errorMerge(suberr400[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
+  const err402 = validate.errors
+  const res402 = ref137(data.methodOfProduction)
+  const suberr402 = ref137.errors
+  validate.errors = err402
+  if (!res402) {
+    validate.errors = [errorMerge(suberr402[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
     return false
   }
   if (!(typeof data.manufacturer === "string" || data.manufacturer === null)) {
@@ -24756,20 +24812,20 @@ const ref235 = function validate(data) {
       return false
     }
   }
-  const err401 = validate.errors
-  const res401 = ref228(data.status)
-  const suberr401 = ref228.errors
-  validate.errors = err401
-  if (!res401) {
-    validate.errors = [errorMerge(suberr401[0], "#/properties/status/$ref", "#/status")]
+  const err403 = validate.errors
+  const res403 = ref229(data.status)
+  const suberr403 = ref229.errors
+  validate.errors = err403
+  if (!res403) {
+    validate.errors = [errorMerge(suberr403[0], "#/properties/status/$ref", "#/status")]
     return false
   }
-  const err402 = validate.errors
-  const res402 = ref87(data.state)
-  const suberr402 = ref87.errors
-  validate.errors = err402
-  if (!res402) {
-    validate.errors = [errorMerge(suberr402[0], "#/properties/state/$ref", "#/state")]
+  const err404 = validate.errors
+  const res404 = ref88(data.state)
+  const suberr404 = ref88.errors
+  validate.errors = err404
+  if (!res404) {
+    validate.errors = [errorMerge(suberr404[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(typeof data.mainProduct === "string")) {
@@ -24780,12 +24836,12 @@ const ref235 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mainProduct/pattern", instanceLocation: "#/mainProduct" }]
     return false
   }
-  const err403 = validate.errors
-  const res403 = ref229(data.flowKind)
-  const suberr403 = ref229.errors
-  validate.errors = err403
-  if (!res403) {
-    validate.errors = [errorMerge(suberr403[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err405 = validate.errors
+  const res405 = ref230(data.flowKind)
+  const suberr405 = ref230.errors
+  validate.errors = err405
+  if (!res405) {
+    validate.errors = [errorMerge(suberr405[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!(typeof data.firstDay === "string" || data.firstDay === null)) {
@@ -24810,11 +24866,11 @@ const ref235 = function validate(data) {
   }
   let passes62 = 0
   const sub124 = (() => {
-    const err404 = validate.errors
-    const res404 = ref237(data.pump)
-    const suberr404 = ref237.errors
-    validate.errors = err404
-    if (!res404) return false
+    const err406 = validate.errors
+    const res406 = ref238(data.pump)
+    const suberr406 = ref238.errors
+    validate.errors = err406
+    if (!res406) return false
     return true
   })()
   if (sub124) passes62++
@@ -24829,11 +24885,11 @@ const ref235 = function validate(data) {
   }
   let passes63 = 0
   const sub126 = (() => {
-    const err406 = validate.errors
-    const res406 = ref238(data.lastRow)
-    const suberr406 = ref238.errors
-    validate.errors = err406
-    if (!res406) return false
+    const err408 = validate.errors
+    const res408 = ref239(data.lastRow)
+    const suberr408 = ref239.errors
+    validate.errors = err408
+    if (!res408) return false
     return true
   })()
   if (sub126) passes63++
@@ -24848,11 +24904,11 @@ const ref235 = function validate(data) {
   }
   let passes64 = 0
   const sub128 = (() => {
-    const err408 = validate.errors
-    const res408 = ref239(data.lastTest)
-    const suberr408 = ref239.errors
-    validate.errors = err408
-    if (!res408) return false
+    const err410 = validate.errors
+    const res410 = ref240(data.lastTest)
+    const suberr410 = ref240.errors
+    validate.errors = err410
+    if (!res410) return false
     return true
   })()
   if (sub128) passes64++
@@ -24875,19 +24931,19 @@ const ref235 = function validate(data) {
   }
   for (let ssssssss = 0; ssssssss < data.potentials.length; ssssssss++) {
     if (data.potentials[ssssssss] !== undefined && hasOwn(data.potentials, ssssssss)) {
-      const err410 = validate.errors
-      const res410 = ref240(data.potentials[ssssssss])
-      const suberr410 = ref240.errors
-      validate.errors = err410
-      if (!res410) {
-        validate.errors = [errorMerge(suberr410[0], "#/properties/potentials/items/$ref", "#/potentials/"+ssssssss)]
+      const err412 = validate.errors
+      const res412 = ref241(data.potentials[ssssssss])
+      const suberr412 = ref241.errors
+      validate.errors = err412
+      if (!res412) {
+        validate.errors = [errorMerge(suberr412[0], "#/properties/potentials/items/$ref", "#/potentials/"+ssssssss)]
         return false
       }
     }
   }
   return true
 };
-const ref234 = function validate(data) {
+const ref235 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24939,17 +24995,17 @@ const ref234 = function validate(data) {
       return false
     }
   }
-  const err411 = validate.errors
-  const res411 = ref235(data.body)
-  const suberr411 = ref235.errors
-  validate.errors = err411
-  if (!res411) {
-    validate.errors = [errorMerge(suberr411[0], "#/properties/body/$ref", "#/body")]
+  const err413 = validate.errors
+  const res413 = ref236(data.body)
+  const suberr413 = ref236.errors
+  validate.errors = err413
+  if (!res413) {
+    validate.errors = [errorMerge(suberr413[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref242 = function validate(data) {
+const ref243 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24987,12 +25043,12 @@ const ref242 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lossVersion" }]
     return false
   }
-  const err412 = validate.errors
-  const res412 = ref42(data.well)
-  const suberr412 = ref42.errors
-  validate.errors = err412
-  if (!res412) {
-    validate.errors = [errorMerge(suberr412[0], "#/properties/well/$ref", "#/well")]
+  const err414 = validate.errors
+  const res414 = ref42(data.well)
+  const suberr414 = ref42.errors
+  validate.errors = err414
+  if (!res414) {
+    validate.errors = [errorMerge(suberr414[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.from === "string")) {
@@ -25021,12 +25077,12 @@ const ref242 = function validate(data) {
   }
   for (let tttttttt = 0; tttttttt < data.events.length; tttttttt++) {
     if (data.events[tttttttt] !== undefined && hasOwn(data.events, tttttttt)) {
-      const err413 = validate.errors
-      const res413 = ref84(data.events[tttttttt])
-      const suberr413 = ref84.errors
-      validate.errors = err413
-      if (!res413) {
-        validate.errors = [errorMerge(suberr413[0], "#/properties/events/items/$ref", "#/events/"+tttttttt)]
+      const err415 = validate.errors
+      const res415 = ref84(data.events[tttttttt])
+      const suberr415 = ref84.errors
+      validate.errors = err415
+      if (!res415) {
+        validate.errors = [errorMerge(suberr415[0], "#/properties/events/items/$ref", "#/events/"+tttttttt)]
         return false
       }
     }
@@ -25041,12 +25097,12 @@ const ref242 = function validate(data) {
   }
   for (let uuuuuuuu = 0; uuuuuuuu < data.tests.length; uuuuuuuu++) {
     if (data.tests[uuuuuuuu] !== undefined && hasOwn(data.tests, uuuuuuuu)) {
-      const err414 = validate.errors
-      const res414 = ref239(data.tests[uuuuuuuu])
-      const suberr414 = ref239.errors
-      validate.errors = err414
-      if (!res414) {
-        validate.errors = [errorMerge(suberr414[0], "#/properties/tests/items/$ref", "#/tests/"+uuuuuuuu)]
+      const err416 = validate.errors
+      const res416 = ref240(data.tests[uuuuuuuu])
+      const suberr416 = ref240.errors
+      validate.errors = err416
+      if (!res416) {
+        validate.errors = [errorMerge(suberr416[0], "#/properties/tests/items/$ref", "#/tests/"+uuuuuuuu)]
         return false
       }
     }
@@ -25061,12 +25117,12 @@ const ref242 = function validate(data) {
   }
   for (let vvvvvvvv = 0; vvvvvvvv < data.stepMeans.length; vvvvvvvv++) {
     if (data.stepMeans[vvvvvvvv] !== undefined && hasOwn(data.stepMeans, vvvvvvvv)) {
-      const err415 = validate.errors
-      const res415 = ref233(data.stepMeans[vvvvvvvv])
-      const suberr415 = ref233.errors
-      validate.errors = err415
-      if (!res415) {
-        validate.errors = [errorMerge(suberr415[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+vvvvvvvv)]
+      const err417 = validate.errors
+      const res417 = ref234(data.stepMeans[vvvvvvvv])
+      const suberr417 = ref234.errors
+      validate.errors = err417
+      if (!res417) {
+        validate.errors = [errorMerge(suberr417[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+vvvvvvvv)]
         return false
       }
     }
@@ -25081,12 +25137,12 @@ const ref242 = function validate(data) {
   }
   for (let xxxxxxxx = 0; xxxxxxxx < data.losses.length; xxxxxxxx++) {
     if (data.losses[xxxxxxxx] !== undefined && hasOwn(data.losses, xxxxxxxx)) {
-      const err416 = validate.errors
-      const res416 = ref36(data.losses[xxxxxxxx])
-      const suberr416 = ref36.errors
-      validate.errors = err416
-      if (!res416) {
-        validate.errors = [errorMerge(suberr416[0], "#/properties/losses/items/$ref", "#/losses/"+xxxxxxxx)]
+      const err418 = validate.errors
+      const res418 = ref36(data.losses[xxxxxxxx])
+      const suberr418 = ref36.errors
+      validate.errors = err418
+      if (!res418) {
+        validate.errors = [errorMerge(suberr418[0], "#/properties/losses/items/$ref", "#/losses/"+xxxxxxxx)]
         return false
       }
     }
@@ -25114,7 +25170,7 @@ const ref242 = function validate(data) {
   }
   return true
 };
-const ref241 = function validate(data) {
+const ref242 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25166,17 +25222,17 @@ const ref241 = function validate(data) {
       return false
     }
   }
-  const err417 = validate.errors
-  const res417 = ref242(data.body)
-  const suberr417 = ref242.errors
-  validate.errors = err417
-  if (!res417) {
-    validate.errors = [errorMerge(suberr417[0], "#/properties/body/$ref", "#/body")]
+  const err419 = validate.errors
+  const res419 = ref243(data.body)
+  const suberr419 = ref243.errors
+  validate.errors = err419
+  if (!res419) {
+    validate.errors = [errorMerge(suberr419[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref244 = function validate(data) {
+const ref245 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25230,12 +25286,12 @@ const ref244 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/remaining" }]
     return false
   }
-  const err418 = validate.errors
-  const res418 = ref42(data.well)
-  const suberr418 = ref42.errors
-  validate.errors = err418
-  if (!res418) {
-    validate.errors = [errorMerge(suberr418[0], "#/properties/well/$ref", "#/well")]
+  const err420 = validate.errors
+  const res420 = ref42(data.well)
+  const suberr420 = ref42.errors
+  validate.errors = err420
+  if (!res420) {
+    validate.errors = [errorMerge(suberr420[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.product === "string")) {
@@ -25292,11 +25348,11 @@ const ref244 = function validate(data) {
   }
   let passes65 = 0
   const sub130 = (() => {
-    const err419 = validate.errors
-    const res419 = ref128(data.fit)
-    const suberr419 = ref128.errors
-    validate.errors = err419
-    if (!res419) return false
+    const err421 = validate.errors
+    const res421 = ref129(data.fit)
+    const suberr421 = ref129.errors
+    validate.errors = err421
+    if (!res421) return false
     return true
   })()
   if (sub130) passes65++
@@ -25399,12 +25455,12 @@ const ref244 = function validate(data) {
         validate.errors = [{ keywordLocation: "#/properties/course/items/properties/day/format", instanceLocation: "#/course/"+zzzzzzzz+"/day" }]
         return false
       }
-      const err420 = validate.errors
-      const res420 = ref129(data.course[zzzzzzzz].rate)
-      const suberr420 = ref129.errors
-      validate.errors = err420
-      if (!res420) {
-        validate.errors = [errorMerge(suberr420[0], "#/properties/course/items/properties/rate/$ref", "#/course/"+zzzzzzzz+"/rate")]
+      const err422 = validate.errors
+      const res422 = ref130(data.course[zzzzzzzz].rate)
+      const suberr422 = ref130.errors
+      validate.errors = err422
+      if (!res422) {
+        validate.errors = [errorMerge(suberr422[0], "#/properties/course/items/properties/rate/$ref", "#/course/"+zzzzzzzz+"/rate")]
         return false
       }
     }
@@ -25419,23 +25475,23 @@ const ref244 = function validate(data) {
   }
   for (let iiiiiiiii = 0; iiiiiiiii < data.horizons.length; iiiiiiiii++) {
     if (data.horizons[iiiiiiiii] !== undefined && hasOwn(data.horizons, iiiiiiiii)) {
-      const err421 = validate.errors
-      const res421 = ref130(data.horizons[iiiiiiiii])
-      const suberr421 = ref130.errors
-      validate.errors = err421
-      if (!res421) {
-        validate.errors = [errorMerge(suberr421[0], "#/properties/horizons/items/$ref", "#/horizons/"+iiiiiiiii)]
+      const err423 = validate.errors
+      const res423 = ref131(data.horizons[iiiiiiiii])
+      const suberr423 = ref131.errors
+      validate.errors = err423
+      if (!res423) {
+        validate.errors = [errorMerge(suberr423[0], "#/properties/horizons/items/$ref", "#/horizons/"+iiiiiiiii)]
         return false
       }
     }
   }
   let passes66 = 0
   const sub132 = (() => {
-    const err422 = validate.errors
-    const res422 = ref131(data.remaining)
-    const suberr422 = ref131.errors
-    validate.errors = err422
-    if (!res422) return false
+    const err424 = validate.errors
+    const res424 = ref132(data.remaining)
+    const suberr424 = ref132.errors
+    validate.errors = err424
+    if (!res424) return false
     return true
   })()
   if (sub132) passes66++
@@ -25450,7 +25506,7 @@ const ref244 = function validate(data) {
   }
   return true
 };
-const ref243 = function validate(data) {
+const ref244 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25502,17 +25558,17 @@ const ref243 = function validate(data) {
       return false
     }
   }
-  const err423 = validate.errors
-  const res423 = ref244(data.body)
-  const suberr423 = ref244.errors
-  validate.errors = err423
-  if (!res423) {
-    validate.errors = [errorMerge(suberr423[0], "#/properties/body/$ref", "#/body")]
+  const err425 = validate.errors
+  const res425 = ref245(data.body)
+  const suberr425 = ref245.errors
+  validate.errors = err425
+  if (!res425) {
+    validate.errors = [errorMerge(suberr425[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref247 = function validate(data) {
+const ref248 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25568,7 +25624,7 @@ const ref247 = function validate(data) {
   }
   return true
 };
-const ref246 = function validate(data) {
+const ref247 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25618,12 +25674,12 @@ const ref246 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/checks" }]
     return false
   }
-  const err424 = validate.errors
-  const res424 = ref42(data.well)
-  const suberr424 = ref42.errors
-  validate.errors = err424
-  if (!res424) {
-    validate.errors = [errorMerge(suberr424[0], "#/properties/well/$ref", "#/well")]
+  const err426 = validate.errors
+  const res426 = ref42(data.well)
+  const suberr426 = ref42.errors
+  validate.errors = err426
+  if (!res426) {
+    validate.errors = [errorMerge(suberr426[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.frequency === "number")) {
@@ -25656,12 +25712,12 @@ const ref246 = function validate(data) {
   }
   for (let jjjjjjjjj = 0; jjjjjjjjj < data.missing.length; jjjjjjjjj++) {
     if (data.missing[jjjjjjjjj] !== undefined && hasOwn(data.missing, jjjjjjjjj)) {
-      const err425 = validate.errors
-      const res425 = ref153(data.missing[jjjjjjjjj])
-      const suberr425 = ref153.errors
-      validate.errors = err425
-      if (!res425) {
-        validate.errors = [errorMerge(suberr425[0], "#/properties/missing/items/$ref", "#/missing/"+jjjjjjjjj)]
+      const err427 = validate.errors
+      const res427 = ref154(data.missing[jjjjjjjjj])
+      const suberr427 = ref154.errors
+      validate.errors = err427
+      if (!res427) {
+        validate.errors = [errorMerge(suberr427[0], "#/properties/missing/items/$ref", "#/missing/"+jjjjjjjjj)]
         return false
       }
     }
@@ -25753,11 +25809,11 @@ const ref246 = function validate(data) {
     if (data.now.checks.length > 100000) return false
     for (let kkkkkkkkk = 0; kkkkkkkkk < data.now.checks.length; kkkkkkkkk++) {
       if (data.now.checks[kkkkkkkkk] !== undefined && hasOwn(data.now.checks, kkkkkkkkk)) {
-        const err426 = validate.errors
-        const res426 = ref53(data.now.checks[kkkkkkkkk])
-        const suberr426 = ref53.errors
-        validate.errors = err426
-        if (!res426) return false
+        const err428 = validate.errors
+        const res428 = ref53(data.now.checks[kkkkkkkkk])
+        const suberr428 = ref53.errors
+        validate.errors = err428
+        if (!res428) return false
       }
     }
     return true
@@ -25784,11 +25840,11 @@ const ref246 = function validate(data) {
     if (!(data.state.motorTemperature !== undefined && hasOwn(data.state, "motorTemperature"))) return false
     let passes70 = 0
     const sub139 = (() => {
-      const err427 = validate.errors
-      const res427 = ref247(data.state.liquid)
-      const suberr427 = ref247.errors
-      validate.errors = err427
-      if (!res427) return false
+      const err429 = validate.errors
+      const res429 = ref248(data.state.liquid)
+      const suberr429 = ref248.errors
+      validate.errors = err429
+      if (!res429) return false
       return true
     })()
     if (sub139) passes70++
@@ -25800,11 +25856,11 @@ const ref246 = function validate(data) {
     if (passes70 !== 1) return false
     let passes71 = 0
     const sub141 = (() => {
-      const err428 = validate.errors
-      const res428 = ref247(data.state.oil)
-      const suberr428 = ref247.errors
-      validate.errors = err428
-      if (!res428) return false
+      const err430 = validate.errors
+      const res430 = ref248(data.state.oil)
+      const suberr430 = ref248.errors
+      validate.errors = err430
+      if (!res430) return false
       return true
     })()
     if (sub141) passes71++
@@ -25816,11 +25872,11 @@ const ref246 = function validate(data) {
     if (passes71 !== 1) return false
     let passes72 = 0
     const sub143 = (() => {
-      const err429 = validate.errors
-      const res429 = ref247(data.state.power)
-      const suberr429 = ref247.errors
-      validate.errors = err429
-      if (!res429) return false
+      const err431 = validate.errors
+      const res431 = ref248(data.state.power)
+      const suberr431 = ref248.errors
+      validate.errors = err431
+      if (!res431) return false
       return true
     })()
     if (sub143) passes72++
@@ -25832,11 +25888,11 @@ const ref246 = function validate(data) {
     if (passes72 !== 1) return false
     let passes73 = 0
     const sub145 = (() => {
-      const err430 = validate.errors
-      const res430 = ref247(data.state.intakePressure)
-      const suberr430 = ref247.errors
-      validate.errors = err430
-      if (!res430) return false
+      const err432 = validate.errors
+      const res432 = ref248(data.state.intakePressure)
+      const suberr432 = ref248.errors
+      validate.errors = err432
+      if (!res432) return false
       return true
     })()
     if (sub145) passes73++
@@ -25848,11 +25904,11 @@ const ref246 = function validate(data) {
     if (passes73 !== 1) return false
     let passes74 = 0
     const sub147 = (() => {
-      const err431 = validate.errors
-      const res431 = ref247(data.state.freeGas)
-      const suberr431 = ref247.errors
-      validate.errors = err431
-      if (!res431) return false
+      const err433 = validate.errors
+      const res433 = ref248(data.state.freeGas)
+      const suberr433 = ref248.errors
+      validate.errors = err433
+      if (!res433) return false
       return true
     })()
     if (sub147) passes74++
@@ -25864,11 +25920,11 @@ const ref246 = function validate(data) {
     if (passes74 !== 1) return false
     let passes75 = 0
     const sub149 = (() => {
-      const err432 = validate.errors
-      const res432 = ref247(data.state.load)
-      const suberr432 = ref247.errors
-      validate.errors = err432
-      if (!res432) return false
+      const err434 = validate.errors
+      const res434 = ref248(data.state.load)
+      const suberr434 = ref248.errors
+      validate.errors = err434
+      if (!res434) return false
       return true
     })()
     if (sub149) passes75++
@@ -25880,11 +25936,11 @@ const ref246 = function validate(data) {
     if (passes75 !== 1) return false
     let passes76 = 0
     const sub151 = (() => {
-      const err433 = validate.errors
-      const res433 = ref247(data.state.motorTemperature)
-      const suberr433 = ref247.errors
-      validate.errors = err433
-      if (!res433) return false
+      const err435 = validate.errors
+      const res435 = ref248(data.state.motorTemperature)
+      const suberr435 = ref248.errors
+      validate.errors = err435
+      if (!res435) return false
       return true
     })()
     if (sub151) passes76++
@@ -25914,11 +25970,11 @@ const ref246 = function validate(data) {
     if (!(data.change.energy !== undefined && hasOwn(data.change, "energy"))) return false
     let passes78 = 0
     const sub155 = (() => {
-      const err434 = validate.errors
-      const res434 = ref247(data.change.liquid)
-      const suberr434 = ref247.errors
-      validate.errors = err434
-      if (!res434) return false
+      const err436 = validate.errors
+      const res436 = ref248(data.change.liquid)
+      const suberr436 = ref248.errors
+      validate.errors = err436
+      if (!res436) return false
       return true
     })()
     if (sub155) passes78++
@@ -25930,11 +25986,11 @@ const ref246 = function validate(data) {
     if (passes78 !== 1) return false
     let passes79 = 0
     const sub157 = (() => {
-      const err435 = validate.errors
-      const res435 = ref247(data.change.oil)
-      const suberr435 = ref247.errors
-      validate.errors = err435
-      if (!res435) return false
+      const err437 = validate.errors
+      const res437 = ref248(data.change.oil)
+      const suberr437 = ref248.errors
+      validate.errors = err437
+      if (!res437) return false
       return true
     })()
     if (sub157) passes79++
@@ -25946,11 +26002,11 @@ const ref246 = function validate(data) {
     if (passes79 !== 1) return false
     let passes80 = 0
     const sub159 = (() => {
-      const err436 = validate.errors
-      const res436 = ref247(data.change.energy)
-      const suberr436 = ref247.errors
-      validate.errors = err436
-      if (!res436) return false
+      const err438 = validate.errors
+      const res438 = ref248(data.change.energy)
+      const suberr438 = ref248.errors
+      validate.errors = err438
+      if (!res438) return false
       return true
     })()
     if (sub159) passes80++
@@ -25996,19 +26052,19 @@ const ref246 = function validate(data) {
   }
   for (let lllllllll = 0; lllllllll < data.checks.length; lllllllll++) {
     if (data.checks[lllllllll] !== undefined && hasOwn(data.checks, lllllllll)) {
-      const err437 = validate.errors
-      const res437 = ref53(data.checks[lllllllll])
-      const suberr437 = ref53.errors
-      validate.errors = err437
-      if (!res437) {
-        validate.errors = [errorMerge(suberr437[0], "#/properties/checks/items/$ref", "#/checks/"+lllllllll)]
+      const err439 = validate.errors
+      const res439 = ref53(data.checks[lllllllll])
+      const suberr439 = ref53.errors
+      validate.errors = err439
+      if (!res439) {
+        validate.errors = [errorMerge(suberr439[0], "#/properties/checks/items/$ref", "#/checks/"+lllllllll)]
         return false
       }
     }
   }
   return true
 };
-const ref245 = function validate(data) {
+const ref246 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26060,17 +26116,17 @@ const ref245 = function validate(data) {
       return false
     }
   }
-  const err438 = validate.errors
-  const res438 = ref246(data.body)
-  const suberr438 = ref246.errors
-  validate.errors = err438
-  if (!res438) {
-    validate.errors = [errorMerge(suberr438[0], "#/properties/body/$ref", "#/body")]
+  const err440 = validate.errors
+  const res440 = ref247(data.body)
+  const suberr440 = ref247.errors
+  validate.errors = err440
+  if (!res440) {
+    validate.errors = [errorMerge(suberr440[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref250 = function validate(data) {
+const ref251 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26110,7 +26166,7 @@ const ref250 = function validate(data) {
   }
   return true
 };
-const ref249 = function validate(data) {
+const ref250 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26132,12 +26188,12 @@ const ref249 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/curves" }]
     return false
   }
-  const err439 = validate.errors
-  const res439 = ref42(data.well)
-  const suberr439 = ref42.errors
-  validate.errors = err439
-  if (!res439) {
-    validate.errors = [errorMerge(suberr439[0], "#/properties/well/$ref", "#/well")]
+  const err441 = validate.errors
+  const res441 = ref42(data.well)
+  const suberr441 = ref42.errors
+  validate.errors = err441
+  if (!res441) {
+    validate.errors = [errorMerge(suberr441[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
@@ -26220,23 +26276,23 @@ const ref249 = function validate(data) {
       }
       for (let nnnnnnnnn = 0; nnnnnnnnn < data.curves[mmmmmmmmm].points.length; nnnnnnnnn++) {
         if (data.curves[mmmmmmmmm].points[nnnnnnnnn] !== undefined && hasOwn(data.curves[mmmmmmmmm].points, nnnnnnnnn)) {
-          const err440 = validate.errors
-          const res440 = ref250(data.curves[mmmmmmmmm].points[nnnnnnnnn])
-          const suberr440 = ref250.errors
-          validate.errors = err440
-          if (!res440) {
-            validate.errors = [errorMerge(suberr440[0], "#/properties/curves/items/properties/points/items/$ref", "#/curves/"+mmmmmmmmm+"points/"+nnnnnnnnn)]
+          const err442 = validate.errors
+          const res442 = ref251(data.curves[mmmmmmmmm].points[nnnnnnnnn])
+          const suberr442 = ref251.errors
+          validate.errors = err442
+          if (!res442) {
+            validate.errors = [errorMerge(suberr442[0], "#/properties/curves/items/properties/points/items/$ref", "#/curves/"+mmmmmmmmm+"points/"+nnnnnnnnn)]
             return false
           }
         }
       }
       let passes81 = 0
       const sub162 = (() => {
-        const err441 = validate.errors
-        const res441 = ref250(data.curves[mmmmmmmmm].least)
-        const suberr441 = ref250.errors
-        validate.errors = err441
-        if (!res441) return false
+        const err443 = validate.errors
+        const res443 = ref251(data.curves[mmmmmmmmm].least)
+        const suberr443 = ref251.errors
+        validate.errors = err443
+        if (!res443) return false
         return true
       })()
       if (sub162) passes81++
@@ -26251,11 +26307,11 @@ const ref249 = function validate(data) {
       }
       let passes82 = 0
       const sub164 = (() => {
-        const err442 = validate.errors
-        const res442 = ref250(data.curves[mmmmmmmmm].most)
-        const suberr442 = ref250.errors
-        validate.errors = err442
-        if (!res442) return false
+        const err444 = validate.errors
+        const res444 = ref251(data.curves[mmmmmmmmm].most)
+        const suberr444 = ref251.errors
+        validate.errors = err444
+        if (!res444) return false
         return true
       })()
       if (sub164) passes82++
@@ -26270,11 +26326,11 @@ const ref249 = function validate(data) {
       }
       let passes83 = 0
       const sub166 = (() => {
-        const err443 = validate.errors
-        const res443 = ref250(data.curves[mmmmmmmmm].operating)
-        const suberr443 = ref250.errors
-        validate.errors = err443
-        if (!res443) return false
+        const err445 = validate.errors
+        const res445 = ref251(data.curves[mmmmmmmmm].operating)
+        const suberr445 = ref251.errors
+        validate.errors = err445
+        if (!res445) return false
         return true
       })()
       if (sub166) passes83++
@@ -26291,7 +26347,7 @@ const ref249 = function validate(data) {
   }
   return true
 };
-const ref248 = function validate(data) {
+const ref249 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26343,17 +26399,17 @@ const ref248 = function validate(data) {
       return false
     }
   }
-  const err444 = validate.errors
-  const res444 = ref249(data.body)
-  const suberr444 = ref249.errors
-  validate.errors = err444
-  if (!res444) {
-    validate.errors = [errorMerge(suberr444[0], "#/properties/body/$ref", "#/body")]
+  const err446 = validate.errors
+  const res446 = ref250(data.body)
+  const suberr446 = ref250.errors
+  validate.errors = err446
+  if (!res446) {
+    validate.errors = [errorMerge(suberr446[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref252 = function validate(data) {
+const ref253 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26387,12 +26443,12 @@ const ref252 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/steps" }]
     return false
   }
-  const err445 = validate.errors
-  const res445 = ref42(data.well)
-  const suberr445 = ref42.errors
-  validate.errors = err445
-  if (!res445) {
-    validate.errors = [errorMerge(suberr445[0], "#/properties/well/$ref", "#/well")]
+  const err447 = validate.errors
+  const res447 = ref42(data.well)
+  const suberr447 = ref42.errors
+  validate.errors = err447
+  if (!res447) {
+    validate.errors = [errorMerge(suberr447[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
@@ -26740,11 +26796,11 @@ const ref252 = function validate(data) {
       }
       let passes85 = 0
       const sub170 = (() => {
-        const err446 = validate.errors
-        const res446 = ref168(data.steps[qqqqqqqqq].effect)
-        const suberr446 = ref168.errors
-        validate.errors = err446
-        if (!res446) return false
+        const err448 = validate.errors
+        const res448 = ref169(data.steps[qqqqqqqqq].effect)
+        const suberr448 = ref169.errors
+        validate.errors = err448
+        if (!res448) return false
         return true
       })()
       if (sub170) passes85++
@@ -26815,11 +26871,11 @@ const ref252 = function validate(data) {
       }
       let passes86 = 0
       const sub172 = (() => {
-        const err447 = validate.errors
-        const res447 = ref169(data.steps[qqqqqqqqq].before)
-        const suberr447 = ref169.errors
-        validate.errors = err447
-        if (!res447) return false
+        const err449 = validate.errors
+        const res449 = ref170(data.steps[qqqqqqqqq].before)
+        const suberr449 = ref170.errors
+        validate.errors = err449
+        if (!res449) return false
         return true
       })()
       if (sub172) passes86++
@@ -26834,11 +26890,11 @@ const ref252 = function validate(data) {
       }
       let passes87 = 0
       const sub174 = (() => {
-        const err448 = validate.errors
-        const res448 = ref169(data.steps[qqqqqqqqq].after)
-        const suberr448 = ref169.errors
-        validate.errors = err448
-        if (!res448) return false
+        const err450 = validate.errors
+        const res450 = ref170(data.steps[qqqqqqqqq].after)
+        const suberr450 = ref170.errors
+        validate.errors = err450
+        if (!res450) return false
         return true
       })()
       if (sub174) passes87++
@@ -26855,7 +26911,7 @@ const ref252 = function validate(data) {
   }
   return true
 };
-const ref251 = function validate(data) {
+const ref252 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26907,17 +26963,17 @@ const ref251 = function validate(data) {
       return false
     }
   }
-  const err449 = validate.errors
-  const res449 = ref252(data.body)
-  const suberr449 = ref252.errors
-  validate.errors = err449
-  if (!res449) {
-    validate.errors = [errorMerge(suberr449[0], "#/properties/body/$ref", "#/body")]
+  const err451 = validate.errors
+  const res451 = ref253(data.body)
+  const suberr451 = ref253.errors
+  validate.errors = err451
+  if (!res451) {
+    validate.errors = [errorMerge(suberr451[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref256 = function validate(data) {
+const ref257 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26929,7 +26985,7 @@ const ref256 = function validate(data) {
   }
   return true
 };
-const ref255 = function validate(data) {
+const ref256 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26947,12 +27003,12 @@ const ref255 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/values" }]
     return false
   }
-  const err452 = validate.errors
-  const res452 = ref256(data.name)
-  const suberr452 = ref256.errors
-  validate.errors = err452
-  if (!res452) {
-    validate.errors = [errorMerge(suberr452[0], "#/properties/name/$ref", "#/name")]
+  const err454 = validate.errors
+  const res454 = ref257(data.name)
+  const suberr454 = ref257.errors
+  validate.errors = err454
+  if (!res454) {
+    validate.errors = [errorMerge(suberr454[0], "#/properties/name/$ref", "#/name")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -26991,7 +27047,7 @@ const ref255 = function validate(data) {
   }
   return true
 };
-const ref254 = function validate(data) {
+const ref255 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27041,12 +27097,12 @@ const ref254 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/events" }]
     return false
   }
-  const err450 = validate.errors
-  const res450 = ref42(data.well)
-  const suberr450 = ref42.errors
-  validate.errors = err450
-  if (!res450) {
-    validate.errors = [errorMerge(suberr450[0], "#/properties/well/$ref", "#/well")]
+  const err452 = validate.errors
+  const res452 = ref42(data.well)
+  const suberr452 = ref42.errors
+  validate.errors = err452
+  if (!res452) {
+    validate.errors = [errorMerge(suberr452[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.timeZone === "string")) {
@@ -27137,12 +27193,12 @@ const ref254 = function validate(data) {
   }
   for (let sssssssss = 0; sssssssss < data.quality.length; sssssssss++) {
     if (data.quality[sssssssss] !== undefined && hasOwn(data.quality, sssssssss)) {
-      const err451 = validate.errors
-      const res451 = ref35(data.quality[sssssssss])
-      const suberr451 = ref35.errors
-      validate.errors = err451
-      if (!res451) {
-        validate.errors = [errorMerge(suberr451[0], "#/properties/quality/items/$ref", "#/quality/"+sssssssss)]
+      const err453 = validate.errors
+      const res453 = ref35(data.quality[sssssssss])
+      const suberr453 = ref35.errors
+      validate.errors = err453
+      if (!res453) {
+        validate.errors = [errorMerge(suberr453[0], "#/properties/quality/items/$ref", "#/quality/"+sssssssss)]
         return false
       }
     }
@@ -27157,12 +27213,12 @@ const ref254 = function validate(data) {
   }
   for (let ttttttttt = 0; ttttttttt < data.signals.length; ttttttttt++) {
     if (data.signals[ttttttttt] !== undefined && hasOwn(data.signals, ttttttttt)) {
-      const err453 = validate.errors
-      const res453 = ref255(data.signals[ttttttttt])
-      const suberr453 = ref255.errors
-      validate.errors = err453
-      if (!res453) {
-        validate.errors = [errorMerge(suberr453[0], "#/properties/signals/items/$ref", "#/signals/"+ttttttttt)]
+      const err455 = validate.errors
+      const res455 = ref256(data.signals[ttttttttt])
+      const suberr455 = ref256.errors
+      validate.errors = err455
+      if (!res455) {
+        validate.errors = [errorMerge(suberr455[0], "#/properties/signals/items/$ref", "#/signals/"+ttttttttt)]
         return false
       }
     }
@@ -27177,19 +27233,19 @@ const ref254 = function validate(data) {
   }
   for (let vvvvvvvvv = 0; vvvvvvvvv < data.events.length; vvvvvvvvv++) {
     if (data.events[vvvvvvvvv] !== undefined && hasOwn(data.events, vvvvvvvvv)) {
-      const err454 = validate.errors
-      const res454 = ref84(data.events[vvvvvvvvv])
-      const suberr454 = ref84.errors
-      validate.errors = err454
-      if (!res454) {
-        validate.errors = [errorMerge(suberr454[0], "#/properties/events/items/$ref", "#/events/"+vvvvvvvvv)]
+      const err456 = validate.errors
+      const res456 = ref84(data.events[vvvvvvvvv])
+      const suberr456 = ref84.errors
+      validate.errors = err456
+      if (!res456) {
+        validate.errors = [errorMerge(suberr456[0], "#/properties/events/items/$ref", "#/events/"+vvvvvvvvv)]
         return false
       }
     }
   }
   return true
 };
-const ref253 = function validate(data) {
+const ref254 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27241,17 +27297,17 @@ const ref253 = function validate(data) {
       return false
     }
   }
-  const err455 = validate.errors
-  const res455 = ref254(data.body)
-  const suberr455 = ref254.errors
-  validate.errors = err455
-  if (!res455) {
-    validate.errors = [errorMerge(suberr455[0], "#/properties/body/$ref", "#/body")]
+  const err457 = validate.errors
+  const res457 = ref255(data.body)
+  const suberr457 = ref255.errors
+  validate.errors = err457
+  if (!res457) {
+    validate.errors = [errorMerge(suberr457[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref259 = function validate(data) {
+const ref260 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27263,7 +27319,7 @@ const ref259 = function validate(data) {
   }
   return true
 };
-const ref260 = function validate(data) {
+const ref261 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27311,17 +27367,17 @@ const ref260 = function validate(data) {
       return false
     }
   }
-  const err459 = validate.errors
-  const res459 = ref259(data.sensitivity)
-  const suberr459 = ref259.errors
-  validate.errors = err459
-  if (!res459) {
-    validate.errors = [errorMerge(suberr459[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
+  const err461 = validate.errors
+  const res461 = ref260(data.sensitivity)
+  const suberr461 = ref260.errors
+  validate.errors = err461
+  if (!res461) {
+    validate.errors = [errorMerge(suberr461[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
     return false
   }
   return true
 };
-const ref258 = function validate(data) {
+const ref259 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27347,28 +27403,28 @@ const ref258 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/choices" }]
     return false
   }
-  const err456 = validate.errors
-  const res456 = ref42(data.well)
-  const suberr456 = ref42.errors
-  validate.errors = err456
-  if (!res456) {
-    validate.errors = [errorMerge(suberr456[0], "#/properties/well/$ref", "#/well")]
-    return false
-  }
-  const err457 = validate.errors
-  const res457 = ref259(data.sensitivity)
-  const suberr457 = ref259.errors
-  validate.errors = err457
-  if (!res457) {
-    validate.errors = [errorMerge(suberr457[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
-    return false
-  }
   const err458 = validate.errors
-  const res458 = ref54(data.version)
-  const suberr458 = ref54.errors
+  const res458 = ref42(data.well)
+  const suberr458 = ref42.errors
   validate.errors = err458
   if (!res458) {
-    validate.errors = [errorMerge(suberr458[0], "#/properties/version/$ref", "#/version")]
+    validate.errors = [errorMerge(suberr458[0], "#/properties/well/$ref", "#/well")]
+    return false
+  }
+  const err459 = validate.errors
+  const res459 = ref260(data.sensitivity)
+  const suberr459 = ref260.errors
+  validate.errors = err459
+  if (!res459) {
+    validate.errors = [errorMerge(suberr459[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
+    return false
+  }
+  const err460 = validate.errors
+  const res460 = ref54(data.version)
+  const suberr460 = ref54.errors
+  validate.errors = err460
+  if (!res460) {
+    validate.errors = [errorMerge(suberr460[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   if (!(typeof data.computed === "boolean")) {
@@ -27385,19 +27441,19 @@ const ref258 = function validate(data) {
   }
   for (let xxxxxxxxx = 0; xxxxxxxxx < data.choices.length; xxxxxxxxx++) {
     if (data.choices[xxxxxxxxx] !== undefined && hasOwn(data.choices, xxxxxxxxx)) {
-      const err460 = validate.errors
-      const res460 = ref260(data.choices[xxxxxxxxx])
-      const suberr460 = ref260.errors
-      validate.errors = err460
-      if (!res460) {
-        validate.errors = [errorMerge(suberr460[0], "#/properties/choices/items/$ref", "#/choices/"+xxxxxxxxx)]
+      const err462 = validate.errors
+      const res462 = ref261(data.choices[xxxxxxxxx])
+      const suberr462 = ref261.errors
+      validate.errors = err462
+      if (!res462) {
+        validate.errors = [errorMerge(suberr462[0], "#/properties/choices/items/$ref", "#/choices/"+xxxxxxxxx)]
         return false
       }
     }
   }
   return true
 };
-const ref257 = function validate(data) {
+const ref258 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27415,17 +27471,17 @@ const ref257 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err461 = validate.errors
-  const res461 = ref258(data.body)
-  const suberr461 = ref258.errors
-  validate.errors = err461
-  if (!res461) {
-    validate.errors = [errorMerge(suberr461[0], "#/properties/body/$ref", "#/body")]
+  const err463 = validate.errors
+  const res463 = ref259(data.body)
+  const suberr463 = ref259.errors
+  validate.errors = err463
+  if (!res463) {
+    validate.errors = [errorMerge(suberr463[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref263 = function validate(data) {
+const ref264 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27535,12 +27591,12 @@ const ref263 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/reasonCode/maxLength", instanceLocation: "#/reasonCode" }]
     return false
   }
-  const err464 = validate.errors
-  const res464 = ref33(data.kind)
-  const suberr464 = ref33.errors
-  validate.errors = err464
-  if (!res464) {
-    validate.errors = [errorMerge(suberr464[0], "#/properties/kind/$ref", "#/kind")]
+  const err466 = validate.errors
+  const res466 = ref33(data.kind)
+  const suberr466 = ref33.errors
+  validate.errors = err466
+  if (!res466) {
+    validate.errors = [errorMerge(suberr466[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Array.isArray(data.parts)) {
@@ -27581,12 +27637,12 @@ const ref263 = function validate(data) {
         validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/reasonCode/maxLength", instanceLocation: "#/parts/"+zzzzzzzzz+"/reasonCode" }]
         return false
       }
-      const err465 = validate.errors
-      const res465 = ref33(data.parts[zzzzzzzzz].kind)
-      const suberr465 = ref33.errors
-      validate.errors = err465
-      if (!res465) {
-        validate.errors = [errorMerge(suberr465[0], "#/properties/parts/items/properties/kind/$ref", "#/parts/"+zzzzzzzzz+"/kind")]
+      const err467 = validate.errors
+      const res467 = ref33(data.parts[zzzzzzzzz].kind)
+      const suberr467 = ref33.errors
+      validate.errors = err467
+      if (!res467) {
+        validate.errors = [errorMerge(suberr467[0], "#/properties/parts/items/properties/kind/$ref", "#/parts/"+zzzzzzzzz+"/kind")]
         return false
       }
       if (!(typeof data.parts[zzzzzzzzz].sharePct === "number")) {
@@ -27619,7 +27675,7 @@ const ref263 = function validate(data) {
   }
   return true
 };
-const ref262 = function validate(data) {
+const ref263 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27641,20 +27697,20 @@ const ref262 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/recodes" }]
     return false
   }
-  const err462 = validate.errors
-  const res462 = ref42(data.well)
-  const suberr462 = ref42.errors
-  validate.errors = err462
-  if (!res462) {
-    validate.errors = [errorMerge(suberr462[0], "#/properties/well/$ref", "#/well")]
+  const err464 = validate.errors
+  const res464 = ref42(data.well)
+  const suberr464 = ref42.errors
+  validate.errors = err464
+  if (!res464) {
+    validate.errors = [errorMerge(suberr464[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err463 = validate.errors
-  const res463 = ref54(data.version)
-  const suberr463 = ref54.errors
-  validate.errors = err463
-  if (!res463) {
-    validate.errors = [errorMerge(suberr463[0], "#/properties/version/$ref", "#/version")]
+  const err465 = validate.errors
+  const res465 = ref54(data.version)
+  const suberr465 = ref54.errors
+  validate.errors = err465
+  if (!res465) {
+    validate.errors = [errorMerge(suberr465[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   if (!(typeof data.computed === "boolean")) {
@@ -27671,19 +27727,19 @@ const ref262 = function validate(data) {
   }
   for (let yyyyyyyyy = 0; yyyyyyyyy < data.recodes.length; yyyyyyyyy++) {
     if (data.recodes[yyyyyyyyy] !== undefined && hasOwn(data.recodes, yyyyyyyyy)) {
-      const err466 = validate.errors
-      const res466 = ref263(data.recodes[yyyyyyyyy])
-      const suberr466 = ref263.errors
-      validate.errors = err466
-      if (!res466) {
-        validate.errors = [errorMerge(suberr466[0], "#/properties/recodes/items/$ref", "#/recodes/"+yyyyyyyyy)]
+      const err468 = validate.errors
+      const res468 = ref264(data.recodes[yyyyyyyyy])
+      const suberr468 = ref264.errors
+      validate.errors = err468
+      if (!res468) {
+        validate.errors = [errorMerge(suberr468[0], "#/properties/recodes/items/$ref", "#/recodes/"+yyyyyyyyy)]
         return false
       }
     }
   }
   return true
 };
-const ref261 = function validate(data) {
+const ref262 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27701,17 +27757,29 @@ const ref261 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err467 = validate.errors
-  const res467 = ref262(data.body)
-  const suberr467 = ref262.errors
-  validate.errors = err467
-  if (!res467) {
-    validate.errors = [errorMerge(suberr467[0], "#/properties/body/$ref", "#/body")]
+  const err469 = validate.errors
+  const res469 = ref263(data.body)
+  const suberr469 = ref263.errors
+  validate.errors = err469
+  if (!res469) {
+    validate.errors = [errorMerge(suberr469[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref268 = function validate(data) {
+const ref269 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "string")) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!pattern2.test(data)) {
+    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+    return false
+  }
+  return true
+};
+const ref271 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27725,18 +27793,6 @@ const ref268 = function validate(data) {
 };
 const ref270 = function validate(data) {
   validate.errors = null
-  if (!(typeof data === "string")) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!pattern2.test(data)) {
-    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
-    return false
-  }
-  return true
-};
-const ref269 = function validate(data) {
-  validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
     return false
@@ -27749,25 +27805,25 @@ const ref269 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/values" }]
     return false
   }
-  const err471 = validate.errors
-  const res471 = ref270(data.name)
-  const suberr471 = ref270.errors
-  validate.errors = err471
-  if (!res471) {
-    validate.errors = [errorMerge(suberr471[0], "#/properties/name/$ref", "#/name")]
+  const err473 = validate.errors
+  const res473 = ref271(data.name)
+  const suberr473 = ref271.errors
+  validate.errors = err473
+  if (!res473) {
+    validate.errors = [errorMerge(suberr473[0], "#/properties/name/$ref", "#/name")]
     return false
   }
-  const err472 = validate.errors
-  const res472 = ref232(data.values)
-  const suberr472 = ref232.errors
-  validate.errors = err472
-  if (!res472) {
-    validate.errors = [errorMerge(suberr472[0], "#/properties/values/$ref", "#/values")]
+  const err474 = validate.errors
+  const res474 = ref233(data.values)
+  const suberr474 = ref233.errors
+  validate.errors = err474
+  if (!res474) {
+    validate.errors = [errorMerge(suberr474[0], "#/properties/values/$ref", "#/values")]
     return false
   }
   return true
 };
-const ref267 = function validate(data) {
+const ref268 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27789,12 +27845,12 @@ const ref267 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lines" }]
     return false
   }
-  const err470 = validate.errors
-  const res470 = ref268(data.track)
-  const suberr470 = ref268.errors
-  validate.errors = err470
-  if (!res470) {
-    validate.errors = [errorMerge(suberr470[0], "#/properties/track/$ref", "#/track")]
+  const err472 = validate.errors
+  const res472 = ref269(data.track)
+  const suberr472 = ref269.errors
+  validate.errors = err472
+  if (!res472) {
+    validate.errors = [errorMerge(suberr472[0], "#/properties/track/$ref", "#/track")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -27835,19 +27891,19 @@ const ref267 = function validate(data) {
   }
   for (let llllllllll = 0; llllllllll < data.lines.length; llllllllll++) {
     if (data.lines[llllllllll] !== undefined && hasOwn(data.lines, llllllllll)) {
-      const err473 = validate.errors
-      const res473 = ref269(data.lines[llllllllll])
-      const suberr473 = ref269.errors
-      validate.errors = err473
-      if (!res473) {
-        validate.errors = [errorMerge(suberr473[0], "#/properties/lines/items/$ref", "#/lines/"+llllllllll)]
+      const err475 = validate.errors
+      const res475 = ref270(data.lines[llllllllll])
+      const suberr475 = ref270.errors
+      validate.errors = err475
+      if (!res475) {
+        validate.errors = [errorMerge(suberr475[0], "#/properties/lines/items/$ref", "#/lines/"+llllllllll)]
         return false
       }
     }
   }
   return true
 };
-const ref266 = function validate(data) {
+const ref267 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27869,20 +27925,20 @@ const ref266 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/tracks" }]
     return false
   }
-  const err468 = validate.errors
-  const res468 = ref42(data.well)
-  const suberr468 = ref42.errors
-  validate.errors = err468
-  if (!res468) {
-    validate.errors = [errorMerge(suberr468[0], "#/properties/well/$ref", "#/well")]
+  const err470 = validate.errors
+  const res470 = ref42(data.well)
+  const suberr470 = ref42.errors
+  validate.errors = err470
+  if (!res470) {
+    validate.errors = [errorMerge(suberr470[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err469 = validate.errors
-  const res469 = ref229(data.flowKind)
-  const suberr469 = ref229.errors
-  validate.errors = err469
-  if (!res469) {
-    validate.errors = [errorMerge(suberr469[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err471 = validate.errors
+  const res471 = ref230(data.flowKind)
+  const suberr471 = ref230.errors
+  validate.errors = err471
+  if (!res471) {
+    validate.errors = [errorMerge(suberr471[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!Number.isInteger(data.rows)) {
@@ -27907,19 +27963,19 @@ const ref266 = function validate(data) {
   }
   for (let jjjjjjjjjj = 0; jjjjjjjjjj < data.tracks.length; jjjjjjjjjj++) {
     if (data.tracks[jjjjjjjjjj] !== undefined && hasOwn(data.tracks, jjjjjjjjjj)) {
-      const err474 = validate.errors
-      const res474 = ref267(data.tracks[jjjjjjjjjj])
-      const suberr474 = ref267.errors
-      validate.errors = err474
-      if (!res474) {
-        validate.errors = [errorMerge(suberr474[0], "#/properties/tracks/items/$ref", "#/tracks/"+jjjjjjjjjj)]
+      const err476 = validate.errors
+      const res476 = ref268(data.tracks[jjjjjjjjjj])
+      const suberr476 = ref268.errors
+      validate.errors = err476
+      if (!res476) {
+        validate.errors = [errorMerge(suberr476[0], "#/properties/tracks/items/$ref", "#/tracks/"+jjjjjjjjjj)]
         return false
       }
     }
   }
   return true
 };
-const ref265 = function validate(data) {
+const ref266 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27979,19 +28035,19 @@ const ref265 = function validate(data) {
   }
   for (let iiiiiiiiii = 0; iiiiiiiiii < data.wells.length; iiiiiiiiii++) {
     if (data.wells[iiiiiiiiii] !== undefined && hasOwn(data.wells, iiiiiiiiii)) {
-      const err475 = validate.errors
-      const res475 = ref266(data.wells[iiiiiiiiii])
-      const suberr475 = ref266.errors
-      validate.errors = err475
-      if (!res475) {
-        validate.errors = [errorMerge(suberr475[0], "#/properties/wells/items/$ref", "#/wells/"+iiiiiiiiii)]
+      const err477 = validate.errors
+      const res477 = ref267(data.wells[iiiiiiiiii])
+      const suberr477 = ref267.errors
+      validate.errors = err477
+      if (!res477) {
+        validate.errors = [errorMerge(suberr477[0], "#/properties/wells/items/$ref", "#/wells/"+iiiiiiiiii)]
         return false
       }
     }
   }
   return true
 };
-const ref264 = function validate(data) {
+const ref265 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28043,17 +28099,17 @@ const ref264 = function validate(data) {
       return false
     }
   }
-  const err476 = validate.errors
-  const res476 = ref265(data.body)
-  const suberr476 = ref265.errors
-  validate.errors = err476
-  if (!res476) {
-    validate.errors = [errorMerge(suberr476[0], "#/properties/body/$ref", "#/body")]
+  const err478 = validate.errors
+  const res478 = ref266(data.body)
+  const suberr478 = ref266.errors
+  validate.errors = err478
+  if (!res478) {
+    validate.errors = [errorMerge(suberr478[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref274 = function validate(data) {
+const ref275 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28065,7 +28121,7 @@ const ref274 = function validate(data) {
   }
   return true
 };
-const ref273 = function validate(data) {
+const ref274 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28079,12 +28135,12 @@ const ref273 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/count" }]
     return false
   }
-  const err477 = validate.errors
-  const res477 = ref274(data.kind)
-  const suberr477 = ref274.errors
-  validate.errors = err477
-  if (!res477) {
-    validate.errors = [errorMerge(suberr477[0], "#/properties/kind/$ref", "#/kind")]
+  const err479 = validate.errors
+  const res479 = ref275(data.kind)
+  const suberr479 = ref275.errors
+  validate.errors = err479
+  if (!res479) {
+    validate.errors = [errorMerge(suberr479[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Number.isInteger(data.count)) {
@@ -28101,7 +28157,7 @@ const ref273 = function validate(data) {
   }
   return true
 };
-const ref276 = function validate(data) {
+const ref277 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28137,42 +28193,6 @@ const ref276 = function validate(data) {
   }
   if (!(1000000000000000 >= data.to)) {
     validate.errors = [{ keywordLocation: "#/properties/to/maximum", instanceLocation: "#/to" }]
-    return false
-  }
-  return true
-};
-const ref277 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.day !== undefined && hasOwn(data, "day"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/day" }]
-    return false
-  }
-  if (!(data.volume !== undefined && hasOwn(data, "volume"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/volume" }]
-    return false
-  }
-  if (!(typeof data.day === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/day/type", instanceLocation: "#/day" }]
-    return false
-  }
-  if (!format3.test(data.day)) {
-    validate.errors = [{ keywordLocation: "#/properties/day/format", instanceLocation: "#/day" }]
-    return false
-  }
-  if (!(typeof data.volume === "number")) {
-    validate.errors = [{ keywordLocation: "#/properties/volume/type", instanceLocation: "#/volume" }]
-    return false
-  }
-  if (!(-1000000000000000 <= data.volume)) {
-    validate.errors = [{ keywordLocation: "#/properties/volume/minimum", instanceLocation: "#/volume" }]
-    return false
-  }
-  if (!(1000000000000000 >= data.volume)) {
-    validate.errors = [{ keywordLocation: "#/properties/volume/maximum", instanceLocation: "#/volume" }]
     return false
   }
   return true
@@ -28219,6 +28239,42 @@ const ref279 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
     return false
   }
+  if (!(data.day !== undefined && hasOwn(data, "day"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/day" }]
+    return false
+  }
+  if (!(data.volume !== undefined && hasOwn(data, "volume"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/volume" }]
+    return false
+  }
+  if (!(typeof data.day === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/day/type", instanceLocation: "#/day" }]
+    return false
+  }
+  if (!format3.test(data.day)) {
+    validate.errors = [{ keywordLocation: "#/properties/day/format", instanceLocation: "#/day" }]
+    return false
+  }
+  if (!(typeof data.volume === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/volume/type", instanceLocation: "#/volume" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.volume)) {
+    validate.errors = [{ keywordLocation: "#/properties/volume/minimum", instanceLocation: "#/volume" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.volume)) {
+    validate.errors = [{ keywordLocation: "#/properties/volume/maximum", instanceLocation: "#/volume" }]
+    return false
+  }
+  return true
+};
+const ref280 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
   if (!(data.variable !== undefined && hasOwn(data, "variable"))) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/variable" }]
     return false
@@ -28235,12 +28291,12 @@ const ref279 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unit" }]
     return false
   }
-  const err487 = validate.errors
-  const res487 = ref23(data.variable)
-  const suberr487 = ref23.errors
-  validate.errors = err487
-  if (!res487) {
-    validate.errors = [errorMerge(suberr487[0], "#/properties/variable/$ref", "#/variable")]
+  const err489 = validate.errors
+  const res489 = ref23(data.variable)
+  const suberr489 = ref23.errors
+  validate.errors = err489
+  if (!res489) {
+    validate.errors = [errorMerge(suberr489[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.before === "number")) {
@@ -28277,7 +28333,7 @@ const ref279 = function validate(data) {
   }
   return true
 };
-const ref275 = function validate(data) {
+const ref276 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28351,20 +28407,20 @@ const ref275 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/change" }]
     return false
   }
-  const err479 = validate.errors
-  const res479 = ref274(data.kind)
-  const suberr479 = ref274.errors
-  validate.errors = err479
-  if (!res479) {
-    validate.errors = [errorMerge(suberr479[0], "#/properties/kind/$ref", "#/kind")]
+  const err481 = validate.errors
+  const res481 = ref275(data.kind)
+  const suberr481 = ref275.errors
+  validate.errors = err481
+  if (!res481) {
+    validate.errors = [errorMerge(suberr481[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
-  const err480 = validate.errors
-  const res480 = ref2(data.id)
-  const suberr480 = ref2.errors
-  validate.errors = err480
-  if (!res480) {
-    validate.errors = [errorMerge(suberr480[0], "#/properties/id/$ref", "#/id")]
+  const err482 = validate.errors
+  const res482 = ref2(data.id)
+  const suberr482 = ref2.errors
+  validate.errors = err482
+  if (!res482) {
+    validate.errors = [errorMerge(suberr482[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -28385,23 +28441,23 @@ const ref275 = function validate(data) {
   }
   for (let oooooooooo = 0; oooooooooo < data.marks.length; oooooooooo++) {
     if (data.marks[oooooooooo] !== undefined && hasOwn(data.marks, oooooooooo)) {
-      const err481 = validate.errors
-      const res481 = ref276(data.marks[oooooooooo])
-      const suberr481 = ref276.errors
-      validate.errors = err481
-      if (!res481) {
-        validate.errors = [errorMerge(suberr481[0], "#/properties/marks/items/$ref", "#/marks/"+oooooooooo)]
+      const err483 = validate.errors
+      const res483 = ref277(data.marks[oooooooooo])
+      const suberr483 = ref277.errors
+      validate.errors = err483
+      if (!res483) {
+        validate.errors = [errorMerge(suberr483[0], "#/properties/marks/items/$ref", "#/marks/"+oooooooooo)]
         return false
       }
     }
   }
   let passes88 = 0
   const sub176 = (() => {
-    const err482 = validate.errors
-    const res482 = ref42(data.well)
-    const suberr482 = ref42.errors
-    validate.errors = err482
-    if (!res482) return false
+    const err484 = validate.errors
+    const res484 = ref42(data.well)
+    const suberr484 = ref42.errors
+    validate.errors = err484
+    if (!res484) return false
     return true
   })()
   if (sub176) passes88++
@@ -28414,12 +28470,12 @@ const ref275 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/well/oneOf", instanceLocation: "#/well" }]
     return false
   }
-  const err483 = validate.errors
-  const res483 = ref67(data.field)
-  const suberr483 = ref67.errors
-  validate.errors = err483
-  if (!res483) {
-    validate.errors = [errorMerge(suberr483[0], "#/properties/field/$ref", "#/field")]
+  const err485 = validate.errors
+  const res485 = ref67(data.field)
+  const suberr485 = ref67.errors
+  validate.errors = err485
+  if (!res485) {
+    validate.errors = [errorMerge(suberr485[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.area === "string")) {
@@ -28460,11 +28516,11 @@ const ref275 = function validate(data) {
   }
   let passes89 = 0
   const sub178 = (() => {
-    const err484 = validate.errors
-    const res484 = ref146(data.severity)
-    const suberr484 = ref146.errors
-    validate.errors = err484
-    if (!res484) return false
+    const err486 = validate.errors
+    const res486 = ref147(data.severity)
+    const suberr486 = ref147.errors
+    validate.errors = err486
+    if (!res486) return false
     return true
   })()
   if (sub178) passes89++
@@ -28497,11 +28553,11 @@ const ref275 = function validate(data) {
   }
   let passes90 = 0
   const sub180 = (() => {
-    const err485 = validate.errors
-    const res485 = ref277(data.latestOil)
-    const suberr485 = ref277.errors
-    validate.errors = err485
-    if (!res485) return false
+    const err487 = validate.errors
+    const res487 = ref278(data.latestOil)
+    const suberr487 = ref278.errors
+    validate.errors = err487
+    if (!res487) return false
     return true
   })()
   if (sub180) passes90++
@@ -28516,11 +28572,11 @@ const ref275 = function validate(data) {
   }
   let passes91 = 0
   const sub182 = (() => {
-    const err486 = validate.errors
-    const res486 = ref278(data.latestGas)
-    const suberr486 = ref278.errors
-    validate.errors = err486
-    if (!res486) return false
+    const err488 = validate.errors
+    const res488 = ref279(data.latestGas)
+    const suberr488 = ref279.errors
+    validate.errors = err488
+    if (!res488) return false
     return true
   })()
   if (sub182) passes91++
@@ -28535,11 +28591,11 @@ const ref275 = function validate(data) {
   }
   let passes92 = 0
   const sub184 = (() => {
-    const err488 = validate.errors
-    const res488 = ref279(data.change)
-    const suberr488 = ref279.errors
-    validate.errors = err488
-    if (!res488) return false
+    const err490 = validate.errors
+    const res490 = ref280(data.change)
+    const suberr490 = ref280.errors
+    validate.errors = err490
+    if (!res490) return false
     return true
   })()
   if (sub184) passes92++
@@ -28554,7 +28610,7 @@ const ref275 = function validate(data) {
   }
   return true
 };
-const ref272 = function validate(data) {
+const ref273 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28594,12 +28650,12 @@ const ref272 = function validate(data) {
   }
   for (let mmmmmmmmmm = 0; mmmmmmmmmm < data.counts.length; mmmmmmmmmm++) {
     if (data.counts[mmmmmmmmmm] !== undefined && hasOwn(data.counts, mmmmmmmmmm)) {
-      const err478 = validate.errors
-      const res478 = ref273(data.counts[mmmmmmmmmm])
-      const suberr478 = ref273.errors
-      validate.errors = err478
-      if (!res478) {
-        validate.errors = [errorMerge(suberr478[0], "#/properties/counts/items/$ref", "#/counts/"+mmmmmmmmmm)]
+      const err480 = validate.errors
+      const res480 = ref274(data.counts[mmmmmmmmmm])
+      const suberr480 = ref274.errors
+      validate.errors = err480
+      if (!res480) {
+        validate.errors = [errorMerge(suberr480[0], "#/properties/counts/items/$ref", "#/counts/"+mmmmmmmmmm)]
         return false
       }
     }
@@ -28614,19 +28670,19 @@ const ref272 = function validate(data) {
   }
   for (let nnnnnnnnnn = 0; nnnnnnnnnn < data.results.length; nnnnnnnnnn++) {
     if (data.results[nnnnnnnnnn] !== undefined && hasOwn(data.results, nnnnnnnnnn)) {
-      const err489 = validate.errors
-      const res489 = ref275(data.results[nnnnnnnnnn])
-      const suberr489 = ref275.errors
-      validate.errors = err489
-      if (!res489) {
-        validate.errors = [errorMerge(suberr489[0], "#/properties/results/items/$ref", "#/results/"+nnnnnnnnnn)]
+      const err491 = validate.errors
+      const res491 = ref276(data.results[nnnnnnnnnn])
+      const suberr491 = ref276.errors
+      validate.errors = err491
+      if (!res491) {
+        validate.errors = [errorMerge(suberr491[0], "#/properties/results/items/$ref", "#/results/"+nnnnnnnnnn)]
         return false
       }
     }
   }
   return true
 };
-const ref271 = function validate(data) {
+const ref272 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28644,17 +28700,17 @@ const ref271 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err490 = validate.errors
-  const res490 = ref272(data.body)
-  const suberr490 = ref272.errors
-  validate.errors = err490
-  if (!res490) {
-    validate.errors = [errorMerge(suberr490[0], "#/properties/body/$ref", "#/body")]
+  const err492 = validate.errors
+  const res492 = ref273(data.body)
+  const suberr492 = ref273.errors
+  validate.errors = err492
+  if (!res492) {
+    validate.errors = [errorMerge(suberr492[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref280 = function validate(data) {
+const ref281 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28696,12 +28752,12 @@ const ref280 = function validate(data) {
   }
   for (let pppppppppp = 0; pppppppppp < data.body.length; pppppppppp++) {
     if (data.body[pppppppppp] !== undefined && hasOwn(data.body, pppppppppp)) {
-      const err491 = validate.errors
-      const res491 = ref275(data.body[pppppppppp])
-      const suberr491 = ref275.errors
-      validate.errors = err491
-      if (!res491) {
-        validate.errors = [errorMerge(suberr491[0], "#/properties/body/items/$ref", "#/body/"+pppppppppp)]
+      const err493 = validate.errors
+      const res493 = ref276(data.body[pppppppppp])
+      const suberr493 = ref276.errors
+      validate.errors = err493
+      if (!res493) {
+        validate.errors = [errorMerge(suberr493[0], "#/properties/body/items/$ref", "#/body/"+pppppppppp)]
         return false
       }
     }
@@ -28709,7 +28765,7 @@ const ref280 = function validate(data) {
   return true
 };
 const pattern6 = new RegExp("^[a-z][A-Za-z0-9]*$", "u");
-const ref283 = function validate(data) {
+const ref284 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28730,7 +28786,7 @@ const ref283 = function validate(data) {
   return true
 };
 const pattern7 = new RegExp("^[a-z0-9]+(-[a-z0-9]+)*$", "u");
-const ref282 = function validate(data) {
+const ref283 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28780,20 +28836,20 @@ const ref282 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err492 = validate.errors
-  const res492 = ref2(data.id)
-  const suberr492 = ref2.errors
-  validate.errors = err492
-  if (!res492) {
-    validate.errors = [errorMerge(suberr492[0], "#/properties/id/$ref", "#/id")]
+  const err494 = validate.errors
+  const res494 = ref2(data.id)
+  const suberr494 = ref2.errors
+  validate.errors = err494
+  if (!res494) {
+    validate.errors = [errorMerge(suberr494[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err493 = validate.errors
-  const res493 = ref283(data.list)
-  const suberr493 = ref283.errors
-  validate.errors = err493
-  if (!res493) {
-    validate.errors = [errorMerge(suberr493[0], "#/properties/list/$ref", "#/list")]
+  const err495 = validate.errors
+  const res495 = ref284(data.list)
+  const suberr495 = ref284.errors
+  validate.errors = err495
+  if (!res495) {
+    validate.errors = [errorMerge(suberr495[0], "#/properties/list/$ref", "#/list")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -28854,17 +28910,17 @@ const ref282 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/updatedAt/format", instanceLocation: "#/updatedAt" }]
     return false
   }
-  const err494 = validate.errors
-  const res494 = ref54(data.version)
-  const suberr494 = ref54.errors
-  validate.errors = err494
-  if (!res494) {
-    validate.errors = [errorMerge(suberr494[0], "#/properties/version/$ref", "#/version")]
+  const err496 = validate.errors
+  const res496 = ref54(data.version)
+  const suberr496 = ref54.errors
+  validate.errors = err496
+  if (!res496) {
+    validate.errors = [errorMerge(suberr496[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref281 = function validate(data) {
+const ref282 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28916,19 +28972,19 @@ const ref281 = function validate(data) {
   }
   for (let qqqqqqqqqq = 0; qqqqqqqqqq < data.body.length; qqqqqqqqqq++) {
     if (data.body[qqqqqqqqqq] !== undefined && hasOwn(data.body, qqqqqqqqqq)) {
-      const err495 = validate.errors
-      const res495 = ref282(data.body[qqqqqqqqqq])
-      const suberr495 = ref282.errors
-      validate.errors = err495
-      if (!res495) {
-        validate.errors = [errorMerge(suberr495[0], "#/properties/body/items/$ref", "#/body/"+qqqqqqqqqq)]
+      const err497 = validate.errors
+      const res497 = ref283(data.body[qqqqqqqqqq])
+      const suberr497 = ref283.errors
+      validate.errors = err497
+      if (!res497) {
+        validate.errors = [errorMerge(suberr497[0], "#/properties/body/items/$ref", "#/body/"+qqqqqqqqqq)]
         return false
       }
     }
   }
   return true
 };
-const ref284 = function validate(data) {
+const ref285 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28946,17 +29002,17 @@ const ref284 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err496 = validate.errors
-  const res496 = ref282(data.body)
-  const suberr496 = ref282.errors
-  validate.errors = err496
-  if (!res496) {
-    validate.errors = [errorMerge(suberr496[0], "#/properties/body/$ref", "#/body")]
+  const err498 = validate.errors
+  const res498 = ref283(data.body)
+  const suberr498 = ref283.errors
+  validate.errors = err498
+  if (!res498) {
+    validate.errors = [errorMerge(suberr498[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref287 = function validate(data) {
+const ref288 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28969,7 +29025,7 @@ const ref287 = function validate(data) {
   return true
 };
 const pattern8 = new RegExp("^(?=.*(?![\\u115f\\u1160\\u3164\\uffa0])[\\p{L}\\p{N}])[^\\p{Cc}\\u2028-\\u202e\\u2066-\\u2069]*$", "u");
-const ref288 = function validate(data) {
+const ref289 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29023,7 +29079,7 @@ const deepEqual = (obj, obj2) => {
   }
   return false
 };
-const ref289 = function validate(data) {
+const ref290 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29035,7 +29091,7 @@ const ref289 = function validate(data) {
   }
   return true
 };
-const ref290 = function validate(data) {
+const ref291 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29049,7 +29105,7 @@ const ref290 = function validate(data) {
 };
 const pattern9 = new RegExp("^[^\\s@,;<>\"]+@[^\\s@.,;<>\"]+(\\.[^\\s@.,;<>\"]+)+$", "u");
 const pattern10 = new RegExp("^https?:\\/\\/[^\\s#\\\\]+$", "u");
-const ref291 = function validate(data) {
+const ref292 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29061,7 +29117,7 @@ const ref291 = function validate(data) {
   }
   return true
 };
-const ref286 = function validate(data) {
+const ref287 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29163,20 +29219,20 @@ const ref286 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err497 = validate.errors
-  const res497 = ref2(data.id)
-  const suberr497 = ref2.errors
-  validate.errors = err497
-  if (!res497) {
-    validate.errors = [errorMerge(suberr497[0], "#/properties/id/$ref", "#/id")]
+  const err499 = validate.errors
+  const res499 = ref2(data.id)
+  const suberr499 = ref2.errors
+  validate.errors = err499
+  if (!res499) {
+    validate.errors = [errorMerge(suberr499[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err498 = validate.errors
-  const res498 = ref287(data.kind)
-  const suberr498 = ref287.errors
-  validate.errors = err498
-  if (!res498) {
-    validate.errors = [errorMerge(suberr498[0], "#/properties/kind/$ref", "#/kind")]
+  const err500 = validate.errors
+  const res500 = ref288(data.kind)
+  const suberr500 = ref288.errors
+  validate.errors = err500
+  if (!res500) {
+    validate.errors = [errorMerge(suberr500[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -29197,11 +29253,11 @@ const ref286 = function validate(data) {
   }
   let passes93 = 0
   const sub186 = (() => {
-    const err499 = validate.errors
-    const res499 = ref2(data.viewId)
-    const suberr499 = ref2.errors
-    validate.errors = err499
-    if (!res499) return false
+    const err501 = validate.errors
+    const res501 = ref2(data.viewId)
+    const suberr501 = ref2.errors
+    validate.errors = err501
+    if (!res501) return false
     return true
   })()
   if (sub186) passes93++
@@ -29224,12 +29280,12 @@ const ref286 = function validate(data) {
   }
   for (let ssssssssss = 0; ssssssssss < data.kinds.length; ssssssssss++) {
     if (data.kinds[ssssssssss] !== undefined && hasOwn(data.kinds, ssssssssss)) {
-      const err500 = validate.errors
-      const res500 = ref288(data.kinds[ssssssssss])
-      const suberr500 = ref288.errors
-      validate.errors = err500
-      if (!res500) {
-        validate.errors = [errorMerge(suberr500[0], "#/properties/kinds/items/$ref", "#/kinds/"+ssssssssss)]
+      const err502 = validate.errors
+      const res502 = ref289(data.kinds[ssssssssss])
+      const suberr502 = ref289.errors
+      validate.errors = err502
+      if (!res502) {
+        validate.errors = [errorMerge(suberr502[0], "#/properties/kinds/items/$ref", "#/kinds/"+ssssssssss)]
         return false
       }
     }
@@ -29240,11 +29296,11 @@ const ref286 = function validate(data) {
   }
   let passes94 = 0
   const sub188 = (() => {
-    const err501 = validate.errors
-    const res501 = ref146(data.leastSeverity)
-    const suberr501 = ref146.errors
-    validate.errors = err501
-    if (!res501) return false
+    const err503 = validate.errors
+    const res503 = ref147(data.leastSeverity)
+    const suberr503 = ref147.errors
+    validate.errors = err503
+    if (!res503) return false
     return true
   })()
   if (sub188) passes94++
@@ -29259,11 +29315,11 @@ const ref286 = function validate(data) {
   }
   let passes95 = 0
   const sub190 = (() => {
-    const err502 = validate.errors
-    const res502 = ref10(data.wells)
-    const suberr502 = ref10.errors
-    validate.errors = err502
-    if (!res502) return false
+    const err504 = validate.errors
+    const res504 = ref10(data.wells)
+    const suberr504 = ref10.errors
+    validate.errors = err504
+    if (!res504) return false
     return true
   })()
   if (sub190) passes95++
@@ -29276,12 +29332,12 @@ const ref286 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wells/oneOf", instanceLocation: "#/wells" }]
     return false
   }
-  const err503 = validate.errors
-  const res503 = ref289(data.pace)
-  const suberr503 = ref289.errors
-  validate.errors = err503
-  if (!res503) {
-    validate.errors = [errorMerge(suberr503[0], "#/properties/pace/$ref", "#/pace")]
+  const err505 = validate.errors
+  const res505 = ref290(data.pace)
+  const suberr505 = ref290.errors
+  validate.errors = err505
+  if (!res505) {
+    validate.errors = [errorMerge(suberr505[0], "#/properties/pace/$ref", "#/pace")]
     return false
   }
   if (!Number.isInteger(data.hour)) {
@@ -29336,12 +29392,12 @@ const ref286 = function validate(data) {
       return false
     }
   }
-  const err504 = validate.errors
-  const res504 = ref290(data.channel)
-  const suberr504 = ref290.errors
-  validate.errors = err504
-  if (!res504) {
-    validate.errors = [errorMerge(suberr504[0], "#/properties/channel/$ref", "#/channel")]
+  const err506 = validate.errors
+  const res506 = ref291(data.channel)
+  const suberr506 = ref291.errors
+  validate.errors = err506
+  if (!res506) {
+    validate.errors = [errorMerge(suberr506[0], "#/properties/channel/$ref", "#/channel")]
     return false
   }
   if (!(typeof data.recipient === "string" || data.recipient === null)) {
@@ -29446,11 +29502,11 @@ const ref286 = function validate(data) {
   }
   let passes96 = 0
   const sub192 = (() => {
-    const err505 = validate.errors
-    const res505 = ref291(data.lastState)
-    const suberr505 = ref291.errors
-    validate.errors = err505
-    if (!res505) return false
+    const err507 = validate.errors
+    const res507 = ref292(data.lastState)
+    const suberr507 = ref292.errors
+    validate.errors = err507
+    if (!res507) return false
     return true
   })()
   if (sub192) passes96++
@@ -29463,17 +29519,17 @@ const ref286 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/lastState/oneOf", instanceLocation: "#/lastState" }]
     return false
   }
-  const err506 = validate.errors
-  const res506 = ref54(data.version)
-  const suberr506 = ref54.errors
-  validate.errors = err506
-  if (!res506) {
-    validate.errors = [errorMerge(suberr506[0], "#/properties/version/$ref", "#/version")]
+  const err508 = validate.errors
+  const res508 = ref54(data.version)
+  const suberr508 = ref54.errors
+  validate.errors = err508
+  if (!res508) {
+    validate.errors = [errorMerge(suberr508[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref285 = function validate(data) {
+const ref286 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29525,19 +29581,19 @@ const ref285 = function validate(data) {
   }
   for (let rrrrrrrrrr = 0; rrrrrrrrrr < data.body.length; rrrrrrrrrr++) {
     if (data.body[rrrrrrrrrr] !== undefined && hasOwn(data.body, rrrrrrrrrr)) {
-      const err507 = validate.errors
-      const res507 = ref286(data.body[rrrrrrrrrr])
-      const suberr507 = ref286.errors
-      validate.errors = err507
-      if (!res507) {
-        validate.errors = [errorMerge(suberr507[0], "#/properties/body/items/$ref", "#/body/"+rrrrrrrrrr)]
+      const err509 = validate.errors
+      const res509 = ref287(data.body[rrrrrrrrrr])
+      const suberr509 = ref287.errors
+      validate.errors = err509
+      if (!res509) {
+        validate.errors = [errorMerge(suberr509[0], "#/properties/body/items/$ref", "#/body/"+rrrrrrrrrr)]
         return false
       }
     }
   }
   return true
 };
-const ref293 = function validate(data) {
+const ref294 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29571,7 +29627,7 @@ const ref293 = function validate(data) {
   }
   return true
 };
-const ref292 = function validate(data) {
+const ref293 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29589,17 +29645,17 @@ const ref292 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err508 = validate.errors
-  const res508 = ref293(data.body)
-  const suberr508 = ref293.errors
-  validate.errors = err508
-  if (!res508) {
-    validate.errors = [errorMerge(suberr508[0], "#/properties/body/$ref", "#/body")]
+  const err510 = validate.errors
+  const res510 = ref294(data.body)
+  const suberr510 = ref294.errors
+  validate.errors = err510
+  if (!res510) {
+    validate.errors = [errorMerge(suberr510[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref297 = function validate(data) {
+const ref298 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29671,7 +29727,7 @@ const ref297 = function validate(data) {
   }
   return true
 };
-const ref296 = function validate(data) {
+const ref297 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29725,20 +29781,20 @@ const ref296 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/dataAsOf" }]
     return false
   }
-  const err512 = validate.errors
-  const res512 = ref2(data.id)
-  const suberr512 = ref2.errors
-  validate.errors = err512
-  if (!res512) {
-    validate.errors = [errorMerge(suberr512[0], "#/properties/id/$ref", "#/id")]
+  const err514 = validate.errors
+  const res514 = ref2(data.id)
+  const suberr514 = ref2.errors
+  validate.errors = err514
+  if (!res514) {
+    validate.errors = [errorMerge(suberr514[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err513 = validate.errors
-  const res513 = ref287(data.kind)
-  const suberr513 = ref287.errors
-  validate.errors = err513
-  if (!res513) {
-    validate.errors = [errorMerge(suberr513[0], "#/properties/kind/$ref", "#/kind")]
+  const err515 = validate.errors
+  const res515 = ref288(data.kind)
+  const suberr515 = ref288.errors
+  validate.errors = err515
+  if (!res515) {
+    validate.errors = [errorMerge(suberr515[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -29809,12 +29865,12 @@ const ref296 = function validate(data) {
   }
   for (let uuuuuuuuuu = 0; uuuuuuuuuu < data.items.length; uuuuuuuuuu++) {
     if (data.items[uuuuuuuuuu] !== undefined && hasOwn(data.items, uuuuuuuuuu)) {
-      const err514 = validate.errors
-      const res514 = ref297(data.items[uuuuuuuuuu])
-      const suberr514 = ref297.errors
-      validate.errors = err514
-      if (!res514) {
-        validate.errors = [errorMerge(suberr514[0], "#/properties/items/items/$ref", "#/items/"+uuuuuuuuuu)]
+      const err516 = validate.errors
+      const res516 = ref298(data.items[uuuuuuuuuu])
+      const suberr516 = ref298.errors
+      validate.errors = err516
+      if (!res516) {
+        validate.errors = [errorMerge(suberr516[0], "#/properties/items/items/$ref", "#/items/"+uuuuuuuuuu)]
         return false
       }
     }
@@ -29839,7 +29895,7 @@ const ref296 = function validate(data) {
   }
   return true
 };
-const ref295 = function validate(data) {
+const ref296 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29865,28 +29921,28 @@ const ref295 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/message" }]
     return false
   }
-  const err509 = validate.errors
-  const res509 = ref2(data.id)
-  const suberr509 = ref2.errors
-  validate.errors = err509
-  if (!res509) {
-    validate.errors = [errorMerge(suberr509[0], "#/properties/id/$ref", "#/id")]
-    return false
-  }
-  const err510 = validate.errors
-  const res510 = ref290(data.channel)
-  const suberr510 = ref290.errors
-  validate.errors = err510
-  if (!res510) {
-    validate.errors = [errorMerge(suberr510[0], "#/properties/channel/$ref", "#/channel")]
-    return false
-  }
   const err511 = validate.errors
-  const res511 = ref291(data.state)
-  const suberr511 = ref291.errors
+  const res511 = ref2(data.id)
+  const suberr511 = ref2.errors
   validate.errors = err511
   if (!res511) {
-    validate.errors = [errorMerge(suberr511[0], "#/properties/state/$ref", "#/state")]
+    validate.errors = [errorMerge(suberr511[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  const err512 = validate.errors
+  const res512 = ref291(data.channel)
+  const suberr512 = ref291.errors
+  validate.errors = err512
+  if (!res512) {
+    validate.errors = [errorMerge(suberr512[0], "#/properties/channel/$ref", "#/channel")]
+    return false
+  }
+  const err513 = validate.errors
+  const res513 = ref292(data.state)
+  const suberr513 = ref292.errors
+  validate.errors = err513
+  if (!res513) {
+    validate.errors = [errorMerge(suberr513[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(typeof data.failure === "string" || data.failure === null)) {
@@ -29899,17 +29955,17 @@ const ref295 = function validate(data) {
       return false
     }
   }
-  const err515 = validate.errors
-  const res515 = ref296(data.message)
-  const suberr515 = ref296.errors
-  validate.errors = err515
-  if (!res515) {
-    validate.errors = [errorMerge(suberr515[0], "#/properties/message/$ref", "#/message")]
+  const err517 = validate.errors
+  const res517 = ref297(data.message)
+  const suberr517 = ref297.errors
+  validate.errors = err517
+  if (!res517) {
+    validate.errors = [errorMerge(suberr517[0], "#/properties/message/$ref", "#/message")]
     return false
   }
   return true
 };
-const ref294 = function validate(data) {
+const ref295 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29961,19 +30017,19 @@ const ref294 = function validate(data) {
   }
   for (let tttttttttt = 0; tttttttttt < data.body.length; tttttttttt++) {
     if (data.body[tttttttttt] !== undefined && hasOwn(data.body, tttttttttt)) {
-      const err516 = validate.errors
-      const res516 = ref295(data.body[tttttttttt])
-      const suberr516 = ref295.errors
-      validate.errors = err516
-      if (!res516) {
-        validate.errors = [errorMerge(suberr516[0], "#/properties/body/items/$ref", "#/body/"+tttttttttt)]
+      const err518 = validate.errors
+      const res518 = ref296(data.body[tttttttttt])
+      const suberr518 = ref296.errors
+      validate.errors = err518
+      if (!res518) {
+        validate.errors = [errorMerge(suberr518[0], "#/properties/body/items/$ref", "#/body/"+tttttttttt)]
         return false
       }
     }
   }
   return true
 };
-const ref299 = function validate(data) {
+const ref300 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30005,7 +30061,7 @@ const ref299 = function validate(data) {
   }
   return true
 };
-const ref298 = function validate(data) {
+const ref299 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30023,17 +30079,17 @@ const ref298 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err517 = validate.errors
-  const res517 = ref299(data.body)
-  const suberr517 = ref299.errors
-  validate.errors = err517
-  if (!res517) {
-    validate.errors = [errorMerge(suberr517[0], "#/properties/body/$ref", "#/body")]
+  const err519 = validate.errors
+  const res519 = ref300(data.body)
+  const suberr519 = ref300.errors
+  validate.errors = err519
+  if (!res519) {
+    validate.errors = [errorMerge(suberr519[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref301 = function validate(data) {
+const ref302 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30083,21 +30139,21 @@ const ref301 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err518 = validate.errors
-  const res518 = ref2(data.id)
-  const suberr518 = ref2.errors
-  validate.errors = err518
-  if (!res518) {
-    validate.errors = [errorMerge(suberr518[0], "#/properties/id/$ref", "#/id")]
+  const err520 = validate.errors
+  const res520 = ref2(data.id)
+  const suberr520 = ref2.errors
+  validate.errors = err520
+  if (!res520) {
+    validate.errors = [errorMerge(suberr520[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   let passes97 = 0
   const sub194 = (() => {
-    const err519 = validate.errors
-    const res519 = ref42(data.well)
-    const suberr519 = ref42.errors
-    validate.errors = err519
-    if (!res519) return false
+    const err521 = validate.errors
+    const res521 = ref42(data.well)
+    const suberr521 = ref42.errors
+    validate.errors = err521
+    if (!res521) return false
     return true
   })()
   if (sub194) passes97++
@@ -30110,12 +30166,12 @@ const ref301 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/well/oneOf", instanceLocation: "#/well" }]
     return false
   }
-  const err520 = validate.errors
-  const res520 = ref67(data.field)
-  const suberr520 = ref67.errors
-  validate.errors = err520
-  if (!res520) {
-    validate.errors = [errorMerge(suberr520[0], "#/properties/field/$ref", "#/field")]
+  const err522 = validate.errors
+  const res522 = ref67(data.field)
+  const suberr522 = ref67.errors
+  validate.errors = err522
+  if (!res522) {
+    validate.errors = [errorMerge(suberr522[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.day === "string")) {
@@ -30168,17 +30224,17 @@ const ref301 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/updatedAt/format", instanceLocation: "#/updatedAt" }]
     return false
   }
-  const err521 = validate.errors
-  const res521 = ref54(data.version)
-  const suberr521 = ref54.errors
-  validate.errors = err521
-  if (!res521) {
-    validate.errors = [errorMerge(suberr521[0], "#/properties/version/$ref", "#/version")]
+  const err523 = validate.errors
+  const res523 = ref54(data.version)
+  const suberr523 = ref54.errors
+  validate.errors = err523
+  if (!res523) {
+    validate.errors = [errorMerge(suberr523[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref300 = function validate(data) {
+const ref301 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30264,19 +30320,19 @@ const ref300 = function validate(data) {
   }
   for (let vvvvvvvvvv = 0; vvvvvvvvvv < data.body.length; vvvvvvvvvv++) {
     if (data.body[vvvvvvvvvv] !== undefined && hasOwn(data.body, vvvvvvvvvv)) {
-      const err522 = validate.errors
-      const res522 = ref301(data.body[vvvvvvvvvv])
-      const suberr522 = ref301.errors
-      validate.errors = err522
-      if (!res522) {
-        validate.errors = [errorMerge(suberr522[0], "#/properties/body/items/$ref", "#/body/"+vvvvvvvvvv)]
+      const err524 = validate.errors
+      const res524 = ref302(data.body[vvvvvvvvvv])
+      const suberr524 = ref302.errors
+      validate.errors = err524
+      if (!res524) {
+        validate.errors = [errorMerge(suberr524[0], "#/properties/body/items/$ref", "#/body/"+vvvvvvvvvv)]
         return false
       }
     }
   }
   return true
 };
-const ref304 = function validate(data) {
+const ref305 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30386,7 +30442,7 @@ const ref304 = function validate(data) {
   }
   return true
 };
-const ref306 = function validate(data) {
+const ref307 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30404,29 +30460,29 @@ const ref306 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/silence" }]
     return false
   }
-  const err529 = validate.errors
-  const res529 = ref2(data.id)
-  const suberr529 = ref2.errors
-  validate.errors = err529
-  if (!res529) {
-    validate.errors = [errorMerge(suberr529[0], "#/properties/id/$ref", "#/id")]
+  const err531 = validate.errors
+  const res531 = ref2(data.id)
+  const suberr531 = ref2.errors
+  validate.errors = err531
+  if (!res531) {
+    validate.errors = [errorMerge(suberr531[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err530 = validate.errors
-  const res530 = ref42(data.well)
-  const suberr530 = ref42.errors
-  validate.errors = err530
-  if (!res530) {
-    validate.errors = [errorMerge(suberr530[0], "#/properties/well/allOf/0/$ref", "#/well")]
+  const err532 = validate.errors
+  const res532 = ref42(data.well)
+  const suberr532 = ref42.errors
+  validate.errors = err532
+  if (!res532) {
+    validate.errors = [errorMerge(suberr532[0], "#/properties/well/allOf/0/$ref", "#/well")]
     return false
   }
   let passes99 = 0
   const sub198 = (() => {
-    const err531 = validate.errors
-    const res531 = ref192(data.silence)
-    const suberr531 = ref192.errors
-    validate.errors = err531
-    if (!res531) return false
+    const err533 = validate.errors
+    const res533 = ref193(data.silence)
+    const suberr533 = ref193.errors
+    validate.errors = err533
+    if (!res533) return false
     return true
   })()
   if (sub198) passes99++
@@ -30441,7 +30497,7 @@ const ref306 = function validate(data) {
   }
   return true
 };
-const ref305 = function validate(data) {
+const ref306 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30509,12 +30565,12 @@ const ref305 = function validate(data) {
       return false
     }
   }
-  const err527 = validate.errors
-  const res527 = ref198(data.action)
-  const suberr527 = ref198.errors
-  validate.errors = err527
-  if (!res527) {
-    validate.errors = [errorMerge(suberr527[0], "#/properties/action/$ref", "#/action")]
+  const err529 = validate.errors
+  const res529 = ref199(data.action)
+  const suberr529 = ref199.errors
+  validate.errors = err529
+  if (!res529) {
+    validate.errors = [errorMerge(suberr529[0], "#/properties/action/$ref", "#/action")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -30537,12 +30593,12 @@ const ref305 = function validate(data) {
       return false
     }
   }
-  const err528 = validate.errors
-  const res528 = ref196(data.feedback)
-  const suberr528 = ref196.errors
-  validate.errors = err528
-  if (!res528) {
-    validate.errors = [errorMerge(suberr528[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err530 = validate.errors
+  const res530 = ref197(data.feedback)
+  const suberr530 = ref197.errors
+  validate.errors = err530
+  if (!res530) {
+    validate.errors = [errorMerge(suberr530[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (!(typeof data.comment === "string" || data.comment === null)) {
@@ -30565,19 +30621,19 @@ const ref305 = function validate(data) {
   }
   for (let iiiiiiiiiii = 0; iiiiiiiiiii < data.events.length; iiiiiiiiiii++) {
     if (data.events[iiiiiiiiiii] !== undefined && hasOwn(data.events, iiiiiiiiiii)) {
-      const err532 = validate.errors
-      const res532 = ref306(data.events[iiiiiiiiiii])
-      const suberr532 = ref306.errors
-      validate.errors = err532
-      if (!res532) {
-        validate.errors = [errorMerge(suberr532[0], "#/properties/events/items/$ref", "#/events/"+iiiiiiiiiii)]
+      const err534 = validate.errors
+      const res534 = ref307(data.events[iiiiiiiiiii])
+      const suberr534 = ref307.errors
+      validate.errors = err534
+      if (!res534) {
+        validate.errors = [errorMerge(suberr534[0], "#/properties/events/items/$ref", "#/events/"+iiiiiiiiiii)]
         return false
       }
     }
   }
   return true
 };
-const ref303 = function validate(data) {
+const ref304 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30659,11 +30715,11 @@ const ref303 = function validate(data) {
   }
   let passes98 = 0
   const sub196 = (() => {
-    const err523 = validate.errors
-    const res523 = ref54(data.version)
-    const suberr523 = ref54.errors
-    validate.errors = err523
-    if (!res523) return false
+    const err525 = validate.errors
+    const res525 = ref54(data.version)
+    const suberr525 = ref54.errors
+    validate.errors = err525
+    if (!res525) return false
     return true
   })()
   if (sub196) passes98++
@@ -30754,12 +30810,12 @@ const ref303 = function validate(data) {
       return false
     }
   }
-  const err524 = validate.errors
-  const res524 = ref304(data.counts)
-  const suberr524 = ref304.errors
-  validate.errors = err524
-  if (!res524) {
-    validate.errors = [errorMerge(suberr524[0], "#/properties/counts/$ref", "#/counts")]
+  const err526 = validate.errors
+  const res526 = ref305(data.counts)
+  const suberr526 = ref305.errors
+  validate.errors = err526
+  if (!res526) {
+    validate.errors = [errorMerge(suberr526[0], "#/properties/counts/$ref", "#/counts")]
     return false
   }
   if (!Array.isArray(data.opened)) {
@@ -30772,12 +30828,12 @@ const ref303 = function validate(data) {
   }
   for (let xxxxxxxxxx = 0; xxxxxxxxxx < data.opened.length; xxxxxxxxxx++) {
     if (data.opened[xxxxxxxxxx] !== undefined && hasOwn(data.opened, xxxxxxxxxx)) {
-      const err525 = validate.errors
-      const res525 = ref190(data.opened[xxxxxxxxxx])
-      const suberr525 = ref190.errors
-      validate.errors = err525
-      if (!res525) {
-        validate.errors = [errorMerge(suberr525[0], "#/properties/opened/items/$ref", "#/opened/"+xxxxxxxxxx)]
+      const err527 = validate.errors
+      const res527 = ref191(data.opened[xxxxxxxxxx])
+      const suberr527 = ref191.errors
+      validate.errors = err527
+      if (!res527) {
+        validate.errors = [errorMerge(suberr527[0], "#/properties/opened/items/$ref", "#/opened/"+xxxxxxxxxx)]
         return false
       }
     }
@@ -30792,12 +30848,12 @@ const ref303 = function validate(data) {
   }
   for (let yyyyyyyyyy = 0; yyyyyyyyyy < data.ended.length; yyyyyyyyyy++) {
     if (data.ended[yyyyyyyyyy] !== undefined && hasOwn(data.ended, yyyyyyyyyy)) {
-      const err526 = validate.errors
-      const res526 = ref190(data.ended[yyyyyyyyyy])
-      const suberr526 = ref190.errors
-      validate.errors = err526
-      if (!res526) {
-        validate.errors = [errorMerge(suberr526[0], "#/properties/ended/items/$ref", "#/ended/"+yyyyyyyyyy)]
+      const err528 = validate.errors
+      const res528 = ref191(data.ended[yyyyyyyyyy])
+      const suberr528 = ref191.errors
+      validate.errors = err528
+      if (!res528) {
+        validate.errors = [errorMerge(suberr528[0], "#/properties/ended/items/$ref", "#/ended/"+yyyyyyyyyy)]
         return false
       }
     }
@@ -30812,12 +30868,12 @@ const ref303 = function validate(data) {
   }
   for (let zzzzzzzzzz = 0; zzzzzzzzzz < data.decided.length; zzzzzzzzzz++) {
     if (data.decided[zzzzzzzzzz] !== undefined && hasOwn(data.decided, zzzzzzzzzz)) {
-      const err533 = validate.errors
-      const res533 = ref305(data.decided[zzzzzzzzzz])
-      const suberr533 = ref305.errors
-      validate.errors = err533
-      if (!res533) {
-        validate.errors = [errorMerge(suberr533[0], "#/properties/decided/items/$ref", "#/decided/"+zzzzzzzzzz)]
+      const err535 = validate.errors
+      const res535 = ref306(data.decided[zzzzzzzzzz])
+      const suberr535 = ref306.errors
+      validate.errors = err535
+      if (!res535) {
+        validate.errors = [errorMerge(suberr535[0], "#/properties/decided/items/$ref", "#/decided/"+zzzzzzzzzz)]
         return false
       }
     }
@@ -30832,19 +30888,19 @@ const ref303 = function validate(data) {
   }
   for (let jjjjjjjjjjj = 0; jjjjjjjjjjj < data.open.length; jjjjjjjjjjj++) {
     if (data.open[jjjjjjjjjjj] !== undefined && hasOwn(data.open, jjjjjjjjjjj)) {
-      const err534 = validate.errors
-      const res534 = ref190(data.open[jjjjjjjjjjj])
-      const suberr534 = ref190.errors
-      validate.errors = err534
-      if (!res534) {
-        validate.errors = [errorMerge(suberr534[0], "#/properties/open/items/$ref", "#/open/"+jjjjjjjjjjj)]
+      const err536 = validate.errors
+      const res536 = ref191(data.open[jjjjjjjjjjj])
+      const suberr536 = ref191.errors
+      validate.errors = err536
+      if (!res536) {
+        validate.errors = [errorMerge(suberr536[0], "#/properties/open/items/$ref", "#/open/"+jjjjjjjjjjj)]
         return false
       }
     }
   }
   return true
 };
-const ref302 = function validate(data) {
+const ref303 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30862,17 +30918,17 @@ const ref302 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err535 = validate.errors
-  const res535 = ref303(data.body)
-  const suberr535 = ref303.errors
-  validate.errors = err535
-  if (!res535) {
-    validate.errors = [errorMerge(suberr535[0], "#/properties/body/$ref", "#/body")]
+  const err537 = validate.errors
+  const res537 = ref304(data.body)
+  const suberr537 = ref304.errors
+  validate.errors = err537
+  if (!res537) {
+    validate.errors = [errorMerge(suberr537[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref308 = function validate(data) {
+const ref309 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30958,17 +31014,17 @@ const ref308 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/note/maxLength", instanceLocation: "#/note" }]
     return false
   }
-  const err536 = validate.errors
-  const res536 = ref304(data.counts)
-  const suberr536 = ref304.errors
-  validate.errors = err536
-  if (!res536) {
-    validate.errors = [errorMerge(suberr536[0], "#/properties/counts/$ref", "#/counts")]
+  const err538 = validate.errors
+  const res538 = ref305(data.counts)
+  const suberr538 = ref305.errors
+  validate.errors = err538
+  if (!res538) {
+    validate.errors = [errorMerge(suberr538[0], "#/properties/counts/$ref", "#/counts")]
     return false
   }
   return true
 };
-const ref307 = function validate(data) {
+const ref308 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31020,12 +31076,12 @@ const ref307 = function validate(data) {
   }
   for (let kkkkkkkkkkk = 0; kkkkkkkkkkk < data.body.length; kkkkkkkkkkk++) {
     if (data.body[kkkkkkkkkkk] !== undefined && hasOwn(data.body, kkkkkkkkkkk)) {
-      const err537 = validate.errors
-      const res537 = ref308(data.body[kkkkkkkkkkk])
-      const suberr537 = ref308.errors
-      validate.errors = err537
-      if (!res537) {
-        validate.errors = [errorMerge(suberr537[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkkkkkk)]
+      const err539 = validate.errors
+      const res539 = ref309(data.body[kkkkkkkkkkk])
+      const suberr539 = ref309.errors
+      validate.errors = err539
+      if (!res539) {
+        validate.errors = [errorMerge(suberr539[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkkkkkk)]
         return false
       }
     }
@@ -31033,7 +31089,7 @@ const ref307 = function validate(data) {
   return true
 };
 const pattern11 = new RegExp("^(https:\\/\\/|\\/(?![/\\\\]))", "u");
-const ref312 = function validate(data) {
+const ref313 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31095,7 +31151,7 @@ const ref312 = function validate(data) {
   }
   return true
 };
-const ref311 = function validate(data) {
+const ref312 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31143,19 +31199,19 @@ const ref311 = function validate(data) {
   }
   for (let nnnnnnnnnnn = 0; nnnnnnnnnnn < data.runs.length; nnnnnnnnnnn++) {
     if (data.runs[nnnnnnnnnnn] !== undefined && hasOwn(data.runs, nnnnnnnnnnn)) {
-      const err540 = validate.errors
-      const res540 = ref312(data.runs[nnnnnnnnnnn])
-      const suberr540 = ref312.errors
-      validate.errors = err540
-      if (!res540) {
-        validate.errors = [errorMerge(suberr540[0], "#/properties/runs/items/$ref", "#/runs/"+nnnnnnnnnnn)]
+      const err542 = validate.errors
+      const res542 = ref313(data.runs[nnnnnnnnnnn])
+      const suberr542 = ref313.errors
+      validate.errors = err542
+      if (!res542) {
+        validate.errors = [errorMerge(suberr542[0], "#/properties/runs/items/$ref", "#/runs/"+nnnnnnnnnnn)]
         return false
       }
     }
   }
   return true
 };
-const ref310 = function validate(data) {
+const ref311 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31189,12 +31245,12 @@ const ref310 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/blocks" }]
     return false
   }
-  const err538 = validate.errors
-  const res538 = ref2(data.id)
-  const suberr538 = ref2.errors
-  validate.errors = err538
-  if (!res538) {
-    validate.errors = [errorMerge(suberr538[0], "#/properties/id/$ref", "#/id")]
+  const err540 = validate.errors
+  const res540 = ref2(data.id)
+  const suberr540 = ref2.errors
+  validate.errors = err540
+  if (!res540) {
+    validate.errors = [errorMerge(suberr540[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.date === "string")) {
@@ -31233,12 +31289,12 @@ const ref310 = function validate(data) {
       return false
     }
   }
-  const err539 = validate.errors
-  const res539 = ref26(data.language)
-  const suberr539 = ref26.errors
-  validate.errors = err539
-  if (!res539) {
-    validate.errors = [errorMerge(suberr539[0], "#/properties/language/$ref", "#/language")]
+  const err541 = validate.errors
+  const res541 = ref26(data.language)
+  const suberr541 = ref26.errors
+  validate.errors = err541
+  if (!res541) {
+    validate.errors = [errorMerge(suberr541[0], "#/properties/language/$ref", "#/language")]
     return false
   }
   if (!Array.isArray(data.blocks)) {
@@ -31251,19 +31307,19 @@ const ref310 = function validate(data) {
   }
   for (let mmmmmmmmmmm = 0; mmmmmmmmmmm < data.blocks.length; mmmmmmmmmmm++) {
     if (data.blocks[mmmmmmmmmmm] !== undefined && hasOwn(data.blocks, mmmmmmmmmmm)) {
-      const err541 = validate.errors
-      const res541 = ref311(data.blocks[mmmmmmmmmmm])
-      const suberr541 = ref311.errors
-      validate.errors = err541
-      if (!res541) {
-        validate.errors = [errorMerge(suberr541[0], "#/properties/blocks/items/$ref", "#/blocks/"+mmmmmmmmmmm)]
+      const err543 = validate.errors
+      const res543 = ref312(data.blocks[mmmmmmmmmmm])
+      const suberr543 = ref312.errors
+      validate.errors = err543
+      if (!res543) {
+        validate.errors = [errorMerge(suberr543[0], "#/properties/blocks/items/$ref", "#/blocks/"+mmmmmmmmmmm)]
         return false
       }
     }
   }
   return true
 };
-const ref309 = function validate(data) {
+const ref310 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31291,19 +31347,19 @@ const ref309 = function validate(data) {
   }
   for (let lllllllllll = 0; lllllllllll < data.body.length; lllllllllll++) {
     if (data.body[lllllllllll] !== undefined && hasOwn(data.body, lllllllllll)) {
-      const err542 = validate.errors
-      const res542 = ref310(data.body[lllllllllll])
-      const suberr542 = ref310.errors
-      validate.errors = err542
-      if (!res542) {
-        validate.errors = [errorMerge(suberr542[0], "#/properties/body/items/$ref", "#/body/"+lllllllllll)]
+      const err544 = validate.errors
+      const res544 = ref311(data.body[lllllllllll])
+      const suberr544 = ref311.errors
+      validate.errors = err544
+      if (!res544) {
+        validate.errors = [errorMerge(suberr544[0], "#/properties/body/items/$ref", "#/body/"+lllllllllll)]
         return false
       }
     }
   }
   return true
 };
-const ref314 = function validate(data) {
+const ref315 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31319,7 +31375,7 @@ const ref314 = function validate(data) {
   }
   return true
 };
-const ref313 = function validate(data) {
+const ref314 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31337,17 +31393,17 @@ const ref313 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err543 = validate.errors
-  const res543 = ref314(data.body)
-  const suberr543 = ref314.errors
-  validate.errors = err543
-  if (!res543) {
-    validate.errors = [errorMerge(suberr543[0], "#/properties/body/$ref", "#/body")]
+  const err545 = validate.errors
+  const res545 = ref315(data.body)
+  const suberr545 = ref315.errors
+  validate.errors = err545
+  if (!res545) {
+    validate.errors = [errorMerge(suberr545[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref317 = function validate(data) {
+const ref318 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31368,7 +31424,7 @@ const ref317 = function validate(data) {
   return true
 };
 const pattern12 = new RegExp("^[^\\u0000-\\u001f\\u007f]+$", "u");
-const ref318 = function validate(data) {
+const ref319 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31446,7 +31502,7 @@ const ref318 = function validate(data) {
   }
   return true
 };
-const ref316 = function validate(data) {
+const ref317 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31488,12 +31544,12 @@ const ref316 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err544 = validate.errors
-  const res544 = ref317(data.code)
-  const suberr544 = ref317.errors
-  validate.errors = err544
-  if (!res544) {
-    validate.errors = [errorMerge(suberr544[0], "#/properties/code/$ref", "#/code")]
+  const err546 = validate.errors
+  const res546 = ref318(data.code)
+  const suberr546 = ref318.errors
+  validate.errors = err546
+  if (!res546) {
+    validate.errors = [errorMerge(suberr546[0], "#/properties/code/$ref", "#/code")]
     return false
   }
   if (!(typeof data.parentCode === "string" || data.parentCode === null)) {
@@ -31514,28 +31570,28 @@ const ref316 = function validate(data) {
       return false
     }
   }
-  const err545 = validate.errors
-  const res545 = ref318(data.texts)
-  const suberr545 = ref318.errors
-  validate.errors = err545
-  if (!res545) {
-    validate.errors = [errorMerge(suberr545[0], "#/properties/texts/$ref", "#/texts")]
-    return false
-  }
-  const err546 = validate.errors
-  const res546 = ref32(data.choke)
-  const suberr546 = ref32.errors
-  validate.errors = err546
-  if (!res546) {
-    validate.errors = [errorMerge(suberr546[0], "#/properties/choke/$ref", "#/choke")]
-    return false
-  }
   const err547 = validate.errors
-  const res547 = ref33(data.usualKind)
-  const suberr547 = ref33.errors
+  const res547 = ref319(data.texts)
+  const suberr547 = ref319.errors
   validate.errors = err547
   if (!res547) {
-    validate.errors = [errorMerge(suberr547[0], "#/properties/usualKind/$ref", "#/usualKind")]
+    validate.errors = [errorMerge(suberr547[0], "#/properties/texts/$ref", "#/texts")]
+    return false
+  }
+  const err548 = validate.errors
+  const res548 = ref32(data.choke)
+  const suberr548 = ref32.errors
+  validate.errors = err548
+  if (!res548) {
+    validate.errors = [errorMerge(suberr548[0], "#/properties/choke/$ref", "#/choke")]
+    return false
+  }
+  const err549 = validate.errors
+  const res549 = ref33(data.usualKind)
+  const suberr549 = ref33.errors
+  validate.errors = err549
+  if (!res549) {
+    validate.errors = [errorMerge(suberr549[0], "#/properties/usualKind/$ref", "#/usualKind")]
     return false
   }
   if (!(typeof data.active === "boolean")) {
@@ -31574,17 +31630,17 @@ const ref316 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/computed/type", instanceLocation: "#/computed" }]
     return false
   }
-  const err548 = validate.errors
-  const res548 = ref54(data.version)
-  const suberr548 = ref54.errors
-  validate.errors = err548
-  if (!res548) {
-    validate.errors = [errorMerge(suberr548[0], "#/properties/version/$ref", "#/version")]
+  const err550 = validate.errors
+  const res550 = ref54(data.version)
+  const suberr550 = ref54.errors
+  validate.errors = err550
+  if (!res550) {
+    validate.errors = [errorMerge(suberr550[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref315 = function validate(data) {
+const ref316 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31612,19 +31668,19 @@ const ref315 = function validate(data) {
   }
   for (let ooooooooooo = 0; ooooooooooo < data.body.length; ooooooooooo++) {
     if (data.body[ooooooooooo] !== undefined && hasOwn(data.body, ooooooooooo)) {
-      const err549 = validate.errors
-      const res549 = ref316(data.body[ooooooooooo])
-      const suberr549 = ref316.errors
-      validate.errors = err549
-      if (!res549) {
-        validate.errors = [errorMerge(suberr549[0], "#/properties/body/items/$ref", "#/body/"+ooooooooooo)]
+      const err551 = validate.errors
+      const res551 = ref317(data.body[ooooooooooo])
+      const suberr551 = ref317.errors
+      validate.errors = err551
+      if (!res551) {
+        validate.errors = [errorMerge(suberr551[0], "#/properties/body/items/$ref", "#/body/"+ooooooooooo)]
         return false
       }
     }
   }
   return true
 };
-const ref321 = function validate(data) {
+const ref322 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31646,12 +31702,12 @@ const ref321 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lastMonth" }]
     return false
   }
-  const err553 = validate.errors
-  const res553 = ref67(data.field)
-  const suberr553 = ref67.errors
-  validate.errors = err553
-  if (!res553) {
-    validate.errors = [errorMerge(suberr553[0], "#/properties/field/$ref", "#/field")]
+  const err555 = validate.errors
+  const res555 = ref67(data.field)
+  const suberr555 = ref67.errors
+  validate.errors = err555
+  if (!res555) {
+    validate.errors = [errorMerge(suberr555[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.closedThrough === "string" || data.closedThrough === null)) {
@@ -31686,7 +31742,7 @@ const ref321 = function validate(data) {
   }
   return true
 };
-const ref324 = function validate(data) {
+const ref325 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31698,7 +31754,7 @@ const ref324 = function validate(data) {
   }
   return true
 };
-const ref323 = function validate(data) {
+const ref324 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31744,12 +31800,12 @@ const ref323 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/month/format", instanceLocation: "#/month" }]
     return false
   }
-  const err556 = validate.errors
-  const res556 = ref324(data.reason)
-  const suberr556 = ref324.errors
-  validate.errors = err556
-  if (!res556) {
-    validate.errors = [errorMerge(suberr556[0], "#/properties/reason/$ref", "#/reason")]
+  const err558 = validate.errors
+  const res558 = ref325(data.reason)
+  const suberr558 = ref325.errors
+  validate.errors = err558
+  if (!res558) {
+    validate.errors = [errorMerge(suberr558[0], "#/properties/reason/$ref", "#/reason")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -31818,7 +31874,7 @@ const ref323 = function validate(data) {
   }
   return true
 };
-const ref322 = function validate(data) {
+const ref323 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31872,12 +31928,12 @@ const ref322 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/adjustments" }]
     return false
   }
-  const err555 = validate.errors
-  const res555 = ref67(data.field)
-  const suberr555 = ref67.errors
-  validate.errors = err555
-  if (!res555) {
-    validate.errors = [errorMerge(suberr555[0], "#/properties/field/$ref", "#/field")]
+  const err557 = validate.errors
+  const res557 = ref67(data.field)
+  const suberr557 = ref67.errors
+  validate.errors = err557
+  if (!res557) {
+    validate.errors = [errorMerge(suberr557[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.month === "string")) {
@@ -32006,19 +32062,19 @@ const ref322 = function validate(data) {
   }
   for (let sssssssssss = 0; sssssssssss < data.adjustments.length; sssssssssss++) {
     if (data.adjustments[sssssssssss] !== undefined && hasOwn(data.adjustments, sssssssssss)) {
-      const err557 = validate.errors
-      const res557 = ref323(data.adjustments[sssssssssss])
-      const suberr557 = ref323.errors
-      validate.errors = err557
-      if (!res557) {
-        validate.errors = [errorMerge(suberr557[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+sssssssssss)]
+      const err559 = validate.errors
+      const res559 = ref324(data.adjustments[sssssssssss])
+      const suberr559 = ref324.errors
+      validate.errors = err559
+      if (!res559) {
+        validate.errors = [errorMerge(suberr559[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+sssssssssss)]
         return false
       }
     }
   }
   return true
 };
-const ref320 = function validate(data) {
+const ref321 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32044,28 +32100,28 @@ const ref320 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/months" }]
     return false
   }
-  const err550 = validate.errors
-  const res550 = ref101(data.window)
-  const suberr550 = ref101.errors
-  validate.errors = err550
-  if (!res550) {
-    validate.errors = [errorMerge(suberr550[0], "#/properties/window/$ref", "#/window")]
-    return false
-  }
-  const err551 = validate.errors
-  const res551 = ref31(data.product)
-  const suberr551 = ref31.errors
-  validate.errors = err551
-  if (!res551) {
-    validate.errors = [errorMerge(suberr551[0], "#/properties/product/$ref", "#/product")]
-    return false
-  }
   const err552 = validate.errors
-  const res552 = ref34(data.potentialMethod)
-  const suberr552 = ref34.errors
+  const res552 = ref102(data.window)
+  const suberr552 = ref102.errors
   validate.errors = err552
   if (!res552) {
-    validate.errors = [errorMerge(suberr552[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
+    validate.errors = [errorMerge(suberr552[0], "#/properties/window/$ref", "#/window")]
+    return false
+  }
+  const err553 = validate.errors
+  const res553 = ref31(data.product)
+  const suberr553 = ref31.errors
+  validate.errors = err553
+  if (!res553) {
+    validate.errors = [errorMerge(suberr553[0], "#/properties/product/$ref", "#/product")]
+    return false
+  }
+  const err554 = validate.errors
+  const res554 = ref34(data.potentialMethod)
+  const suberr554 = ref34.errors
+  validate.errors = err554
+  if (!res554) {
+    validate.errors = [errorMerge(suberr554[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
     return false
   }
   if (!Array.isArray(data.fields)) {
@@ -32078,12 +32134,12 @@ const ref320 = function validate(data) {
   }
   for (let qqqqqqqqqqq = 0; qqqqqqqqqqq < data.fields.length; qqqqqqqqqqq++) {
     if (data.fields[qqqqqqqqqqq] !== undefined && hasOwn(data.fields, qqqqqqqqqqq)) {
-      const err554 = validate.errors
-      const res554 = ref321(data.fields[qqqqqqqqqqq])
-      const suberr554 = ref321.errors
-      validate.errors = err554
-      if (!res554) {
-        validate.errors = [errorMerge(suberr554[0], "#/properties/fields/items/$ref", "#/fields/"+qqqqqqqqqqq)]
+      const err556 = validate.errors
+      const res556 = ref322(data.fields[qqqqqqqqqqq])
+      const suberr556 = ref322.errors
+      validate.errors = err556
+      if (!res556) {
+        validate.errors = [errorMerge(suberr556[0], "#/properties/fields/items/$ref", "#/fields/"+qqqqqqqqqqq)]
         return false
       }
     }
@@ -32098,19 +32154,19 @@ const ref320 = function validate(data) {
   }
   for (let rrrrrrrrrrr = 0; rrrrrrrrrrr < data.months.length; rrrrrrrrrrr++) {
     if (data.months[rrrrrrrrrrr] !== undefined && hasOwn(data.months, rrrrrrrrrrr)) {
-      const err558 = validate.errors
-      const res558 = ref322(data.months[rrrrrrrrrrr])
-      const suberr558 = ref322.errors
-      validate.errors = err558
-      if (!res558) {
-        validate.errors = [errorMerge(suberr558[0], "#/properties/months/items/$ref", "#/months/"+rrrrrrrrrrr)]
+      const err560 = validate.errors
+      const res560 = ref323(data.months[rrrrrrrrrrr])
+      const suberr560 = ref323.errors
+      validate.errors = err560
+      if (!res560) {
+        validate.errors = [errorMerge(suberr560[0], "#/properties/months/items/$ref", "#/months/"+rrrrrrrrrrr)]
         return false
       }
     }
   }
   return true
 };
-const ref319 = function validate(data) {
+const ref320 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32162,17 +32218,17 @@ const ref319 = function validate(data) {
       return false
     }
   }
-  const err559 = validate.errors
-  const res559 = ref320(data.body)
-  const suberr559 = ref320.errors
-  validate.errors = err559
-  if (!res559) {
-    validate.errors = [errorMerge(suberr559[0], "#/properties/body/$ref", "#/body")]
+  const err561 = validate.errors
+  const res561 = ref321(data.body)
+  const suberr561 = ref321.errors
+  validate.errors = err561
+  if (!res561) {
+    validate.errors = [errorMerge(suberr561[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref327 = function validate(data) {
+const ref328 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32206,12 +32262,12 @@ const ref327 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unanswered" }]
     return false
   }
-  const err561 = validate.errors
-  const res561 = ref42(data.well)
-  const suberr561 = ref42.errors
-  validate.errors = err561
-  if (!res561) {
-    validate.errors = [errorMerge(suberr561[0], "#/properties/well/$ref", "#/well")]
+  const err563 = validate.errors
+  const res563 = ref42(data.well)
+  const suberr563 = ref42.errors
+  validate.errors = err563
+  if (!res563) {
+    validate.errors = [errorMerge(suberr563[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!Number.isInteger(data.missingDays)) {
@@ -32284,7 +32340,7 @@ const ref327 = function validate(data) {
   }
   return true
 };
-const ref326 = function validate(data) {
+const ref327 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32334,12 +32390,12 @@ const ref326 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/adjustments" }]
     return false
   }
-  const err560 = validate.errors
-  const res560 = ref67(data.field)
-  const suberr560 = ref67.errors
-  validate.errors = err560
-  if (!res560) {
-    validate.errors = [errorMerge(suberr560[0], "#/properties/field/$ref", "#/field")]
+  const err562 = validate.errors
+  const res562 = ref67(data.field)
+  const suberr562 = ref67.errors
+  validate.errors = err562
+  if (!res562) {
+    validate.errors = [errorMerge(suberr562[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.from === "string")) {
@@ -32432,12 +32488,12 @@ const ref326 = function validate(data) {
   }
   for (let ttttttttttt = 0; ttttttttttt < data.points.length; ttttttttttt++) {
     if (data.points[ttttttttttt] !== undefined && hasOwn(data.points, ttttttttttt)) {
-      const err562 = validate.errors
-      const res562 = ref327(data.points[ttttttttttt])
-      const suberr562 = ref327.errors
-      validate.errors = err562
-      if (!res562) {
-        validate.errors = [errorMerge(suberr562[0], "#/properties/points/items/$ref", "#/points/"+ttttttttttt)]
+      const err564 = validate.errors
+      const res564 = ref328(data.points[ttttttttttt])
+      const suberr564 = ref328.errors
+      validate.errors = err564
+      if (!res564) {
+        validate.errors = [errorMerge(suberr564[0], "#/properties/points/items/$ref", "#/points/"+ttttttttttt)]
         return false
       }
     }
@@ -32452,19 +32508,19 @@ const ref326 = function validate(data) {
   }
   for (let uuuuuuuuuuu = 0; uuuuuuuuuuu < data.adjustments.length; uuuuuuuuuuu++) {
     if (data.adjustments[uuuuuuuuuuu] !== undefined && hasOwn(data.adjustments, uuuuuuuuuuu)) {
-      const err563 = validate.errors
-      const res563 = ref323(data.adjustments[uuuuuuuuuuu])
-      const suberr563 = ref323.errors
-      validate.errors = err563
-      if (!res563) {
-        validate.errors = [errorMerge(suberr563[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+uuuuuuuuuuu)]
+      const err565 = validate.errors
+      const res565 = ref324(data.adjustments[uuuuuuuuuuu])
+      const suberr565 = ref324.errors
+      validate.errors = err565
+      if (!res565) {
+        validate.errors = [errorMerge(suberr565[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+uuuuuuuuuuu)]
         return false
       }
     }
   }
   return true
 };
-const ref325 = function validate(data) {
+const ref326 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32482,17 +32538,17 @@ const ref325 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err564 = validate.errors
-  const res564 = ref326(data.body)
-  const suberr564 = ref326.errors
-  validate.errors = err564
-  if (!res564) {
-    validate.errors = [errorMerge(suberr564[0], "#/properties/body/$ref", "#/body")]
+  const err566 = validate.errors
+  const res566 = ref327(data.body)
+  const suberr566 = ref327.errors
+  validate.errors = err566
+  if (!res566) {
+    validate.errors = [errorMerge(suberr566[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref330 = function validate(data) {
+const ref331 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32504,7 +32560,7 @@ const ref330 = function validate(data) {
   }
   return true
 };
-const ref329 = function validate(data) {
+const ref330 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32558,12 +32614,12 @@ const ref329 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/createdAt" }]
     return false
   }
-  const err565 = validate.errors
-  const res565 = ref2(data.id)
-  const suberr565 = ref2.errors
-  validate.errors = err565
-  if (!res565) {
-    validate.errors = [errorMerge(suberr565[0], "#/properties/id/$ref", "#/id")]
+  const err567 = validate.errors
+  const res567 = ref2(data.id)
+  const suberr567 = ref2.errors
+  validate.errors = err567
+  if (!res567) {
+    validate.errors = [errorMerge(suberr567[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.email === "string")) {
@@ -32606,12 +32662,12 @@ const ref329 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/isSSO/type", instanceLocation: "#/isSSO" }]
     return false
   }
-  const err566 = validate.errors
-  const res566 = ref330(data.state)
-  const suberr566 = ref330.errors
-  validate.errors = err566
-  if (!res566) {
-    validate.errors = [errorMerge(suberr566[0], "#/properties/state/$ref", "#/state")]
+  const err568 = validate.errors
+  const res568 = ref331(data.state)
+  const suberr568 = ref331.errors
+  validate.errors = err568
+  if (!res568) {
+    validate.errors = [errorMerge(suberr568[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(typeof data.invitationEndsAt === "string" || data.invitationEndsAt === null)) {
@@ -32666,7 +32722,7 @@ const ref329 = function validate(data) {
   }
   return true
 };
-const ref328 = function validate(data) {
+const ref329 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32718,19 +32774,19 @@ const ref328 = function validate(data) {
   }
   for (let vvvvvvvvvvv = 0; vvvvvvvvvvv < data.body.length; vvvvvvvvvvv++) {
     if (data.body[vvvvvvvvvvv] !== undefined && hasOwn(data.body, vvvvvvvvvvv)) {
-      const err567 = validate.errors
-      const res567 = ref329(data.body[vvvvvvvvvvv])
-      const suberr567 = ref329.errors
-      validate.errors = err567
-      if (!res567) {
-        validate.errors = [errorMerge(suberr567[0], "#/properties/body/items/$ref", "#/body/"+vvvvvvvvvvv)]
+      const err569 = validate.errors
+      const res569 = ref330(data.body[vvvvvvvvvvv])
+      const suberr569 = ref330.errors
+      validate.errors = err569
+      if (!res569) {
+        validate.errors = [errorMerge(suberr569[0], "#/properties/body/items/$ref", "#/body/"+vvvvvvvvvvv)]
         return false
       }
     }
   }
   return true
 };
-const ref332 = function validate(data) {
+const ref333 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32760,12 +32816,12 @@ const ref332 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/current" }]
     return false
   }
-  const err568 = validate.errors
-  const res568 = ref2(data.id)
-  const suberr568 = ref2.errors
-  validate.errors = err568
-  if (!res568) {
-    validate.errors = [errorMerge(suberr568[0], "#/properties/id/$ref", "#/id")]
+  const err570 = validate.errors
+  const res570 = ref2(data.id)
+  const suberr570 = ref2.errors
+  validate.errors = err570
+  if (!res570) {
+    validate.errors = [errorMerge(suberr570[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.device === "string" || data.device === null)) {
@@ -32810,7 +32866,7 @@ const ref332 = function validate(data) {
   }
   return true
 };
-const ref331 = function validate(data) {
+const ref332 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32838,19 +32894,19 @@ const ref331 = function validate(data) {
   }
   for (let xxxxxxxxxxx = 0; xxxxxxxxxxx < data.body.length; xxxxxxxxxxx++) {
     if (data.body[xxxxxxxxxxx] !== undefined && hasOwn(data.body, xxxxxxxxxxx)) {
-      const err569 = validate.errors
-      const res569 = ref332(data.body[xxxxxxxxxxx])
-      const suberr569 = ref332.errors
-      validate.errors = err569
-      if (!res569) {
-        validate.errors = [errorMerge(suberr569[0], "#/properties/body/items/$ref", "#/body/"+xxxxxxxxxxx)]
+      const err571 = validate.errors
+      const res571 = ref333(data.body[xxxxxxxxxxx])
+      const suberr571 = ref333.errors
+      validate.errors = err571
+      if (!res571) {
+        validate.errors = [errorMerge(suberr571[0], "#/properties/body/items/$ref", "#/body/"+xxxxxxxxxxx)]
         return false
       }
     }
   }
   return true
 };
-const ref334 = function validate(data) {
+const ref335 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32884,12 +32940,12 @@ const ref334 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/active" }]
     return false
   }
-  const err570 = validate.errors
-  const res570 = ref2(data.id)
-  const suberr570 = ref2.errors
-  validate.errors = err570
-  if (!res570) {
-    validate.errors = [errorMerge(suberr570[0], "#/properties/id/$ref", "#/id")]
+  const err572 = validate.errors
+  const res572 = ref2(data.id)
+  const suberr572 = ref2.errors
+  validate.errors = err572
+  if (!res572) {
+    validate.errors = [errorMerge(suberr572[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -32938,7 +32994,7 @@ const ref334 = function validate(data) {
   }
   return true
 };
-const ref333 = function validate(data) {
+const ref334 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32966,19 +33022,19 @@ const ref333 = function validate(data) {
   }
   for (let yyyyyyyyyyy = 0; yyyyyyyyyyy < data.body.length; yyyyyyyyyyy++) {
     if (data.body[yyyyyyyyyyy] !== undefined && hasOwn(data.body, yyyyyyyyyyy)) {
-      const err571 = validate.errors
-      const res571 = ref334(data.body[yyyyyyyyyyy])
-      const suberr571 = ref334.errors
-      validate.errors = err571
-      if (!res571) {
-        validate.errors = [errorMerge(suberr571[0], "#/properties/body/items/$ref", "#/body/"+yyyyyyyyyyy)]
+      const err573 = validate.errors
+      const res573 = ref335(data.body[yyyyyyyyyyy])
+      const suberr573 = ref335.errors
+      validate.errors = err573
+      if (!res573) {
+        validate.errors = [errorMerge(suberr573[0], "#/properties/body/items/$ref", "#/body/"+yyyyyyyyyyy)]
         return false
       }
     }
   }
   return true
 };
-const ref337 = function validate(data) {
+const ref338 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32990,7 +33046,7 @@ const ref337 = function validate(data) {
   }
   return true
 };
-const ref336 = function validate(data) {
+const ref337 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33036,12 +33092,12 @@ const ref336 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/state" }]
     return false
   }
-  const err572 = validate.errors
-  const res572 = ref2(data.id)
-  const suberr572 = ref2.errors
-  validate.errors = err572
-  if (!res572) {
-    validate.errors = [errorMerge(suberr572[0], "#/properties/id/$ref", "#/id")]
+  const err574 = validate.errors
+  const res574 = ref2(data.id)
+  const suberr574 = ref2.errors
+  validate.errors = err574
+  if (!res574) {
+    validate.errors = [errorMerge(suberr574[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -33052,12 +33108,12 @@ const ref336 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/name/maxLength", instanceLocation: "#/name" }]
     return false
   }
-  const err573 = validate.errors
-  const res573 = ref337(data.scope)
-  const suberr573 = ref337.errors
-  validate.errors = err573
-  if (!res573) {
-    validate.errors = [errorMerge(suberr573[0], "#/properties/scope/$ref", "#/scope")]
+  const err575 = validate.errors
+  const res575 = ref338(data.scope)
+  const suberr575 = ref338.errors
+  validate.errors = err575
+  if (!res575) {
+    validate.errors = [errorMerge(suberr575[0], "#/properties/scope/$ref", "#/scope")]
     return false
   }
   if (!(Array.isArray(data.fields) || data.fields === null)) {
@@ -33071,12 +33127,12 @@ const ref336 = function validate(data) {
     }
     for (let iiiiiiiiiiii = 0; iiiiiiiiiiii < data.fields.length; iiiiiiiiiiii++) {
       if (data.fields[iiiiiiiiiiii] !== undefined && hasOwn(data.fields, iiiiiiiiiiii)) {
-        const err574 = validate.errors
-        const res574 = ref97(data.fields[iiiiiiiiiiii])
-        const suberr574 = ref97.errors
-        validate.errors = err574
-        if (!res574) {
-          validate.errors = [errorMerge(suberr574[0], "#/properties/fields/items/$ref", "#/fields/"+iiiiiiiiiiii)]
+        const err576 = validate.errors
+        const res576 = ref98(data.fields[iiiiiiiiiiii])
+        const suberr576 = ref98.errors
+        validate.errors = err576
+        if (!res576) {
+          validate.errors = [errorMerge(suberr576[0], "#/properties/fields/items/$ref", "#/fields/"+iiiiiiiiiiii)]
           return false
         }
       }
@@ -33128,17 +33184,17 @@ const ref336 = function validate(data) {
       return false
     }
   }
-  const err575 = validate.errors
-  const res575 = ref96(data.state)
-  const suberr575 = ref96.errors
-  validate.errors = err575
-  if (!res575) {
-    validate.errors = [errorMerge(suberr575[0], "#/properties/state/$ref", "#/state")]
+  const err577 = validate.errors
+  const res577 = ref97(data.state)
+  const suberr577 = ref97.errors
+  validate.errors = err577
+  if (!res577) {
+    validate.errors = [errorMerge(suberr577[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   return true
 };
-const ref335 = function validate(data) {
+const ref336 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33166,19 +33222,19 @@ const ref335 = function validate(data) {
   }
   for (let zzzzzzzzzzz = 0; zzzzzzzzzzz < data.body.length; zzzzzzzzzzz++) {
     if (data.body[zzzzzzzzzzz] !== undefined && hasOwn(data.body, zzzzzzzzzzz)) {
-      const err576 = validate.errors
-      const res576 = ref336(data.body[zzzzzzzzzzz])
-      const suberr576 = ref336.errors
-      validate.errors = err576
-      if (!res576) {
-        validate.errors = [errorMerge(suberr576[0], "#/properties/body/items/$ref", "#/body/"+zzzzzzzzzzz)]
+      const err578 = validate.errors
+      const res578 = ref337(data.body[zzzzzzzzzzz])
+      const suberr578 = ref337.errors
+      validate.errors = err578
+      if (!res578) {
+        validate.errors = [errorMerge(suberr578[0], "#/properties/body/items/$ref", "#/body/"+zzzzzzzzzzz)]
         return false
       }
     }
   }
   return true
 };
-const ref340 = function validate(data) {
+const ref341 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33190,7 +33246,7 @@ const ref340 = function validate(data) {
   }
   return true
 };
-const ref339 = function validate(data) {
+const ref340 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33204,12 +33260,12 @@ const ref339 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/quantities" }]
     return false
   }
-  const err577 = validate.errors
-  const res577 = ref340(data.kind)
-  const suberr577 = ref340.errors
-  validate.errors = err577
-  if (!res577) {
-    validate.errors = [errorMerge(suberr577[0], "#/properties/kind/$ref", "#/kind")]
+  const err579 = validate.errors
+  const res579 = ref341(data.kind)
+  const suberr579 = ref341.errors
+  validate.errors = err579
+  if (!res579) {
+    validate.errors = [errorMerge(suberr579[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Array.isArray(data.quantities)) {
@@ -33234,7 +33290,7 @@ const ref339 = function validate(data) {
   }
   return true
 };
-const ref338 = function validate(data) {
+const ref339 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33262,19 +33318,19 @@ const ref338 = function validate(data) {
   }
   for (let jjjjjjjjjjjj = 0; jjjjjjjjjjjj < data.body.length; jjjjjjjjjjjj++) {
     if (data.body[jjjjjjjjjjjj] !== undefined && hasOwn(data.body, jjjjjjjjjjjj)) {
-      const err578 = validate.errors
-      const res578 = ref339(data.body[jjjjjjjjjjjj])
-      const suberr578 = ref339.errors
-      validate.errors = err578
-      if (!res578) {
-        validate.errors = [errorMerge(suberr578[0], "#/properties/body/items/$ref", "#/body/"+jjjjjjjjjjjj)]
+      const err580 = validate.errors
+      const res580 = ref340(data.body[jjjjjjjjjjjj])
+      const suberr580 = ref340.errors
+      validate.errors = err580
+      if (!res580) {
+        validate.errors = [errorMerge(suberr580[0], "#/properties/body/items/$ref", "#/body/"+jjjjjjjjjjjj)]
         return false
       }
     }
   }
   return true
 };
-const ref342 = function validate(data) {
+const ref343 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33344,7 +33400,7 @@ const ref342 = function validate(data) {
   }
   return true
 };
-const ref341 = function validate(data) {
+const ref342 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33362,17 +33418,17 @@ const ref341 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err579 = validate.errors
-  const res579 = ref342(data.body)
-  const suberr579 = ref342.errors
-  validate.errors = err579
-  if (!res579) {
-    validate.errors = [errorMerge(suberr579[0], "#/properties/body/$ref", "#/body")]
+  const err581 = validate.errors
+  const res581 = ref343(data.body)
+  const suberr581 = ref343.errors
+  validate.errors = err581
+  if (!res581) {
+    validate.errors = [errorMerge(suberr581[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref346 = function validate(data) {
+const ref347 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33420,7 +33476,7 @@ const ref346 = function validate(data) {
 };
 const pattern13 = new RegExp("^(19|20)[0-9]{2}$", "u");
 const pattern14 = new RegExp("^[0-9]{1,2}([.][0-9]{1,2})?$", "u");
-const ref345 = function validate(data) {
+const ref346 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33430,12 +33486,12 @@ const ref345 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/kind" }]
     return false
   }
-  const err580 = validate.errors
-  const res580 = ref340(data.kind)
-  const suberr580 = ref340.errors
-  validate.errors = err580
-  if (!res580) {
-    validate.errors = [errorMerge(suberr580[0], "#/properties/kind/$ref", "#/kind")]
+  const err582 = validate.errors
+  const res582 = ref341(data.kind)
+  const suberr582 = ref341.errors
+  validate.errors = err582
+  if (!res582) {
+    validate.errors = [errorMerge(suberr582[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (data.columns !== undefined && hasOwn(data, "columns")) {
@@ -33449,12 +33505,12 @@ const ref345 = function validate(data) {
     }
     for (let mmmmmmmmmmmm = 0; mmmmmmmmmmmm < data.columns.length; mmmmmmmmmmmm++) {
       if (data.columns[mmmmmmmmmmmm] !== undefined && hasOwn(data.columns, mmmmmmmmmmmm)) {
-        const err581 = validate.errors
-        const res581 = ref346(data.columns[mmmmmmmmmmmm])
-        const suberr581 = ref346.errors
-        validate.errors = err581
-        if (!res581) {
-          validate.errors = [errorMerge(suberr581[0], "#/properties/columns/items/$ref", "#/columns/"+mmmmmmmmmmmm)]
+        const err583 = validate.errors
+        const res583 = ref347(data.columns[mmmmmmmmmmmm])
+        const suberr583 = ref347.errors
+        validate.errors = err583
+        if (!res583) {
+          validate.errors = [errorMerge(suberr583[0], "#/properties/columns/items/$ref", "#/columns/"+mmmmmmmmmmmm)]
           return false
         }
       }
@@ -33826,7 +33882,7 @@ const ref345 = function validate(data) {
   }
   return true
 };
-const ref344 = function validate(data) {
+const ref345 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33876,12 +33932,12 @@ const ref344 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/name/maxLength", instanceLocation: "#/name" }]
     return false
   }
-  const err582 = validate.errors
-  const res582 = ref345(data.options)
-  const suberr582 = ref345.errors
-  validate.errors = err582
-  if (!res582) {
-    validate.errors = [errorMerge(suberr582[0], "#/properties/options/$ref", "#/options")]
+  const err584 = validate.errors
+  const res584 = ref346(data.options)
+  const suberr584 = ref346.errors
+  validate.errors = err584
+  if (!res584) {
+    validate.errors = [errorMerge(suberr584[0], "#/properties/options/$ref", "#/options")]
     return false
   }
   if (!Array.isArray(data.columns)) {
@@ -33924,7 +33980,7 @@ const ref344 = function validate(data) {
   }
   return true
 };
-const ref343 = function validate(data) {
+const ref344 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33952,19 +34008,19 @@ const ref343 = function validate(data) {
   }
   for (let llllllllllll = 0; llllllllllll < data.body.length; llllllllllll++) {
     if (data.body[llllllllllll] !== undefined && hasOwn(data.body, llllllllllll)) {
-      const err583 = validate.errors
-      const res583 = ref344(data.body[llllllllllll])
-      const suberr583 = ref344.errors
-      validate.errors = err583
-      if (!res583) {
-        validate.errors = [errorMerge(suberr583[0], "#/properties/body/items/$ref", "#/body/"+llllllllllll)]
+      const err585 = validate.errors
+      const res585 = ref345(data.body[llllllllllll])
+      const suberr585 = ref345.errors
+      validate.errors = err585
+      if (!res585) {
+        validate.errors = [errorMerge(suberr585[0], "#/properties/body/items/$ref", "#/body/"+llllllllllll)]
         return false
       }
     }
   }
   return true
 };
-const ref349 = function validate(data) {
+const ref350 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34074,7 +34130,7 @@ const ref349 = function validate(data) {
   }
   return true
 };
-const ref348 = function validate(data) {
+const ref349 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34152,12 +34208,12 @@ const ref348 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/status/pattern", instanceLocation: "#/status" }]
     return false
   }
-  const err584 = validate.errors
-  const res584 = ref340(data.kind)
-  const suberr584 = ref340.errors
-  validate.errors = err584
-  if (!res584) {
-    validate.errors = [errorMerge(suberr584[0], "#/properties/kind/$ref", "#/kind")]
+  const err586 = validate.errors
+  const res586 = ref341(data.kind)
+  const suberr586 = ref341.errors
+  validate.errors = err586
+  if (!res586) {
+    validate.errors = [errorMerge(suberr586[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Array.isArray(data.files)) {
@@ -34234,17 +34290,17 @@ const ref348 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/rejected/maximum", instanceLocation: "#/rejected" }]
     return false
   }
-  const err585 = validate.errors
-  const res585 = ref349(data.undo)
-  const suberr585 = ref349.errors
-  validate.errors = err585
-  if (!res585) {
-    validate.errors = [errorMerge(suberr585[0], "#/properties/undo/$ref", "#/undo")]
+  const err587 = validate.errors
+  const res587 = ref350(data.undo)
+  const suberr587 = ref350.errors
+  validate.errors = err587
+  if (!res587) {
+    validate.errors = [errorMerge(suberr587[0], "#/properties/undo/$ref", "#/undo")]
     return false
   }
   return true
 };
-const ref347 = function validate(data) {
+const ref348 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34272,12 +34328,12 @@ const ref347 = function validate(data) {
   }
   for (let qqqqqqqqqqqq = 0; qqqqqqqqqqqq < data.body.length; qqqqqqqqqqqq++) {
     if (data.body[qqqqqqqqqqqq] !== undefined && hasOwn(data.body, qqqqqqqqqqqq)) {
-      const err586 = validate.errors
-      const res586 = ref348(data.body[qqqqqqqqqqqq])
-      const suberr586 = ref348.errors
-      validate.errors = err586
-      if (!res586) {
-        validate.errors = [errorMerge(suberr586[0], "#/properties/body/items/$ref", "#/body/"+qqqqqqqqqqqq)]
+      const err588 = validate.errors
+      const res588 = ref349(data.body[qqqqqqqqqqqq])
+      const suberr588 = ref349.errors
+      validate.errors = err588
+      if (!res588) {
+        validate.errors = [errorMerge(suberr588[0], "#/properties/body/items/$ref", "#/body/"+qqqqqqqqqqqq)]
         return false
       }
     }
@@ -34285,7 +34341,7 @@ const ref347 = function validate(data) {
   return true
 };
 const pattern15 = new RegExp("\\S", "u");
-const ref352 = function validate(data) {
+const ref353 = function validate(data) {
   validate.errors = null
   if (!Array.isArray(data)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34317,7 +34373,7 @@ const ref352 = function validate(data) {
   }
   return true
 };
-const ref353 = function validate(data) {
+const ref354 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34331,12 +34387,12 @@ const ref353 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/since" }]
     return false
   }
-  const err593 = validate.errors
-  const res593 = ref228(data.status)
-  const suberr593 = ref228.errors
-  validate.errors = err593
-  if (!res593) {
-    validate.errors = [errorMerge(suberr593[0], "#/properties/status/$ref", "#/status")]
+  const err595 = validate.errors
+  const res595 = ref229(data.status)
+  const suberr595 = ref229.errors
+  validate.errors = err595
+  if (!res595) {
+    validate.errors = [errorMerge(suberr595[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.since === "string")) {
@@ -34355,7 +34411,7 @@ const ref353 = function validate(data) {
   }
   return true
 };
-const ref354 = function validate(data) {
+const ref355 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34395,7 +34451,7 @@ const ref354 = function validate(data) {
   }
   return true
 };
-const ref351 = function validate(data) {
+const ref352 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34485,12 +34541,12 @@ const ref351 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/demonstration" }]
     return false
   }
-  const err587 = validate.errors
-  const res587 = ref2(data.id)
-  const suberr587 = ref2.errors
-  validate.errors = err587
-  if (!res587) {
-    validate.errors = [errorMerge(suberr587[0], "#/properties/id/$ref", "#/id")]
+  const err589 = validate.errors
+  const res589 = ref2(data.id)
+  const suberr589 = ref2.errors
+  validate.errors = err589
+  if (!res589) {
+    validate.errors = [errorMerge(suberr589[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.version === "string")) {
@@ -34501,12 +34557,12 @@ const ref351 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/version/maxLength", instanceLocation: "#/version" }]
     return false
   }
-  const err588 = validate.errors
-  const res588 = ref236(data.field)
-  const suberr588 = ref236.errors
-  validate.errors = err588
-  if (!res588) {
-    validate.errors = [errorMerge(suberr588[0], "#/properties/field/$ref", "#/field")]
+  const err590 = validate.errors
+  const res590 = ref237(data.field)
+  const suberr590 = ref237.errors
+  validate.errors = err590
+  if (!res590) {
+    validate.errors = [errorMerge(suberr590[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -34607,12 +34663,12 @@ const ref351 = function validate(data) {
       }
     }
   }
-  const err589 = validate.errors
-  const res589 = ref136(data.method)
-  const suberr589 = ref136.errors
-  validate.errors = err589
-  if (!res589) {
-    validate.errors = [errorMerge(suberr589[0], "#/properties/method/$ref", "#/method")]
+  const err591 = validate.errors
+  const res591 = ref137(data.method)
+  const suberr591 = ref137.errors
+  validate.errors = err591
+  if (!res591) {
+    validate.errors = [errorMerge(suberr591[0], "#/properties/method/$ref", "#/method")]
     return false
   }
   if (!(typeof data.manufacturer === "string" || data.manufacturer === null)) {
@@ -34633,28 +34689,28 @@ const ref351 = function validate(data) {
       return false
     }
   }
-  const err590 = validate.errors
-  const res590 = ref352(data.pads)
-  const suberr590 = ref352.errors
-  validate.errors = err590
-  if (!res590) {
-    validate.errors = [errorMerge(suberr590[0], "#/properties/pads/$ref", "#/pads")]
-    return false
-  }
-  const err591 = validate.errors
-  const res591 = ref352(data.manifolds)
-  const suberr591 = ref352.errors
-  validate.errors = err591
-  if (!res591) {
-    validate.errors = [errorMerge(suberr591[0], "#/properties/manifolds/$ref", "#/manifolds")]
-    return false
-  }
   const err592 = validate.errors
-  const res592 = ref352(data.testHeaders)
-  const suberr592 = ref352.errors
+  const res592 = ref353(data.pads)
+  const suberr592 = ref353.errors
   validate.errors = err592
   if (!res592) {
-    validate.errors = [errorMerge(suberr592[0], "#/properties/testHeaders/$ref", "#/testHeaders")]
+    validate.errors = [errorMerge(suberr592[0], "#/properties/pads/$ref", "#/pads")]
+    return false
+  }
+  const err593 = validate.errors
+  const res593 = ref353(data.manifolds)
+  const suberr593 = ref353.errors
+  validate.errors = err593
+  if (!res593) {
+    validate.errors = [errorMerge(suberr593[0], "#/properties/manifolds/$ref", "#/manifolds")]
+    return false
+  }
+  const err594 = validate.errors
+  const res594 = ref353(data.testHeaders)
+  const suberr594 = ref353.errors
+  validate.errors = err594
+  if (!res594) {
+    validate.errors = [errorMerge(suberr594[0], "#/properties/testHeaders/$ref", "#/testHeaders")]
     return false
   }
   if (!Array.isArray(data.statuses)) {
@@ -34667,12 +34723,12 @@ const ref351 = function validate(data) {
   }
   for (let vvvvvvvvvvvv = 0; vvvvvvvvvvvv < data.statuses.length; vvvvvvvvvvvv++) {
     if (data.statuses[vvvvvvvvvvvv] !== undefined && hasOwn(data.statuses, vvvvvvvvvvvv)) {
-      const err594 = validate.errors
-      const res594 = ref353(data.statuses[vvvvvvvvvvvv])
-      const suberr594 = ref353.errors
-      validate.errors = err594
-      if (!res594) {
-        validate.errors = [errorMerge(suberr594[0], "#/properties/statuses/items/$ref", "#/statuses/"+vvvvvvvvvvvv)]
+      const err596 = validate.errors
+      const res596 = ref354(data.statuses[vvvvvvvvvvvv])
+      const suberr596 = ref354.errors
+      validate.errors = err596
+      if (!res596) {
+        validate.errors = [errorMerge(suberr596[0], "#/properties/statuses/items/$ref", "#/statuses/"+vvvvvvvvvvvv)]
         return false
       }
     }
@@ -34687,12 +34743,12 @@ const ref351 = function validate(data) {
   }
   for (let xxxxxxxxxxxx = 0; xxxxxxxxxxxx < data.mainProducts.length; xxxxxxxxxxxx++) {
     if (data.mainProducts[xxxxxxxxxxxx] !== undefined && hasOwn(data.mainProducts, xxxxxxxxxxxx)) {
-      const err595 = validate.errors
-      const res595 = ref354(data.mainProducts[xxxxxxxxxxxx])
-      const suberr595 = ref354.errors
-      validate.errors = err595
-      if (!res595) {
-        validate.errors = [errorMerge(suberr595[0], "#/properties/mainProducts/items/$ref", "#/mainProducts/"+xxxxxxxxxxxx)]
+      const err597 = validate.errors
+      const res597 = ref355(data.mainProducts[xxxxxxxxxxxx])
+      const suberr597 = ref355.errors
+      validate.errors = err597
+      if (!res597) {
+        validate.errors = [errorMerge(suberr597[0], "#/properties/mainProducts/items/$ref", "#/mainProducts/"+xxxxxxxxxxxx)]
         return false
       }
     }
@@ -34707,12 +34763,12 @@ const ref351 = function validate(data) {
       return false
     }
   }
-  const err596 = validate.errors
-  const res596 = ref228(data.status)
-  const suberr596 = ref228.errors
-  validate.errors = err596
-  if (!res596) {
-    validate.errors = [errorMerge(suberr596[0], "#/properties/status/$ref", "#/status")]
+  const err598 = validate.errors
+  const res598 = ref229(data.status)
+  const suberr598 = ref229.errors
+  validate.errors = err598
+  if (!res598) {
+    validate.errors = [errorMerge(suberr598[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.mainProduct === "string")) {
@@ -34749,7 +34805,7 @@ const ref351 = function validate(data) {
   }
   return true
 };
-const ref350 = function validate(data) {
+const ref351 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34801,19 +34857,19 @@ const ref350 = function validate(data) {
   }
   for (let ssssssssssss = 0; ssssssssssss < data.body.length; ssssssssssss++) {
     if (data.body[ssssssssssss] !== undefined && hasOwn(data.body, ssssssssssss)) {
-      const err597 = validate.errors
-      const res597 = ref351(data.body[ssssssssssss])
-      const suberr597 = ref351.errors
-      validate.errors = err597
-      if (!res597) {
-        validate.errors = [errorMerge(suberr597[0], "#/properties/body/items/$ref", "#/body/"+ssssssssssss)]
+      const err599 = validate.errors
+      const res599 = ref352(data.body[ssssssssssss])
+      const suberr599 = ref352.errors
+      validate.errors = err599
+      if (!res599) {
+        validate.errors = [errorMerge(suberr599[0], "#/properties/body/items/$ref", "#/body/"+ssssssssssss)]
         return false
       }
     }
   }
   return true
 };
-const ref356 = function validate(data) {
+const ref357 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34859,12 +34915,12 @@ const ref356 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/demonstration" }]
     return false
   }
-  const err598 = validate.errors
-  const res598 = ref2(data.id)
-  const suberr598 = ref2.errors
-  validate.errors = err598
-  if (!res598) {
-    validate.errors = [errorMerge(suberr598[0], "#/properties/id/$ref", "#/id")]
+  const err600 = validate.errors
+  const res600 = ref2(data.id)
+  const suberr600 = ref2.errors
+  validate.errors = err600
+  if (!res600) {
+    validate.errors = [errorMerge(suberr600[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.version === "string")) {
@@ -34969,7 +35025,7 @@ const ref356 = function validate(data) {
   }
   return true
 };
-const ref355 = function validate(data) {
+const ref356 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34997,19 +35053,19 @@ const ref355 = function validate(data) {
   }
   for (let yyyyyyyyyyyy = 0; yyyyyyyyyyyy < data.body.length; yyyyyyyyyyyy++) {
     if (data.body[yyyyyyyyyyyy] !== undefined && hasOwn(data.body, yyyyyyyyyyyy)) {
-      const err599 = validate.errors
-      const res599 = ref356(data.body[yyyyyyyyyyyy])
-      const suberr599 = ref356.errors
-      validate.errors = err599
-      if (!res599) {
-        validate.errors = [errorMerge(suberr599[0], "#/properties/body/items/$ref", "#/body/"+yyyyyyyyyyyy)]
+      const err601 = validate.errors
+      const res601 = ref357(data.body[yyyyyyyyyyyy])
+      const suberr601 = ref357.errors
+      validate.errors = err601
+      if (!res601) {
+        validate.errors = [errorMerge(suberr601[0], "#/properties/body/items/$ref", "#/body/"+yyyyyyyyyyyy)]
         return false
       }
     }
   }
   return true
 };
-const ref359 = function validate(data) {
+const ref360 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35043,12 +35099,12 @@ const ref359 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/failure" }]
     return false
   }
-  const err600 = validate.errors
-  const res600 = ref2(data.id)
-  const suberr600 = ref2.errors
-  validate.errors = err600
-  if (!res600) {
-    validate.errors = [errorMerge(suberr600[0], "#/properties/id/$ref", "#/id")]
+  const err602 = validate.errors
+  const res602 = ref2(data.id)
+  const suberr602 = ref2.errors
+  validate.errors = err602
+  if (!res602) {
+    validate.errors = [errorMerge(suberr602[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.recipient === "string")) {
@@ -35109,7 +35165,7 @@ const ref359 = function validate(data) {
   }
   return true
 };
-const ref358 = function validate(data) {
+const ref359 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35137,19 +35193,19 @@ const ref358 = function validate(data) {
   }
   for (let zzzzzzzzzzzz = 0; zzzzzzzzzzzz < data.mails.length; zzzzzzzzzzzz++) {
     if (data.mails[zzzzzzzzzzzz] !== undefined && hasOwn(data.mails, zzzzzzzzzzzz)) {
-      const err601 = validate.errors
-      const res601 = ref359(data.mails[zzzzzzzzzzzz])
-      const suberr601 = ref359.errors
-      validate.errors = err601
-      if (!res601) {
-        validate.errors = [errorMerge(suberr601[0], "#/properties/mails/items/$ref", "#/mails/"+zzzzzzzzzzzz)]
+      const err603 = validate.errors
+      const res603 = ref360(data.mails[zzzzzzzzzzzz])
+      const suberr603 = ref360.errors
+      validate.errors = err603
+      if (!res603) {
+        validate.errors = [errorMerge(suberr603[0], "#/properties/mails/items/$ref", "#/mails/"+zzzzzzzzzzzz)]
         return false
       }
     }
   }
   return true
 };
-const ref357 = function validate(data) {
+const ref358 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35167,17 +35223,17 @@ const ref357 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err602 = validate.errors
-  const res602 = ref358(data.body)
-  const suberr602 = ref358.errors
-  validate.errors = err602
-  if (!res602) {
-    validate.errors = [errorMerge(suberr602[0], "#/properties/body/$ref", "#/body")]
+  const err604 = validate.errors
+  const res604 = ref359(data.body)
+  const suberr604 = ref359.errors
+  validate.errors = err604
+  if (!res604) {
+    validate.errors = [errorMerge(suberr604[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref361 = function validate(data) {
+const ref362 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35215,12 +35271,12 @@ const ref361 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/detail" }]
     return false
   }
-  const err603 = validate.errors
-  const res603 = ref2(data.id)
-  const suberr603 = ref2.errors
-  validate.errors = err603
-  if (!res603) {
-    validate.errors = [errorMerge(suberr603[0], "#/properties/id/$ref", "#/id")]
+  const err605 = validate.errors
+  const res605 = ref2(data.id)
+  const suberr605 = ref2.errors
+  validate.errors = err605
+  if (!res605) {
+    validate.errors = [errorMerge(suberr605[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -35293,7 +35349,7 @@ const ref361 = function validate(data) {
   }
   return true
 };
-const ref360 = function validate(data) {
+const ref361 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35345,19 +35401,19 @@ const ref360 = function validate(data) {
   }
   for (let iiiiiiiiiiiii = 0; iiiiiiiiiiiii < data.body.length; iiiiiiiiiiiii++) {
     if (data.body[iiiiiiiiiiiii] !== undefined && hasOwn(data.body, iiiiiiiiiiiii)) {
-      const err604 = validate.errors
-      const res604 = ref361(data.body[iiiiiiiiiiiii])
-      const suberr604 = ref361.errors
-      validate.errors = err604
-      if (!res604) {
-        validate.errors = [errorMerge(suberr604[0], "#/properties/body/items/$ref", "#/body/"+iiiiiiiiiiiii)]
+      const err606 = validate.errors
+      const res606 = ref362(data.body[iiiiiiiiiiiii])
+      const suberr606 = ref362.errors
+      validate.errors = err606
+      if (!res606) {
+        validate.errors = [errorMerge(suberr606[0], "#/properties/body/items/$ref", "#/body/"+iiiiiiiiiiiii)]
         return false
       }
     }
   }
   return true
 };
-const ref364 = function validate(data) {
+const ref365 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35421,7 +35477,7 @@ const ref364 = function validate(data) {
   }
   return true
 };
-const ref365 = function validate(data) {
+const ref366 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35477,7 +35533,7 @@ const ref365 = function validate(data) {
   }
   return true
 };
-const ref366 = function validate(data) {
+const ref367 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35551,7 +35607,7 @@ const ref366 = function validate(data) {
   }
   return true
 };
-const ref368 = function validate(data) {
+const ref369 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35563,7 +35619,7 @@ const ref368 = function validate(data) {
   }
   return true
 };
-const ref367 = function validate(data) {
+const ref368 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35589,12 +35645,12 @@ const ref367 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/clsThousandths" }]
     return false
   }
-  const err616 = validate.errors
-  const res616 = ref368(data.page)
-  const suberr616 = ref368.errors
-  validate.errors = err616
-  if (!res616) {
-    validate.errors = [errorMerge(suberr616[0], "#/properties/page/$ref", "#/page")]
+  const err618 = validate.errors
+  const res618 = ref369(data.page)
+  const suberr618 = ref369.errors
+  validate.errors = err618
+  if (!res618) {
+    validate.errors = [errorMerge(suberr618[0], "#/properties/page/$ref", "#/page")]
     return false
   }
   if (!(Number.isInteger(data.people) || data.people === null)) {
@@ -35655,7 +35711,7 @@ const ref367 = function validate(data) {
   }
   return true
 };
-const ref363 = function validate(data) {
+const ref364 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35803,12 +35859,12 @@ const ref363 = function validate(data) {
   }
   for (let kkkkkkkkkkkkk = 0; kkkkkkkkkkkkk < data.byDay.length; kkkkkkkkkkkkk++) {
     if (data.byDay[kkkkkkkkkkkkk] !== undefined && hasOwn(data.byDay, kkkkkkkkkkkkk)) {
-      const err605 = validate.errors
-      const res605 = ref364(data.byDay[kkkkkkkkkkkkk])
-      const suberr605 = ref364.errors
-      validate.errors = err605
-      if (!res605) {
-        validate.errors = [errorMerge(suberr605[0], "#/properties/byDay/items/$ref", "#/byDay/"+kkkkkkkkkkkkk)]
+      const err607 = validate.errors
+      const res607 = ref365(data.byDay[kkkkkkkkkkkkk])
+      const suberr607 = ref365.errors
+      validate.errors = err607
+      if (!res607) {
+        validate.errors = [errorMerge(suberr607[0], "#/properties/byDay/items/$ref", "#/byDay/"+kkkkkkkkkkkkk)]
         return false
       }
     }
@@ -35823,12 +35879,12 @@ const ref363 = function validate(data) {
   }
   for (let lllllllllllll = 0; lllllllllllll < data.byWeek.length; lllllllllllll++) {
     if (data.byWeek[lllllllllllll] !== undefined && hasOwn(data.byWeek, lllllllllllll)) {
-      const err606 = validate.errors
-      const res606 = ref364(data.byWeek[lllllllllllll])
-      const suberr606 = ref364.errors
-      validate.errors = err606
-      if (!res606) {
-        validate.errors = [errorMerge(suberr606[0], "#/properties/byWeek/items/$ref", "#/byWeek/"+lllllllllllll)]
+      const err608 = validate.errors
+      const res608 = ref365(data.byWeek[lllllllllllll])
+      const suberr608 = ref365.errors
+      validate.errors = err608
+      if (!res608) {
+        validate.errors = [errorMerge(suberr608[0], "#/properties/byWeek/items/$ref", "#/byWeek/"+lllllllllllll)]
         return false
       }
     }
@@ -35843,12 +35899,12 @@ const ref363 = function validate(data) {
   }
   for (let mmmmmmmmmmmmm = 0; mmmmmmmmmmmmm < data.byMonth.length; mmmmmmmmmmmmm++) {
     if (data.byMonth[mmmmmmmmmmmmm] !== undefined && hasOwn(data.byMonth, mmmmmmmmmmmmm)) {
-      const err607 = validate.errors
-      const res607 = ref364(data.byMonth[mmmmmmmmmmmmm])
-      const suberr607 = ref364.errors
-      validate.errors = err607
-      if (!res607) {
-        validate.errors = [errorMerge(suberr607[0], "#/properties/byMonth/items/$ref", "#/byMonth/"+mmmmmmmmmmmmm)]
+      const err609 = validate.errors
+      const res609 = ref365(data.byMonth[mmmmmmmmmmmmm])
+      const suberr609 = ref365.errors
+      validate.errors = err609
+      if (!res609) {
+        validate.errors = [errorMerge(suberr609[0], "#/properties/byMonth/items/$ref", "#/byMonth/"+mmmmmmmmmmmmm)]
         return false
       }
     }
@@ -35863,12 +35919,12 @@ const ref363 = function validate(data) {
   }
   for (let nnnnnnnnnnnnn = 0; nnnnnnnnnnnnn < data.sessions.length; nnnnnnnnnnnnn++) {
     if (data.sessions[nnnnnnnnnnnnn] !== undefined && hasOwn(data.sessions, nnnnnnnnnnnnn)) {
-      const err608 = validate.errors
-      const res608 = ref365(data.sessions[nnnnnnnnnnnnn])
-      const suberr608 = ref365.errors
-      validate.errors = err608
-      if (!res608) {
-        validate.errors = [errorMerge(suberr608[0], "#/properties/sessions/items/$ref", "#/sessions/"+nnnnnnnnnnnnn)]
+      const err610 = validate.errors
+      const res610 = ref366(data.sessions[nnnnnnnnnnnnn])
+      const suberr610 = ref366.errors
+      validate.errors = err610
+      if (!res610) {
+        validate.errors = [errorMerge(suberr610[0], "#/properties/sessions/items/$ref", "#/sessions/"+nnnnnnnnnnnnn)]
         return false
       }
     }
@@ -35883,12 +35939,12 @@ const ref363 = function validate(data) {
   }
   for (let ooooooooooooo = 0; ooooooooooooo < data.views.length; ooooooooooooo++) {
     if (data.views[ooooooooooooo] !== undefined && hasOwn(data.views, ooooooooooooo)) {
-      const err609 = validate.errors
-      const res609 = ref365(data.views[ooooooooooooo])
-      const suberr609 = ref365.errors
-      validate.errors = err609
-      if (!res609) {
-        validate.errors = [errorMerge(suberr609[0], "#/properties/views/items/$ref", "#/views/"+ooooooooooooo)]
+      const err611 = validate.errors
+      const res611 = ref366(data.views[ooooooooooooo])
+      const suberr611 = ref366.errors
+      validate.errors = err611
+      if (!res611) {
+        validate.errors = [errorMerge(suberr611[0], "#/properties/views/items/$ref", "#/views/"+ooooooooooooo)]
         return false
       }
     }
@@ -35903,12 +35959,12 @@ const ref363 = function validate(data) {
   }
   for (let ppppppppppppp = 0; ppppppppppppp < data.features.length; ppppppppppppp++) {
     if (data.features[ppppppppppppp] !== undefined && hasOwn(data.features, ppppppppppppp)) {
-      const err610 = validate.errors
-      const res610 = ref365(data.features[ppppppppppppp])
-      const suberr610 = ref365.errors
-      validate.errors = err610
-      if (!res610) {
-        validate.errors = [errorMerge(suberr610[0], "#/properties/features/items/$ref", "#/features/"+ppppppppppppp)]
+      const err612 = validate.errors
+      const res612 = ref366(data.features[ppppppppppppp])
+      const suberr612 = ref366.errors
+      validate.errors = err612
+      if (!res612) {
+        validate.errors = [errorMerge(suberr612[0], "#/properties/features/items/$ref", "#/features/"+ppppppppppppp)]
         return false
       }
     }
@@ -35923,12 +35979,12 @@ const ref363 = function validate(data) {
   }
   for (let qqqqqqqqqqqqq = 0; qqqqqqqqqqqqq < data.filters.length; qqqqqqqqqqqqq++) {
     if (data.filters[qqqqqqqqqqqqq] !== undefined && hasOwn(data.filters, qqqqqqqqqqqqq)) {
-      const err611 = validate.errors
-      const res611 = ref365(data.filters[qqqqqqqqqqqqq])
-      const suberr611 = ref365.errors
-      validate.errors = err611
-      if (!res611) {
-        validate.errors = [errorMerge(suberr611[0], "#/properties/filters/items/$ref", "#/filters/"+qqqqqqqqqqqqq)]
+      const err613 = validate.errors
+      const res613 = ref366(data.filters[qqqqqqqqqqqqq])
+      const suberr613 = ref366.errors
+      validate.errors = err613
+      if (!res613) {
+        validate.errors = [errorMerge(suberr613[0], "#/properties/filters/items/$ref", "#/filters/"+qqqqqqqqqqqqq)]
         return false
       }
     }
@@ -35943,12 +35999,12 @@ const ref363 = function validate(data) {
   }
   for (let rrrrrrrrrrrrr = 0; rrrrrrrrrrrrr < data.exports.length; rrrrrrrrrrrrr++) {
     if (data.exports[rrrrrrrrrrrrr] !== undefined && hasOwn(data.exports, rrrrrrrrrrrrr)) {
-      const err612 = validate.errors
-      const res612 = ref365(data.exports[rrrrrrrrrrrrr])
-      const suberr612 = ref365.errors
-      validate.errors = err612
-      if (!res612) {
-        validate.errors = [errorMerge(suberr612[0], "#/properties/exports/items/$ref", "#/exports/"+rrrrrrrrrrrrr)]
+      const err614 = validate.errors
+      const res614 = ref366(data.exports[rrrrrrrrrrrrr])
+      const suberr614 = ref366.errors
+      validate.errors = err614
+      if (!res614) {
+        validate.errors = [errorMerge(suberr614[0], "#/properties/exports/items/$ref", "#/exports/"+rrrrrrrrrrrrr)]
         return false
       }
     }
@@ -35963,12 +36019,12 @@ const ref363 = function validate(data) {
   }
   for (let sssssssssssss = 0; sssssssssssss < data.emptySearches.length; sssssssssssss++) {
     if (data.emptySearches[sssssssssssss] !== undefined && hasOwn(data.emptySearches, sssssssssssss)) {
-      const err613 = validate.errors
-      const res613 = ref365(data.emptySearches[sssssssssssss])
-      const suberr613 = ref365.errors
-      validate.errors = err613
-      if (!res613) {
-        validate.errors = [errorMerge(suberr613[0], "#/properties/emptySearches/items/$ref", "#/emptySearches/"+sssssssssssss)]
+      const err615 = validate.errors
+      const res615 = ref366(data.emptySearches[sssssssssssss])
+      const suberr615 = ref366.errors
+      validate.errors = err615
+      if (!res615) {
+        validate.errors = [errorMerge(suberr615[0], "#/properties/emptySearches/items/$ref", "#/emptySearches/"+sssssssssssss)]
         return false
       }
     }
@@ -35983,12 +36039,12 @@ const ref363 = function validate(data) {
   }
   for (let ttttttttttttt = 0; ttttttttttttt < data.errors.length; ttttttttttttt++) {
     if (data.errors[ttttttttttttt] !== undefined && hasOwn(data.errors, ttttttttttttt)) {
-      const err614 = validate.errors
-      const res614 = ref365(data.errors[ttttttttttttt])
-      const suberr614 = ref365.errors
-      validate.errors = err614
-      if (!res614) {
-        validate.errors = [errorMerge(suberr614[0], "#/properties/errors/items/$ref", "#/errors/"+ttttttttttttt)]
+      const err616 = validate.errors
+      const res616 = ref366(data.errors[ttttttttttttt])
+      const suberr616 = ref366.errors
+      validate.errors = err616
+      if (!res616) {
+        validate.errors = [errorMerge(suberr616[0], "#/properties/errors/items/$ref", "#/errors/"+ttttttttttttt)]
         return false
       }
     }
@@ -36003,12 +36059,12 @@ const ref363 = function validate(data) {
   }
   for (let uuuuuuuuuuuuu = 0; uuuuuuuuuuuuu < data.acknowledgements.length; uuuuuuuuuuuuu++) {
     if (data.acknowledgements[uuuuuuuuuuuuu] !== undefined && hasOwn(data.acknowledgements, uuuuuuuuuuuuu)) {
-      const err615 = validate.errors
-      const res615 = ref366(data.acknowledgements[uuuuuuuuuuuuu])
-      const suberr615 = ref366.errors
-      validate.errors = err615
-      if (!res615) {
-        validate.errors = [errorMerge(suberr615[0], "#/properties/acknowledgements/items/$ref", "#/acknowledgements/"+uuuuuuuuuuuuu)]
+      const err617 = validate.errors
+      const res617 = ref367(data.acknowledgements[uuuuuuuuuuuuu])
+      const suberr617 = ref367.errors
+      validate.errors = err617
+      if (!res617) {
+        validate.errors = [errorMerge(suberr617[0], "#/properties/acknowledgements/items/$ref", "#/acknowledgements/"+uuuuuuuuuuuuu)]
         return false
       }
     }
@@ -36023,19 +36079,19 @@ const ref363 = function validate(data) {
   }
   for (let vvvvvvvvvvvvv = 0; vvvvvvvvvvvvv < data.loadTimes.length; vvvvvvvvvvvvv++) {
     if (data.loadTimes[vvvvvvvvvvvvv] !== undefined && hasOwn(data.loadTimes, vvvvvvvvvvvvv)) {
-      const err617 = validate.errors
-      const res617 = ref367(data.loadTimes[vvvvvvvvvvvvv])
-      const suberr617 = ref367.errors
-      validate.errors = err617
-      if (!res617) {
-        validate.errors = [errorMerge(suberr617[0], "#/properties/loadTimes/items/$ref", "#/loadTimes/"+vvvvvvvvvvvvv)]
+      const err619 = validate.errors
+      const res619 = ref368(data.loadTimes[vvvvvvvvvvvvv])
+      const suberr619 = ref368.errors
+      validate.errors = err619
+      if (!res619) {
+        validate.errors = [errorMerge(suberr619[0], "#/properties/loadTimes/items/$ref", "#/loadTimes/"+vvvvvvvvvvvvv)]
         return false
       }
     }
   }
   return true
 };
-const ref362 = function validate(data) {
+const ref363 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36053,12 +36109,12 @@ const ref362 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err618 = validate.errors
-  const res618 = ref363(data.body)
-  const suberr618 = ref363.errors
-  validate.errors = err618
-  if (!res618) {
-    validate.errors = [errorMerge(suberr618[0], "#/properties/body/$ref", "#/body")]
+  const err620 = validate.errors
+  const res620 = ref364(data.body)
+  const suberr620 = ref364.errors
+  validate.errors = err620
+  if (!res620) {
+    validate.errors = [errorMerge(suberr620[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -36082,83 +36138,83 @@ return ([
   ref68,
   ref72,
   ref73,
-  ref85,
-  ref88,
-  ref99,
-  ref113,
-  ref116,
-  ref119,
-  ref123,
-  ref132,
-  ref138,
-  ref148,
-  ref150,
-  ref155,
-  ref160,
-  ref162,
-  ref166,
-  ref170,
-  ref173,
-  ref178,
-  ref184,
-  ref187,
+  ref86,
+  ref89,
+  ref100,
+  ref114,
+  ref117,
+  ref120,
+  ref124,
+  ref133,
+  ref139,
+  ref149,
+  ref151,
+  ref156,
+  ref161,
+  ref163,
+  ref167,
+  ref171,
+  ref174,
+  ref179,
+  ref185,
   ref188,
-  ref199,
-  ref205,
+  ref189,
+  ref200,
   ref206,
-  ref208,
+  ref207,
   ref209,
   ref210,
   ref211,
-  ref214,
-  ref218,
+  ref212,
+  ref215,
   ref219,
-  ref221,
+  ref220,
   ref222,
   ref223,
   ref224,
   ref225,
   ref226,
-  ref230,
-  ref234,
-  ref241,
-  ref243,
-  ref245,
-  ref248,
-  ref251,
-  ref253,
-  ref257,
-  ref261,
-  ref264,
-  ref271,
-  ref280,
+  ref227,
+  ref231,
+  ref235,
+  ref242,
+  ref244,
+  ref246,
+  ref249,
+  ref252,
+  ref254,
+  ref258,
+  ref262,
+  ref265,
+  ref272,
   ref281,
-  ref284,
+  ref282,
   ref285,
-  ref292,
-  ref294,
-  ref298,
-  ref300,
-  ref302,
-  ref307,
-  ref309,
-  ref313,
-  ref315,
-  ref319,
-  ref325,
-  ref328,
-  ref331,
-  ref333,
-  ref335,
-  ref338,
-  ref341,
-  ref343,
-  ref347,
-  ref350,
-  ref355,
-  ref357,
-  ref360,
-  ref362
+  ref286,
+  ref293,
+  ref295,
+  ref299,
+  ref301,
+  ref303,
+  ref308,
+  ref310,
+  ref314,
+  ref316,
+  ref320,
+  ref326,
+  ref329,
+  ref332,
+  ref334,
+  ref336,
+  ref339,
+  ref342,
+  ref344,
+  ref348,
+  ref351,
+  ref356,
+  ref358,
+  ref361,
+  ref363
 ])})();
 
 /** The checks by the path of the call. */

@@ -1125,7 +1125,7 @@ export interface paths {
         };
         /**
          * List the wells behind the newest production day
-         * @description One row for each selected well of a field that has a newest day. Wells with open exceptions come first, then those that were down or silent, the largest loss of the day before smaller ones.
+         * @description One row for each selected well of a field that has a newest day. Wells that were down come first, then those that were silent, then those with open exceptions; among equals the largest loss comes before smaller ones.
          */
         get: operations["getProductionDayWells"];
         put?: never;
@@ -7596,6 +7596,8 @@ export interface components {
             /** @description Wells that owe no report and have none: their record has not begun, or ended more than 90 days before. Unit: wells. */
             unreported: number;
         };
+        /** @description How many of `open` are known to lose nothing on their newest day: what they lost is back, not yet for as long as it takes to be over, or never was a loss. Unit: events. */
+        LosslessEvents: number;
         /** @description Exceptions that are neither over, nor expected, nor dismissed, of wells that have reported within the last two days; with `to`, those that had begun by then. */
         OpenExceptions: {
             standing: components["schemas"]["StandingLosses"];
@@ -7603,6 +7605,7 @@ export interface components {
             largest: components["schemas"]["LargestLoss"][];
             /** @description How many events there are: findings of one well that begin within three days of each other are one, whichever rules found them. */
             open: number;
+            lossless: components["schemas"]["LosslessEvents"];
             /** @description What the open events lose per day: oil that their wells produced below what was expected of them when the events began, each well once; a gain of one hides no loss of another. `null` where exceptions of oil wells are open and of none of these is known what it loses. Unit: Sm3/d. */
             oilAtRisk: number | null;
             /** @description The same of gas, of the wells that are for gas; no part of `oilAtRisk`. Unit: Sm3/d. */
@@ -9654,6 +9657,8 @@ export interface components {
             change: components["schemas"]["EventChange"] | null;
             /** @description Of an open event, `rate` below `baseline`: what its well lacks on its newest day, the last of the window that is over on its field's clock, and that any well has reported. Open events of one well share the largest of their losses in proportion to them. 0 once the well is back at the baseline, and of a change that lost nothing. Of a standing event, its share of what its well is now expected to produce, `rate` below `baseline` too. `null` when it is neither open nor standing, where the well has no report on that day or nothing to be compared with, and of missing reports: not known. Unit: Sm3/d. */
             lossPerDay: number | null;
+            /** @description What all open events of the well lose together, as much as the one that lacks most: `lossPerDay` is the event's share of it. `null` of an event that is not open, that costs nothing, or where the loss is not known; left out in content that was kept before it was known. Unit: Sm3/d. */
+            wellLossPerDay?: number | null;
             /** @description What the well produced below what it was expected to produce when the event began, from the first day to the last one, or to the newest while it goes on, without what planned work and other events of the well took of it, so that the losses of events can be added up; 0 of a change that lost nothing; `null` with nothing to be compared with, and of missing reports. Unit: Sm3. */
             lossSoFar: number | null;
             /**
@@ -9755,6 +9760,7 @@ export interface components {
             standing: components["schemas"]["StandingLosses"];
             /** @description Open events. */
             open: number;
+            lossless: components["schemas"]["LosslessEvents"];
             /** @description What the open events of oil wells lose per day; `null` where that is not known of any, and without events where no well has reported in the 90 days before the end of the window. Unit: Sm3/d. */
             oilAtRisk: number | null;
             /** @description The same of gas, of the wells that are for gas; no part of `oilAtRisk`. Unit: Sm3/d. */

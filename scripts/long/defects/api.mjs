@@ -26,6 +26,13 @@ export const apiDefects = [
     by: { part: 'unit', in: 'apps/portal/src/wrong-answers.test.ts' },
   },
   {
+    name: 'a page of more rows than a page may have is given out',
+    file: source('answer-checks.ts'),
+    text: 'body.length > maxRows',
+    defect: 'body.length > maxRows + 1',
+    by: { part: 'unit', in: 'apps/portal/src/wrong-answers.test.ts' },
+  },
+  {
     name: 'a list that broke off is taken for the whole one',
     file: source('client.ts'),
     text: "if (received !== total || begun !== '')",

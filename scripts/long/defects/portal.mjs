@@ -4,6 +4,13 @@ const unit = (file) => ({ part: 'unit', in: `apps/portal/src/${file}` });
 /** @type {import('../defects.mjs').Defect[]} */
 export const portalDefects = [
   {
+    name: 'an answer of the assistant with a statement too many is shown',
+    file: 'apps/portal/src/features/assistant/read-assistant-answer.ts',
+    text: 'v.maxLength(most)',
+    defect: 'v.maxLength(most + 1)',
+    by: unit('wrong-answers-of-commands.test.ts'),
+  },
+  {
     name: 'a password is encrypted with the browser’s clock, not with the server’s',
     file: 'apps/portal/src/features/sign-in/sign-in-step.ts',
     text: 'encryption.encryptPassword(password, portal.serverClock.now(), portal.config)',

@@ -128,6 +128,15 @@ export function carriedOn(
   };
 }
 
+const minSentence = 5;
+/** Whether a question asks how much in a sentence of its own: "how much gas is flared". */
+function isSentence(words: readonly Word[]): boolean {
+  const [first, second] = words.map(({ key }) => key);
+  const isHowMuch =
+    (first === 'how' && second === 'much') || ['cuanto', 'cuanta', 'combien'].includes(first ?? '');
+  return isHowMuch && words.length >= minSentence;
+}
+
 /** What stands behind a French "y a", which is no Spanish "and". */
 const behindThereIs = new Set('t des du de eu plus beaucoup encore'.split(' '));
 
@@ -171,6 +180,7 @@ export function followUp(
     does('compare', 'trend', 'why', 'rank', 'count', 'fell') ||
     order !== undefined ||
     (!isSame && quantity !== null && (hasPlaces || hasDays || does('produce', 'list'))) ||
+    (!isSame && quantity !== null && isSentence(words)) ||
     (!isSame && does('produce') && (hasPlaces || hasDays)) ||
     (!isSame && of('level').length > 0 && (does('list') || has('method')));
   const isOwned = has('owner') && context.intent === 'exceptions';

@@ -101,8 +101,7 @@ function partsOf(understood: readonly Understanding[], leftOut: readonly string[
 }
 
 /** Where one part of a question can end and the next begin. */
-const boundary =
-  /\s*[?!;,.]+\s+(?:(?:and|but|also|y|e|pero|et|mais)\s+)?|\s+(?:and|but|y|e|pero|et|mais)\s+/giu;
+const boundary = / ?[?!;,.] (?:(?:and|but|also|y|e|pero|et|mais) )?| (?:and|but|y|e|pero|et|mais) /giu;
 /** Words with which a question of its own begins. Words of time and of conditions are none: "when the pump trips, …". */
 const starters = new Set(
   'what how who why show give tell list cual cuales cuanto cuanta cuantos cuantas quien muestra dame combien comment pourquoi montre donne'.split(
@@ -129,7 +128,7 @@ function ofClauses(
   surroundings: Surroundings,
   depth = 1,
 ): Parts | undefined {
-  const text = readable(question.question);
+  const text = readable(question.question).split(/\s/u).filter(Boolean).join(' ');
   if (words.length > 60) return undefined;
   for (const { index, 0: mark } of text.matchAll(boundary)) {
     const [left, right] = [text.slice(0, index).trim(), text.slice(index + mark.length).trim()];

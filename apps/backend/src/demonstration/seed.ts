@@ -212,6 +212,11 @@ async function assertNoOwnData(db: Kysely<Database>): Promise<void> {
   );
 }
 
+/** Whether a database holds a demonstration. */
+export async function hasDemonstration(db: Kysely<Database>): Promise<boolean> {
+  return (await readStoredSeed(db)) !== undefined;
+}
+
 async function readStoredSeed(db: Kysely<Database>): Promise<StoredSeed | undefined> {
   const row = await db
     .selectFrom('setting')

@@ -6,6 +6,7 @@ import { analyticQuery, date, decimal, integer, json, nullable, text } from './a
 import { selectedWells, type WellSelection } from './selection.ts';
 import { findingTables } from './findings.ts';
 import { isKnown, type EventChoice } from './grouped-events.ts';
+import { losslessEvents } from './largest-losses.ts';
 import { mainProductsOf } from './main-product.ts';
 import { standingSums, wellEvents } from './well-exceptions.ts';
 
@@ -28,6 +29,7 @@ const lostInWork = (product: MainProduct) => sql`
 const summaries = analyticQuery(
   {
     open: integer,
+    lossless: integer,
     oilAtRisk: nullableDecimal,
     standingWells: integer,
     standingOil: decimal,
@@ -69,7 +71,7 @@ const summaries = analyticQuery(
              exp(sum(ln(1 - answers / nullif(waiting, answers))) over earlier) as share
       from at_risk window earlier as (order by hours)
     )
-    select (count(*) filter (where "isOpen"))::int as open,
+    select (count(*) filter (where "isOpen"))::int as open, ${losslessEvents},
            ${lostOf('oil', isKnown(selection, choice))} as "oilAtRisk",
            ${lostOf('gas', isKnown(selection, choice))} as "gasAtRisk",
            ${standingSums},

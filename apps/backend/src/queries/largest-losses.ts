@@ -20,6 +20,9 @@ export const lostOf = (product: MainProduct) => sql`
   case when bool_or("isOpen" and product = ${product}) then sum("lossPerDay") filter (where "isOpen" and product = ${product})
     else 0 end as ${sql.ref(`${product}AtRisk`)}`;
 
+/** How many of the open events lose nothing on their newest day. */
+export const losslessEvents = sql`(count(*) filter (where "isOpen" and "lossPerDay" = 0))::int as lossless`;
+
 /** The open `event` of each product that loses most of it, as a list of {@link FoundLoss}. */
 export const largestLosses = sql`coalesce((
   select jsonb_agg(to_jsonb(loss) - 'rank' order by loss.rank desc) from (

@@ -82,7 +82,8 @@ const dayWells = analyticQuery(
       where event."isOpen"
       group by place.well_id
     ) as events on events.well_id = found.well_id
-    order by (coalesce(events.found, 0) > 0) desc, coalesce(events.loss, 0) desc, array_position(${states}::text[], found.state),
+    order by least(array_position(${states}::text[], found.state), ${states.indexOf('up') + 1}::int),
+             (coalesce(events.found, 0) > 0) desc, coalesce(events.loss, 0) desc, array_position(${states}::text[], found.state),
              case found.product
                when 'gas' then
                  greatest(0, coalesce(found.gas_potential, found.gas, 0) - coalesce(found.reported_gas, 0)) / ${oilEquivalent.gas}::float8
@@ -92,7 +93,7 @@ const dayWells = analyticQuery(
     limit ${page.limit} offset ${page.offset}`,
 );
 
-/** The wells that {@link readProductionDay} counts; those with open exceptions first, the largest loss by oil equivalent before the others, then those that were not up. */
+/** The wells that {@link readProductionDay} counts; those that were down or silent first, then those with open exceptions, in each the largest loss by oil equivalent before the others. */
 export async function listProductionDayWells(
   db: Kysely<Database>,
   selection: WellSelection,

@@ -19,7 +19,7 @@ import {
   text,
 } from './analytic-query.ts';
 import { readDayPlan } from './day-plan.ts';
-import { largestLosses, lostOf, withCauses, type FoundLoss } from './largest-losses.ts';
+import { largestLosses, lostOf, withCauses, type FoundLoss, losslessEvents } from './largest-losses.ts';
 import { newestDays, owesReport } from '../recompute/owed-reports.ts';
 import { latestReport, wellState } from './newest-day.ts';
 import { mainProduct, mainProductsOf } from './main-product.ts';
@@ -243,6 +243,7 @@ const openExceptions = analyticQuery(
     computed: boolean,
     known: boolean,
     open: integer,
+    lossless: integer,
     oilAtRisk: nullableDecimal,
     standingWells: integer,
     gasAtRisk: nullableDecimal,
@@ -253,7 +254,7 @@ const openExceptions = analyticQuery(
   (...[selection, window, until, now]: Parameters<typeof presentEvents>) => sql`
     with ${presentEvents(selection, window, until, now)}
     select exists (select from setting where key = ${computedSetting}) as computed, ${isKnown(selection, { window, now })} as known,
-           (count(*) filter (where "isOpen"))::int as open,
+           (count(*) filter (where "isOpen"))::int as open, ${losslessEvents},
            ${sql.join(mainProducts.map((product) => lostOf(product)))}, ${standingSums},
            ${largestLosses} as largest
     from event`,
@@ -299,7 +300,7 @@ export async function readProductionDay(
     ofMean: sums[`${name}OfMean`],
     ...plan.volumes[name],
   });
-  const { computed, known, open, oilAtRisk, gasAtRisk, standingWells: wells } = exceptions!;
+  const { computed, known, open, lossless, oilAtRisk, gasAtRisk, standingWells: wells } = exceptions!;
   const standing = { wells, oil: exceptions!.standingOil, gas: exceptions!.standingGas };
   return {
     day,
@@ -319,7 +320,14 @@ export async function readProductionDay(
     wells: day === null ? null : { up, down, silent, injecting, suspended, abandoned, unreported },
     exceptions:
       computed && known
-        ? { open, oilAtRisk, gasAtRisk, standing, largest: await withCauses(db, exceptions!.largest) }
+        ? {
+            open,
+            lossless,
+            oilAtRisk,
+            gasAtRisk,
+            standing,
+            largest: await withCauses(db, exceptions!.largest),
+          }
         : null,
   };
 }

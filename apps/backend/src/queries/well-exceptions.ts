@@ -77,6 +77,7 @@ export const wellEvents = analyticQuery(
     dropPct: nullableDecimal,
     rateDay: nullable(date),
     lossPerDay: nullableDecimal,
+    wellLossPerDay: nullableDecimal,
     lossSoFar: nullableDecimal,
     cause: nullable(text<DropCause>()),
     causeScore: nullableDecimal,
@@ -121,7 +122,7 @@ export const wellEvents = analyticQuery(
     shared as (
       select measured.*, case when is_standing then 1
                else coalesce(max(own_loss) over same_well / nullif(sum(own_loss) over same_well, 0), 1) end as share,
-             sum(own_loss) over later as standing_from_it
+             max(own_loss) over same_well as well_loss, sum(own_loss) over later as standing_from_it
       from measured
       window same_well as (partition by well_id, is_standing),
              later as (partition by well_id, is_standing order by since desc, id rows unbounded preceding)
@@ -142,6 +143,7 @@ export const wellEvents = analyticQuery(
            case when own_loss is not null then rate_day end as "rateDay",
            case when not (event.is_open or event.is_standing) or event.kind = 'noData' then null when not event.costs then 0
              else own_loss * share end as "lossPerDay",
+           case when event.is_open and event.costs and event.kind <> 'noData' then well_loss end as "wellLossPerDay",
            case when event.kind = 'noData' or (event.costs and expected is null) then null
              when not event.costs then 0 else ${lostSoFar(method)} end as "lossSoFar",
            event.cause, event.cause_score as "causeScore", event.planned_activity_id as "plannedActivityId",

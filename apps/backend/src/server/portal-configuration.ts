@@ -23,4 +23,6 @@ export interface PortalConfiguration {
   readonly assistant: boolean;
   /** Whether the portal reports what goes wrong in the browser. */
   readonly errorReports: boolean;
+  /** Whether the database holds the demonstration: its data are invented, and pages say so. */
+  readonly demonstration: boolean;
 }

@@ -230,6 +230,7 @@ const subjects: readonly Asked[] = [
     'conseils pour KOR-03',
     'huile de Korvasund avec asphaltènes la semaine dernière',
   ],
+  ['en', 'how much gas is flared', { quantity: 'flaredGas', places: [] }, 'water cut of KOR-03'],
   [
     'en',
     'how much gas is flared in February',

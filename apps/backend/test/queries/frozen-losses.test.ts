@@ -221,7 +221,10 @@ describe('what an open event loses', () => {
   it('is counted once for a well with several, shared by what each lacks', async () => {
     await drop('d1', 'fallen', { baseline: 110 });
     await drop('d2', 'fallen', { baseline: 85, on: fallen + 10 });
-    const losses = (await list()).map(({ id, lossPerDay }) => [id, lossPerDay]);
+    const rows = await list();
+    // What the well lacks is one figure, whatever each of them expected.
+    expect(rows.map(({ wellLossPerDay }) => wellLossPerDay)).toEqual([50, 50]);
+    const losses = rows.map(({ id, lossPerDay }) => [id, lossPerDay]);
     expect(Object.fromEntries(losses)).toMatchObject({
       d1: expect.closeTo((50 * 50) / 75) as number,
       d2: expect.closeTo((50 * 25) / 75) as number,

@@ -219,6 +219,16 @@ describe('the state of a well', () => {
     }
   });
 
+  it('puts what nothing comes from first, as its count does, whatever others lose', async () => {
+    const drop = { id: 'flows', well: 'flowing', lost: 90, day: day(last - 2), detectedAt: at(last - 1) };
+    await storeDrop(database.db, drop);
+    const page = { limit: 10, offset: 0 };
+    const { rows } = await listProductionDayWells(database.db, ofField('states'), all, null, morning, page);
+    await database.db.deleteFrom('production_drop_exception').where('id', '=', 'flows').execute();
+    expect(rows.slice(0, 3).map(({ well }) => well.id)).toEqual(['motionless', 'mute', 'flowing']);
+    expect(rows[2]).toMatchObject({ exceptions: 1 });
+  });
+
   it('is the first that holds, and a volume without hours is a well that was up', async () => {
     const { rows } = await listProductionDayWells(database.db, ofField('states'), all, null, morning, {
       limit: 10,
@@ -501,6 +511,8 @@ describe('exceptions', () => {
     // The dip of one well twice, a drop and a later gas finding of another; a third has a drop, and is
     // silent since yesterday: it loses what it last lost.
     expect(await exceptionsOf(ofField('troubled'))).toEqual({ open: 5, oilAtRisk: 90 });
+    // Those of the well that makes more than was expected of it lose nothing.
+    expect((await read(ofField('troubled'))).exceptions).toMatchObject({ lossless: 2 });
   });
 
   it('are not open once they have ended, whatever was decided about them', async () => {

@@ -201,6 +201,7 @@ describe('the runtime configuration', () => {
       identityProvider: null,
       assistant: true,
       errorReports: true,
+      demonstration: false,
     });
   });
 

@@ -44,6 +44,11 @@ export function lossText(
   return oil > 0 ? `${ofOil}, ${ofGas}` : ofGas;
 }
 
+/** How many of the open events lose nothing now: "4 of them lose nothing now". */
+export function losslessText(count: number, { t, quantities }: Pick<Formats, 't' | 'quantities'>): string {
+  return t('exceptions.figures.lossless', { count, events: quantities.count(count) });
+}
+
 /** What is lost beside what the open exceptions lose: "and 410 Sm³/d standing on 38 wells". Undefined where nothing is. */
 export function standingText(
   { wells, oil, gas }: ExceptionSummary['standing'],

@@ -235,6 +235,7 @@ export const NothingKnown: Story = at('', {
     Response.json(
       {
         open: 2,
+        lossless: 0,
         oilAtRisk: null,
         gasAtRisk: 0,
         mainProducts: ['oil'],

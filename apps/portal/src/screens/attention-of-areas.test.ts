@@ -131,16 +131,16 @@ describe('the newest day', () => {
       { ...loss!, well: { ...loss!.well, name: 'QUI-A-02' }, lossPerDay: 417.5, cause: 'downtime' as const },
       { ...loss!, product: 'gas' as const, lossPerDay: 12_250, cause: null, kind: 'gas' as const },
     ];
-    const lost = { open: 26, oilAtRisk: 781, gasAtRisk: 12_250, largest };
+    const lost = { open: 26, lossless: 4, oilAtRisk: 781, gasAtRisk: 12_250, largest };
     const [item] = exceptionItems({ ...day, exceptions: { ...day.exceptions!, ...lost } }, formats);
     expect(item!.text.replaceAll('\u00a0', ' ')).toBe(
-      'QUI-A-02 418 Sm³/d (53 %, No reason logged) · F-12 12,250 Sm³/d of gas (100 % of gas wells, Gas) · 26 open exceptions',
+      'QUI-A-02 418 Sm³/d (53 % of the oil lost, No reason logged) · F-12 12,250 Sm³/d of gas (100 % of what gas wells lose, Gas) · 26 open exceptions, 4 of them lose nothing now',
     );
   });
 
   it('is critical of exceptions that lose oil or gas only', () => {
     const withRisk = (oilAtRisk: number | null, open = 7, gasAtRisk = 0) => {
-      const exceptions = { ...day.exceptions!, open, oilAtRisk, gasAtRisk, largest: [] };
+      const exceptions = { ...day.exceptions!, open, lossless: 0, oilAtRisk, gasAtRisk, largest: [] };
       return exceptionItems({ ...day, exceptions }, formats);
     };
     expect(withRisk(168)).toMatchObject([{ tone: 'critical', text: '7 open exceptions', oil: 168 }]);

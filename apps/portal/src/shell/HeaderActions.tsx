@@ -19,6 +19,7 @@ import { NotificationBell } from '../features/notifications/NotificationBell.tsx
 import { paths } from '../paths.ts';
 import { userAtom } from '../session/session.atoms.ts';
 import type { UserData } from '../session/storage.ts';
+import { DemonstrationMark } from './DemonstrationMark.tsx';
 import { DisplayMenu } from './DisplayMenu.tsx';
 import type { IsInMenu } from './navigation-items.tsx';
 
@@ -43,6 +44,7 @@ export function HeaderActions({ isInMenu, onHelp, onWallView }: HeaderActionsPro
   const { key: place } = useLocation();
   return (
     <>
+      <DemonstrationMark place="header" />
       <OnPhones>
         <PictureLink label={t('shell.search')} icon={<Search {...picture} />} href={paths.searchResults} />
       </OnPhones>

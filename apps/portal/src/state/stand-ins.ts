@@ -190,6 +190,7 @@ function summaryOf(events: readonly WellException[]): ExceptionSummary {
   const waiting = open.filter(({ status }) => status === 'new').map(({ since }) => since);
   return {
     open: open.length,
+    lossless: open.filter(({ lossPerDay }) => lossPerDay === 0).length,
     oilAtRisk: losses.length === 0 ? null : losses.reduce((sum, loss) => sum + loss, 0),
     gasAtRisk: 0,
     mainProducts: ['oil'],

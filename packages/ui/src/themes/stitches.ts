@@ -43,7 +43,14 @@ export const stitches = createStitches({
     /** Children side by side, centered on their line, with this gap. */
     row: (gap: number | string) => ({ display: 'flex', alignItems: 'center', gap }),
     /** Children one below the other, with this gap. */
-    column: (gap: number | string) => ({ display: 'flex', flexDirection: 'column', gap }),
+    column: (gap: number | string) => ({
+      display: 'flex',
+      flexDirection: 'column',
+      gap,
+      // The heads that a table repeats on each sheet make it longer: in a flex container, what follows would lie over its
+      // last rows.
+      '@print': { '&:where(:has(table))': { display: 'block', '> * + *': { marginBlockStart: gap } } },
+    }),
     /** Quiet text of this size. */
     quiet: (fontSize: number | string) => ({ color: '$textQuiet', fontSize }),
     /** The item that Enter takes, in the list of an overlay: a tint, and a bar where the item begins. */

@@ -5,9 +5,12 @@ import { neededText, readAnswer } from '../../session/read-answer.ts';
 const orNull = <Schema extends v.GenericSchema>(schema: Schema) => v.nullable(schema);
 const number = v.pipe(v.number(), v.finite());
 const days = { from: orNull(neededText), to: orNull(neededText) };
-const list = <Schema extends v.GenericSchema>(schema: Schema) => v.pipe(v.array(schema), v.maxLength(50));
 
-const places = list(v.object({ kind: neededText, id: neededText, name: neededText }));
+/** A list with no more items than the contract allows. */
+const list = <Schema extends v.GenericSchema>(schema: Schema, most: number) =>
+  v.pipe(v.array(schema), v.maxLength(most));
+
+const place = v.object({ kind: neededText, id: neededText, name: neededText });
 const limit = v.object({ side: neededText, value: number });
 
 /** What an answer and the answer to a part of a question both have. */
@@ -15,11 +18,12 @@ const answerParts = {
   statements: list(
     v.object({
       code: neededText,
-      figures: list(v.object({ name: neededText, value: orNull(number), unit: orNull(neededText) })),
+      figures: list(v.object({ name: neededText, value: orNull(number), unit: orNull(neededText) }), 8),
       ...days,
       note: v.nullish(neededText, null),
       name: v.nullish(neededText, null),
     }),
+    5,
   ),
   records: list(
     v.object({
@@ -38,13 +42,14 @@ const answerParts = {
       cause: v.nullish(neededText, null),
       setting: v.nullish(v.object({ from: orNull(number), to: number, unit: orNull(neededText) }), null),
     }),
+    50,
   ),
   total: number,
   understood: v.object({
     intent: neededText,
     quantity: orNull(neededText),
-    places,
-    without: v.nullish(places, []),
+    places: list(place, 50),
+    without: v.nullish(list(place, 20), []),
     method: orNull(neededText),
     state: orNull(neededText),
     owner: v.nullish(neededText, null),
@@ -61,7 +66,7 @@ const answerParts = {
     page: orNull(neededText),
     advice: v.nullish(neededText, null),
     reason: v.nullish(neededText, null),
-    found: v.nullish(places, []),
+    found: v.nullish(list(place, 50), []),
   }),
   page: orNull(neededText),
   pageDays: v.nullish(v.object({ from: neededText, to: neededText }), null),
@@ -71,27 +76,25 @@ const answerParts = {
 const answer = v.object({
   outcome: neededText,
   text: v.nullish(
-    v.pipe(
-      v.array(
-        v.object({
-          kind: neededText,
-          text: v.string(),
-          quantity: orNull(neededText),
-          value: orNull(number),
-          unit: orNull(neededText),
-        }),
-      ),
-      v.maxLength(400),
+    list(
+      v.object({
+        kind: neededText,
+        text: v.string(),
+        quantity: orNull(neededText),
+        value: orNull(number),
+        unit: orNull(neededText),
+      }),
+      400,
     ),
     null,
   ),
   modelFault: v.nullish(neededText, null),
   ...answerParts,
-  unread: v.nullish(list(neededText), []),
-  corrected: v.nullish(list(v.object({ typed: neededText, meant: neededText })), []),
-  further: v.nullish(list(v.object({ outcome: neededText, ...answerParts })), []),
+  unread: v.nullish(list(neededText, 10), []),
+  corrected: v.nullish(list(v.object({ typed: neededText, meant: neededText }), 10), []),
+  further: v.nullish(list(v.object({ outcome: neededText, ...answerParts }), 2), []),
   nearest: v.nullish(neededText, null),
-  suggestions: list(neededText),
+  suggestions: list(neededText, 8),
 });
 
 /**

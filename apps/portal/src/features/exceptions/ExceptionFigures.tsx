@@ -1,7 +1,7 @@
 import type { ExceptionSummary } from '@cnx/api';
 import { IconButton, KpiTile, Popover, Stack, styled, Text } from '@cnx/ui';
 import { Info } from 'lucide-react';
-import { standingText } from '../../insight/event-text.ts';
+import { losslessText, standingText } from '../../insight/event-text.ts';
 import { FigureSource } from '../../insight/FigureSource.tsx';
 import { FigureFailure } from '../../insight/InsightKpi.tsx';
 import { reportIdOf, type InsightView } from '../../insight/insight-view.ts';
@@ -71,6 +71,7 @@ function tiles(
   const { t, quantities } = formats;
   const {
     open,
+    lossless,
     oilAtRisk,
     gasAtRisk,
     mainProducts,
@@ -88,11 +89,14 @@ function tiles(
       : [];
   const beside = standingText(summary.standing, formats);
   const oldest = oldestNew === null ? null : ageDays({ since: oldestNew, endedOn: null }, window);
+  const openFacts = [
+    newEvents !== null && newEvents > 0 && t('exceptions.figures.newEvents', { count: newEvents }),
+    lossless > 0 && losslessText(lossless, formats),
+  ].filter((fact) => fact !== false);
   return {
     open: {
       value: quantities.count(open),
-      ...(newEvents !== null &&
-        newEvents > 0 && { basis: t('exceptions.figures.newEvents', { count: newEvents }) }),
+      ...(openFacts.length > 0 && { basis: openFacts.join(', ') }),
     },
     atRisk: {
       ...(isForGas && { label: t('exceptions.figures.gasAtRisk') }),

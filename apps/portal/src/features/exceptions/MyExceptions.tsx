@@ -47,7 +47,11 @@ export function ChangesCard({ view, reportHref }: ChangesCardProps) {
       : t('home.changes.sinceYesterday');
   return (
     <ViewCard
-      title={t('home.changes.title')}
+      title={
+        view.status === 'shown' && !view.body.since.visited
+          ? t('home.changes.titleDay')
+          : t('home.changes.title')
+      }
       failure={exceptionReportFailure}
       view={view}
       takeaway={({ found, ended }) =>
@@ -146,7 +150,7 @@ function EventRows({ label, events, columnsOf }: EventRowsProps) {
 
 function changeColumns(formats: Formats, events: readonly WellException[]) {
   const { t } = formats;
-  const { well, kind, lossPerDay, status } = exceptionColumns(formats, events, null);
+  const { well, kind, since, lossPerDay, status } = exceptionColumns(formats, events, null);
   const text = ({ isOpen }: WellException) => t(isOpen ? 'home.changes.new' : 'home.changes.over');
   const change = {
     ...status,
@@ -159,7 +163,8 @@ function changeColumns(formats: Formats, events: readonly WellException[]) {
     ),
     width: 84,
   };
-  return [well, kind, change, lossPerDay];
+  // What was found since may have begun long before.
+  return [well, kind, change, since, lossPerDay];
 }
 
 function assignedColumns(formats: Formats, events: readonly WellException[]) {

@@ -68,6 +68,8 @@ describe('the oil of an event', () => {
     const row = { rate: 25.4, baseline: 29.1 };
     expect(sharedLack({ ...row, lossPerDay: 2.4 })).toBeCloseTo(3.7, 5);
     expect(sharedLack({ ...row, lossPerDay: 3.7 })).toBeNull();
+    // Of the well, not of this event's own expectation.
+    expect(sharedLack({ ...row, lossPerDay: 1.2, wellLossPerDay: 5.1 })).toBe(5.1);
     expect(sharedLack({ ...row, lossPerDay: 0 })).toBeNull();
     expect(sharedLack({ rate: null, baseline: null, lossPerDay: 2.4 })).toBeNull();
   });

@@ -131,11 +131,13 @@ export function rateCourse(
  */
 export function sharedLack({
   lossPerDay,
+  wellLossPerDay,
   rate,
   baseline,
-}: Pick<WellException, 'lossPerDay' | 'rate' | 'baseline'>) {
+}: Pick<WellException, 'lossPerDay' | 'wellLossPerDay' | 'rate' | 'baseline'>) {
   if (rate === null || baseline === null || !lossPerDay) return null;
-  const lack = baseline - rate;
+  // The same of all events of the well: each of them expected another rate.
+  const lack = wellLossPerDay ?? baseline - rate;
   return lack > lossPerDay + leastShare ? lack : null;
 }
 

@@ -59,6 +59,7 @@ export function ChooseMyWells() {
   const { t } = useFormats();
   const kept = useAtomValue(keptPreferencesViewAtom);
   const [open, setOpen] = useState(false);
+  const chosen = useAtomValue(myFiltersAtom);
   const wantLists = useSetAtom(listsWantedAtom);
   const wantWells = useSetAtom(wellsWantedAtom);
   const show = () => {
@@ -69,6 +70,7 @@ export function ChooseMyWells() {
   return (
     <>
       <Button
+        emphasis={chosen && choosesNothing(chosen) ? 'strong' : 'normal'}
         icon={<SlidersHorizontal size={16} aria-hidden="true" />}
         disabled={kept.status !== 'shown'}
         onClick={show}

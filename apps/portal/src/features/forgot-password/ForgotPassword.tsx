@@ -3,6 +3,7 @@ import { useAtomValue } from 'jotai';
 import { useCallback, useEffect, useId, useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ButtonPair, Form, FormHead, FormPage, Messages } from '../../forms/FormParts.tsx';
+import { typedAddressAtom } from '../../forms/typed-address.ts';
 import { useResetOnLeave } from '../../forms/use-reset-on-leave.ts';
 import { messageTones } from '../../forms/message-tones.ts';
 import { useMessageText } from '../../i18n/message.ts';
@@ -20,7 +21,7 @@ export function ForgotPassword() {
   const ready = useTexts('passwords', 'signIn');
   const textOf = useMessageText();
   const { busy, messages } = useAtomValue(forgotPasswordAtom);
-  const { field, isValid, form } = useSend();
+  const { field, given, isValid, form } = useSend();
   const messagesId = useId();
   const hasError = messages.some(({ type }) => type === 'error');
   if (!ready) return null;
@@ -48,6 +49,7 @@ export function ForgotPassword() {
           {...(hasError && { 'aria-invalid': true, 'aria-describedby': messagesId })}
           autoFocus
           ref={field}
+          defaultValue={given}
           label={t('forgot.email')}
         />
         <ButtonPair>
@@ -72,10 +74,13 @@ function useSend() {
   const portal = usePortal();
   const state = useAtomValue(forgotPasswordAtom);
   const field = useRef<HTMLInputElement>(null);
-  const [email, setEmail] = useState('');
+  // What was typed at sign-in is not asked for again.
+  const [given] = useState(() => portal.store.get(typedAddressAtom));
+  const [email, setEmail] = useState(given);
   const isValid = isEmail(typedEmail(email));
   const read = useCallback(() => setEmail(field.current?.value ?? ''), []);
   useResetOnLeave(forgotPasswordAtom, initialForgotPassword);
+  useResetOnLeave(typedAddressAtom, '');
   useEffect(() => {
     if (state.messages.some(({ type }) => type === 'error')) field.current?.focus();
   }, [state]);
@@ -92,6 +97,7 @@ function useSend() {
       },
       [read],
     ),
+    given,
     isValid,
     form: {
       onInput: read,

@@ -1,5 +1,5 @@
 import type { ProductionDayWell } from '@cnx/api';
-import { Badge, DataTable, Drawer, SegmentedControl, Skeleton, Stack, ValueState } from '@cnx/ui';
+import { Badge, DataTable, Drawer, SegmentedControl, Skeleton, Stack, Text, ValueState } from '@cnx/ui';
 import { useAtom, useAtomValue } from 'jotai';
 import { useMemo, type ReactNode } from 'react';
 import { dayLists, withDayList, type DayList } from '../../addresses.ts';
@@ -14,6 +14,7 @@ import { quantitiesOf, type MainProduct } from '../../quantities.ts';
 import { wellStateTones } from '../../insight/well-state.ts';
 import { addressSearchAtom } from '../../state/filters.atoms.ts';
 import { wellHrefAtom } from '../../state/open-well.atoms.ts';
+import { belowPotential, sumLines, volumeOf } from './day-well-sums.ts';
 import { dayListAtom, dayWellsViewAtom } from './production-day.atoms.ts';
 import { useViewTitle } from '../../insight/use-view-title.ts';
 
@@ -89,6 +90,13 @@ export function DayWells({ list, view, frame, onList }: DayWellsProps) {
         onValueChange={onList}
         items={dayLists.map((value) => ({ value, label: t(`productionDay.list.${value}`) }))}
       />
+      <Stack gap="1">
+        {sumLines(formats, wells).map((line) => (
+          <Text key={line} size="small">
+            {line}
+          </Text>
+        ))}
+      </Stack>
       <DataTable
         label={t(`productionDay.list.${list}`)}
         columns={columns}
@@ -111,15 +119,6 @@ const belongsTo: Record<DayList, (row: ProductionDayWell) => boolean> = {
   silent: ({ state }) => state === 'silent',
   exceptions: ({ exceptions }) => exceptions > 0,
 };
-
-/** What a well made of its main product. */
-const volumeOf = ({ product, oil, gas }: ProductionDayWell) => (product === 'gas' ? gas : oil);
-
-/** What it could have made and did not. */
-function belowPotential(row: ProductionDayWell): number | null {
-  const [volume, potential] = [volumeOf(row), row.product === 'gas' ? row.gasPotential : row.oilPotential];
-  return volume === null || potential === null ? null : Math.max(0, potential - volume);
-}
 
 /** What all wells are for; null where some are for oil and some for gas. */
 function onlyProduct(rows: readonly ProductionDayWell[]): MainProduct | null {

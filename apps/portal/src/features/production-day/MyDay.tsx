@@ -64,14 +64,15 @@ export interface MyWellsCardProps {
   allHref: string;
 }
 
-/** Wells of the newest day with their state and oil: those with exceptions first, then what was down or silent. */
+/** Wells of the newest day with their state and oil: what was down or silent first, as the sentence above counts it, then those with exceptions. */
 export function MyWellsCard({ view, day, chosen, allHref }: MyWellsCardProps) {
   const { t, quantities } = useFormats();
   const states = day.status === 'shown' ? day.body.wells : null;
   const notUp = states && states.down + states.silent;
+  const title = t(chosen ? 'home.wells.title' : 'home.wells.titleAll');
   return (
     <ViewCard
-      title={t('home.wells.title')}
+      title={title}
       failure="portal:failures.productionDay"
       view={view}
       takeaway={() =>
@@ -87,12 +88,12 @@ export function MyWellsCard({ view, day, chosen, allHref }: MyWellsCardProps) {
         <Link href={allHref}>{t('home.wells.all', { wells: quantities.count(total) })}</Link>
       )}
     >
-      {({ wells }) => <WellRows wells={wells} />}
+      {({ wells }) => <WellRows label={title} wells={wells} />}
     </ViewCard>
   );
 }
 
-function WellRows({ wells }: { wells: readonly ProductionDayWell[] }) {
+function WellRows({ label, wells }: { label: string; wells: readonly ProductionDayWell[] }) {
   const formats = useFormats();
   const wellHref = useAtomValue(wellHrefAtom);
   const columns = useMemo(() => {
@@ -102,7 +103,7 @@ function WellRows({ wells }: { wells: readonly ProductionDayWell[] }) {
   }, [formats, wells]);
   return (
     <DataTable
-      label={formats.t('home.wells.title')}
+      label={label}
       columns={columns}
       rows={wells}
       rowId={({ well }) => well.id}

@@ -231,6 +231,7 @@ export const PartialData: Story = {
       wells: { up: 0, down: 2, silent: 0, injecting: 0, suspended: 0, abandoned: 0, unreported: 0 },
       exceptions: {
         open: 0,
+        lossless: 0,
         oilAtRisk: 0,
         gasAtRisk: 0,
         standing: { wells: 0, oil: 0, gas: 0 },
@@ -292,7 +293,7 @@ export const GasWellsAlone: Story = {
       injection: unknown,
       fields: [],
       exceptions: {
-        ...{ open: 2, oilAtRisk: 0, gasAtRisk: 38_000 },
+        ...{ open: 2, lossless: 0, oilAtRisk: 0, gasAtRisk: 38_000 },
         standing: { wells: 0, oil: 0, gas: 0 },
         largest: [],
       },
@@ -318,7 +319,7 @@ export const UnknownRisk: Story = {
     view: shownView({
       ...day,
       exceptions: {
-        ...{ open: 2, oilAtRisk: null, gasAtRisk: 0 },
+        ...{ open: 2, lossless: 0, oilAtRisk: null, gasAtRisk: 0 },
         standing: { wells: 0, oil: 0, gas: 0 },
         largest: [],
       },

@@ -3,7 +3,7 @@ import { KpiTile, type KpiItem } from '@cnx/ui';
 import { atom, useAtomValue } from 'jotai';
 import { dashboardArea, dashboardDayList, exceptionReport, type DayList } from '../../addresses.ts';
 import { mapCompared, type Compared } from '../../insight/compared.ts';
-import { standingText } from '../../insight/event-text.ts';
+import { losslessText, standingText } from '../../insight/event-text.ts';
 import { FigureSource } from '../../insight/FigureSource.tsx';
 import type { InsightFrame } from '../../insight/insight-definition.ts';
 import {
@@ -54,7 +54,7 @@ const nothingKnown: ProductionDay = {
   plan: { planned: 1, unplanned: 1 },
   wells: null,
   exceptions: {
-    ...{ open: 0, oilAtRisk: null, gasAtRisk: 0 },
+    ...{ open: 0, lossless: 0, oilAtRisk: null, gasAtRisk: 0 },
     standing: { wells: 0, oil: 0, gas: 0 },
     largest: [],
   },
@@ -333,6 +333,7 @@ function openExceptions(body: ProductionDay, formats: Formats) {
     value: exceptions ? quantities.count(exceptions.open) : null,
     state: day === null ? ('noData' as const) : ('notComputed' as const),
     items: exceptions ? lossItems(exceptions, body, formats) : [],
+    ...(exceptions && exceptions.lossless > 0 && { basis: losslessText(exceptions.lossless, formats) }),
   };
 }
 

@@ -3,7 +3,7 @@ import { oilEquivalentLoss } from '@cnx/api/urgency';
 import { atom } from 'jotai';
 import { dashboardDayList, exceptionReport } from '../../addresses.ts';
 import { attentionOf, type AttentionItem } from '../../insight/attention.ts';
-import { lossText } from '../../insight/event-text.ts';
+import { losslessText, lossText } from '../../insight/event-text.ts';
 import { shortCause } from '../../insight/likely-cause.ts';
 import type { Formats } from '../../insight/use-formats.ts';
 import { addressSearchAtom } from '../../state/filters.atoms.ts';
@@ -55,7 +55,7 @@ export function wellItems(body: ProductionDay, formats: Formats): readonly Atten
 export function exceptionItems({ exceptions }: ProductionDay, formats: Formats): readonly AttentionItem[] {
   if (!exceptions || exceptions.open === 0) return [];
   const { t, quantities } = formats;
-  const { open: count, oilAtRisk, gasAtRisk, largest } = exceptions;
+  const { open: count, lossless, oilAtRisk, gasAtRisk, largest } = exceptions;
   const lostOf = { oil: oilAtRisk ?? 0, gas: gasAtRisk ?? 0 };
   const named = largest.map((loss) => {
     const { well, product, lossPerDay } = loss;
@@ -72,7 +72,12 @@ export function exceptionItems({ exceptions }: ProductionDay, formats: Formats):
           amount: quantities.text('liquidRate', lossPerDay, { digits: 0 }),
         });
   });
-  const all = t('productionDay.attention.exceptions', { count });
+  const all = [
+    t('productionDay.attention.exceptions', { count }),
+    lossless > 0 && losslessText(lossless, formats),
+  ]
+    .filter(Boolean)
+    .join(', ');
   const lost = (oilAtRisk ?? 0) + (gasAtRisk ?? 0) > 0;
   const isKnown = oilAtRisk !== null || (gasAtRisk ?? 0) > 0;
   return [

@@ -160,7 +160,7 @@ export function facts(formats: Formats): readonly DataColumn<PlacedActivity>[] {
   return Object.values(named);
 }
 
-/** @param brief Says of what is late only how late it is, else of what overlaps only that, where there is no room for both. */
+/** @param brief Says of what is overdue only how late it is, of what has not begun only that, else of what overlaps only that, where there is no room for both. */
 function columns(formats: Formats, rows: readonly PlacedActivity[], brief = false) {
   const { t } = formats;
   const statusText = (row: PlacedActivity) =>
@@ -175,7 +175,8 @@ function columns(formats: Formats, rows: readonly PlacedActivity[], brief = fals
   const columnText = (row: PlacedActivity) => {
     const { state, late, conflictIds } = row;
     if (breaksRails(row)) return t('schedule.breaksRails');
-    if (brief && late !== null) return lateText(formats, late);
+    if (brief && late !== null)
+      return state === 'overdue' ? lateText(formats, late) : stateText(formats, { state, late: null });
     if (conflictIds.length === 0) return stateText(formats, { state, late });
     const overlap = t('schedule.attention.conflict');
     return brief ? overlap : `${stateText(formats, { state, late: null })} · ${overlap}`;

@@ -85,8 +85,8 @@ export const phases = [
 export type Phase = (typeof phases)[number];
 
 /**
- * The state of an activity at the present, and for how long it is late, ms: past its end where it is overdue and has begun, past its
- * start where it has not; null where it is not late, or the present is not known.
+ * The state of an activity at the present, and for how long it is late, ms: past its end where it is overdue, as the
+ * bell counts it, past its start where it should have begun and its end is ahead; null where it is not late, or the present is not known.
  */
 export function stateOf(
   activity: ScheduledActivity,
@@ -94,8 +94,7 @@ export function stateOf(
 ): { readonly state: ActivityState; readonly late: number | null } {
   const { status, plannedStart, plannedEnd, actualStart } = activity;
   const since = (time: string) => (present === null ? null : Math.max(0, present - Date.parse(time)));
-  if (status === 'overdue')
-    return { state: status, late: since(actualStart === null ? plannedStart : plannedEnd) };
+  if (status === 'overdue') return { state: status, late: since(plannedEnd) };
   const waits = (status === 'planned' || status === 'confirmed') && actualStart === null;
   const late = waits ? since(plannedStart) : null;
   return late === null || late === 0 ? { state: status, late: null } : { state: 'notStarted', late };

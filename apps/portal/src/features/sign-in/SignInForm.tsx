@@ -3,6 +3,7 @@ import { useAtomValue } from 'jotai';
 import { useCallback, useEffect, useRef, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Form } from '../../forms/FormParts.tsx';
+import { typedAddressAtom } from '../../forms/typed-address.ts';
 import { loadTexts } from '../../i18n/i18n.ts';
 import { useMessageText } from '../../i18n/message.ts';
 import { emailMaxLength } from '../../limits.ts';
@@ -30,6 +31,7 @@ export function SignInForm() {
 
   const texts = useCallback(() => loadTexts(i18n, 'signIn').catch(() => undefined), [i18n]);
   const prepare = useCallback(() => {
+    portal.store.set(typedAddressAtom, email.current?.value ?? '');
     void texts();
     prepareStep(portal);
   }, [texts, portal]);

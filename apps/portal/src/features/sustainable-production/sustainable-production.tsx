@@ -175,6 +175,8 @@ const Columns = styled('div', {
   gap: '$4 $6',
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@large': { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' },
+  // One below the other, the card would be longer than a sheet that lies.
+  '@print': { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' },
 });
 
 function Evidence({ body, asTable, large }: EvidenceProps<SustainableProductionInfo>) {

@@ -10,6 +10,8 @@ export const exceptions = {
     newEvents_one: '{{count}} new',
     newEvents_other: '{{count}} new',
     acknowledge: 'Unanswered, losing oil',
+    lossless_one: '{{events}} of them loses nothing now',
+    lossless_other: '{{events}} of them lose nothing now',
     harmless_one: '{{count}} more is unanswered, and loses no oil now.',
     harmless_other: '{{count}} more are unanswered, and lose no oil now.',
     oldest_one: 'The oldest that loses oil is {{count}} day old.',

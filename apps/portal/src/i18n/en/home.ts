@@ -16,6 +16,7 @@ export const home = {
   allNews: 'All news',
   wells: {
     title: 'My wells',
+    titleAll: 'All wells',
     noneOfAllDown: 'No well is down or without data.',
     downOfAll_one: '{{count}} well is down or without data.',
     downOfAll_other: '{{count}} wells are down or without data.',
@@ -29,6 +30,7 @@ export const home = {
   },
   changes: {
     title: 'Since your last visit',
+    titleDay: 'What changed in the last 24 hours',
     found_one: '{{events}} new exception.',
     found_other: '{{events}} new exceptions.',
     ended_one: '{{events}} is over.',

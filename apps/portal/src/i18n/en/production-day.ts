@@ -70,8 +70,8 @@ export const productionDay = {
   },
   attention: {
     open: 'Lost now',
-    largest: '{{well}} {{amount}} ({{share}}, {{reason}})',
-    largestGas: '{{well}} {{amount}} ({{share}} of gas wells, {{reason}})',
+    largest: '{{well}} {{amount}} ({{share}} of the oil lost, {{reason}})',
+    largestGas: '{{well}} {{amount}} ({{share}} of what gas wells lose, {{reason}})',
     exceptions_one: '{{count}} open exception',
     exceptions_other: '{{count}} open exceptions',
     down: 'Down',

@@ -17,6 +17,8 @@ export const shell = {
   language: 'Language',
   languageChanged: 'Language changed to {{language}}',
   settingsSaved: 'Settings saved successfully',
+  demonstration: 'Demonstration data',
+  demonstrationText: 'Wells, people and figures are invented.',
   copyright: '© {{year}} CNX. All rights reserved.',
   printed: 'Printed {{time}} · {{address}}',
   terms: 'Terms of service',

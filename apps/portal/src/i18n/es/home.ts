@@ -22,6 +22,7 @@ export const home: Translated<typeof english> = {
   allNews: 'Todas las novedades',
   wells: {
     title: 'Mis pozos',
+    titleAll: 'Todos los pozos',
     noneOfAllDown: 'Ningún pozo está parado ni sin datos.',
     downOfAll_one: '{{count}} pozo está parado o sin datos.',
     downOfAll_many: '{{count}} de pozos están parados o sin datos.',
@@ -37,6 +38,7 @@ export const home: Translated<typeof english> = {
   },
   changes: {
     title: 'Desde su última visita',
+    titleDay: 'Qué cambió en las últimas 24 horas',
     found_one: '{{events}} excepción nueva.',
     found_many: '{{events}} de excepciones nuevas.',
     found_other: '{{events}} excepciones nuevas.',

@@ -79,8 +79,8 @@ export const productionDay: Translated<typeof english> = {
   },
   attention: {
     open: 'Perdido ahora',
-    largest: '{{well}} {{amount}} ({{share}}, {{reason}})',
-    largestGas: '{{well}} {{amount}} ({{share}} de los pozos de gas, {{reason}})',
+    largest: '{{well}} {{amount}} ({{share}} del petróleo perdido, {{reason}})',
+    largestGas: '{{well}} {{amount}} ({{share}} de lo que pierden los pozos de gas, {{reason}})',
     exceptions_one: '{{count}} excepción abierta',
     exceptions_many: '{{count}} de excepciones abiertas',
     exceptions_other: '{{count}} excepciones abiertas',

@@ -20,6 +20,8 @@ export const shell: Translated<typeof english> = {
   language: 'Idioma',
   languageChanged: 'Idioma cambiado a {{language}}',
   settingsSaved: 'Configuración guardada',
+  demonstration: 'Datos de demostración',
+  demonstrationText: 'Los pozos, las personas y las cifras son inventados.',
   copyright: '© {{year}} CNX. Todos los derechos reservados.',
   printed: 'Impreso {{time}} · {{address}}',
   terms: 'Términos del servicio',

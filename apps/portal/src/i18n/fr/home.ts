@@ -22,6 +22,7 @@ export const home: Translated<typeof english> = {
   allNews: 'Toutes les nouveautés',
   wells: {
     title: 'Mes puits',
+    titleAll: 'Tous les puits',
     noneOfAllDown: 'Aucun puits n’est à l’arrêt ni sans données.',
     downOfAll_one: '{{count}} puits est à l’arrêt ou sans données.',
     downOfAll_many: '{{count}} de puits sont à l’arrêt ou sans données.',
@@ -37,6 +38,7 @@ export const home: Translated<typeof english> = {
   },
   changes: {
     title: 'Depuis votre dernière visite',
+    titleDay: 'Ce qui a changé ces dernières 24 heures',
     found_one: '{{events}} nouvelle exception.',
     found_many: '{{events}} de nouvelles exceptions.',
     found_other: '{{events}} nouvelles exceptions.',

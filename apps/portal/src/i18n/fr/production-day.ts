@@ -79,8 +79,8 @@ export const productionDay: Translated<typeof english> = {
   },
   attention: {
     open: 'Perdue actuellement',
-    largest: '{{well}} {{amount}} ({{share}}, {{reason}})',
-    largestGas: '{{well}} {{amount}} ({{share}} des puits de gaz, {{reason}})',
+    largest: '{{well}} {{amount}} ({{share}} de l’huile perdue, {{reason}})',
+    largestGas: '{{well}} {{amount}} ({{share}} de ce que perdent les puits de gaz, {{reason}})',
     exceptions_one: '{{count}} exception ouverte',
     exceptions_many: '{{count}} d’exceptions ouvertes',
     exceptions_other: '{{count}} exceptions ouvertes',

@@ -21,6 +21,8 @@ export const shell: Translated<typeof english> = {
   language: 'Langue',
   languageChanged: 'Langue changée\u00a0: {{language}}',
   settingsSaved: 'Paramètres enregistrés',
+  demonstration: 'Données de démonstration',
+  demonstrationText: 'Les puits, les personnes et les chiffres sont inventés.',
   copyright: '© {{year}} CNX. Tous droits réservés.',
   printed: 'Imprimé le {{time}} · {{address}}',
   terms: 'Conditions d’utilisation',

@@ -82,7 +82,7 @@ export function TrendKey({ model, events, bands, means, store, labels }: TrendKe
       {means && (
         <li>
           <svg width="18" height="8" aria-hidden="true">
-            <path d="M0,4H18" stroke={ink('text')} strokeDasharray="4 3" />
+            <path d="M0,4H18" stroke={ink('text')} />
           </svg>
           {labels.meanLevel}
         </li>

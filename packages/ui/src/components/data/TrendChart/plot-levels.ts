@@ -137,13 +137,13 @@ export function placeMeans(
   });
 }
 
-/** The means that series held, as thin dashed levels: painted before the lines, which stay whole. */
+/** The means that series held, as thin whole levels, unlike limits, which are dashed: painted before the lines of the series. */
 export function paintMeans(area: PaintArea, means: readonly PlacedMean[]): void {
   within(area, (ctx) => {
     ctx.lineCap = 'butt';
     ctx.strokeStyle = area.colors.text;
     ctx.lineWidth = area.ratio;
-    ctx.setLineDash([4 * area.ratio, 3 * area.ratio]);
+    ctx.setLineDash([]);
     for (const { y, from, to } of means) {
       ctx.beginPath();
       ctx.moveTo(from, y);

@@ -42,7 +42,7 @@ export interface TrendChartLabels {
   readonly eventTones: Readonly<Record<Tone, string>>;
   /** What a marker with a number is. */
   readonly several: string;
-  /** What the dashed levels are. */
+  /** What the thin levels are. */
   readonly meanLevel: string;
   /** Says which limits the values are compared with: a list of their names and values. */
   readonly limits: (list: string) => string;

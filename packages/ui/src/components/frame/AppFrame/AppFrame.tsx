@@ -151,8 +151,7 @@ const RailFoot = styled('div', {
 /** What stands in it can go by its width, and reach to its edges: a `FilterBar` does. */
 const Page = styled('div', {
   container: `${pageContainer} / inline-size`,
-  display: 'flex',
-  flexDirection: 'column',
+  column: 0,
   minWidth: 0,
 });
 

@@ -1,0 +1,38 @@
+import type { ProductionDayWell } from '@cnx/api';
+import type { Formats } from '../../insight/use-formats.ts';
+import { quantitiesOf } from '../../quantities.ts';
+
+const mainProducts = ['oil', 'gas'] as const;
+
+/** What a well made of its main product (Sm3). */
+export const volumeOf = ({ product, oil, gas }: ProductionDayWell) => (product === 'gas' ? gas : oil);
+
+/** What it could have made and did not (Sm3). */
+export function belowPotential(row: ProductionDayWell): number | null {
+  const [volume, potential] = [volumeOf(row), row.product === 'gas' ? row.gasPotential : row.oilPotential];
+  return volume === null || potential === null ? null : Math.max(0, potential - volume);
+}
+
+/** What the listed wells come to, a line for each product that some of them are for: oil and gas are never added. What is not known of a well is in no sum. */
+export function sumLines({ t, quantities }: Formats, rows: readonly ProductionDayWell[]): readonly string[] {
+  return mainProducts.flatMap((product) => {
+    const wells = rows.filter((row) => row.product === product);
+    if (wells.length === 0) return [];
+    const sum = (of: (row: ProductionDayWell) => number | null) =>
+      wells.reduce((total, row) => total + (of(row) ?? 0), 0);
+    const { volume, rate } = quantitiesOf(product);
+    const parts = [
+      [t(`productionDay.${product}`), quantities.text(volume, sum(volumeOf), { digits: 0 })],
+      [t('productionDay.list.columns.atRisk'), quantities.text(volume, sum(belowPotential), { digits: 0 })],
+      [
+        t('productionDay.list.columns.lost'),
+        quantities.text(
+          rate,
+          sum(({ lossPerDay }) => lossPerDay),
+          { digits: 0 },
+        ),
+      ],
+    ];
+    return [parts.map((part) => part.join(' ')).join(' · ')];
+  });
+}
