@@ -26,6 +26,9 @@ test('advice is ranked by energy and opened beside its list, and its address ope
   await expect(panel).toBeHidden();
 });
 
+/** What is said of a step: beside other work of its well it must be. */
+const said = /^(Comment|Why the step is made)/;
+
 test('advice is put off and taken back, accepted onto the schedule by keyboard, and says who and when', async ({
   page,
 }) => {
@@ -41,7 +44,7 @@ test('advice is put off and taken back, accepted onto the schedule by keyboard, 
   const dialog = page.getByRole('dialog', { name: 'Accept' });
   await expect(dialog).toBeVisible();
   await expectAccessible(page);
-  await dialog.getByRole('textbox', { name: 'Comment (optional)' }).fill('With the next round');
+  await dialog.getByRole('textbox', { name: said }).fill('With the next round');
   await dialog.getByRole('button', { name: 'Accept' }).press('Enter');
   await expect(dialog).toBeHidden();
   await expect(panel.getByText(/^Accepted by .+ · Step planned for /)).toBeVisible();
@@ -74,6 +77,7 @@ test('advice on a choke is found in the one list, accepted onto the schedule, re
   // From what to what, what it brings, and on which clock it is made.
   await expect(dialog.getByText(/, Choke .+ → .+%: \+.+ of oil \(P90 to P10 /)).toBeVisible();
   await expect(dialog.getByRole('combobox', { name: /^Hour, UTC/ })).toBeVisible();
+  await dialog.getByRole('textbox', { name: said }).fill('With the next round');
   await dialog.getByRole('button', { name: 'Accept' }).click();
   await expect(panel.getByText(/^Accepted by .+ · Step planned for /)).toBeVisible();
   const open = page.url();

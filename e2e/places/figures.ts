@@ -24,6 +24,7 @@ export const figures = {
   open: figure('open exceptions'),
   openOfWell: figure('open exceptions at the well'),
   lostNow: figure('oil lost now'),
+  gasLostNow: figure('gas lost now'),
   standingOil: figure('standing oil'),
   standingWells: figure('wells with a standing loss'),
   lossPerDay: figure('loss per day'),

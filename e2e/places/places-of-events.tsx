@@ -17,7 +17,7 @@ import { WellExceptions } from '../../apps/portal/src/features/well-panel/WellLi
 import { formats, shownText } from '../../apps/portal/src/shown-text.fixture.tsx';
 import { all, event, figures, well } from './figures.ts';
 import type { Moment, Reading } from './moment.ts';
-import { linesAfter, shown, taken } from './shown.ts';
+import { gasBeside, linesAfter, shown, taken } from './shown.ts';
 
 const { t, quantities } = formats;
 const window = null;
@@ -31,9 +31,12 @@ export async function reportTiles(moment: Moment): Promise<Reading[]> {
   return [
     figures.open(all, linesAfter(text, t('exceptions.figures.open'))),
     figures.lostNow(all, /([\d,.]+)$/.exec(lost)?.[1] ?? null),
+    ...gasLost(gasBeside(text)),
     ...(standing ? [figures.standingOil(all, standing[1]!), figures.standingWells(all, standing[2]!)] : []),
   ];
 }
+
+const gasLost = (said: string | number | null) => (said === null ? [] : [figures.gasLostNow(all, said)]);
 
 /** The rows of the exception report, each cell as it is shown. */
 export async function exceptionRows(moment: Moment): Promise<Reading[]> {
@@ -87,6 +90,12 @@ function grouped(rows: readonly WellException[], key: (row: WellException) => st
   return groups;
 }
 
+/** What the gas of some events comes to; null where there is none. */
+function sumOfGas(rows: readonly WellException[]): number | null {
+  const lost = rows.flatMap(({ product, lossPerDay }) => (product === 'gas' ? (lossPerDay ?? []) : []));
+  return lost.length === 0 ? null : lost.reduce((sum, value) => sum + value, 0);
+}
+
 /** What the rows come to: of all, and in the groups by field. Those of oil and of gas come to no sum (ADR 229). */
 export async function exceptionTotals(moment: Moment): Promise<Reading[]> {
   const rows = await moment.openEvents();
@@ -99,6 +108,7 @@ export async function exceptionTotals(moment: Moment): Promise<Reading[]> {
   return [
     figures.open(all, rows.length),
     ...lostBy(all, rows),
+    ...gasLost(sumOfGas(rows)),
     ...[...byField].flatMap(([field, some]) => [
       figures.open(`field ${field}`, some.length),
       ...lostBy(`field ${field}`, some),
@@ -244,6 +254,7 @@ export async function handoverMail(moment: Moment): Promise<Reading[]> {
   return [
     figures.open(all, taken(open, /\((\d+)\)/)),
     ...total,
+    ...gasLost(gasBeside(open.split('\n').at(-1)!)),
     ...handover.open.flatMap((row, i) => {
       const lost = /([\d.,]+) Sm³\/d/.exec(lines[i]!)?.[1];
       return lost === undefined ? [] : [figures.lossPerDay(event(row.id), lost)];

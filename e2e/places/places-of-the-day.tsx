@@ -49,6 +49,9 @@ function tilesOf(day: ProductionDay, of: string): Reading[] {
     figures.silent(of, linesAfter(states, t('productionDay.list.silent'))),
     figures.open(of, tile(t('productionDay.exceptions'), 1)),
     figures.lostNow(of, /^[\d,.]+$/.test(lost) ? lost : null),
+    ...(text.includes(`\n${t('productionDay.gasLostNow')}\n`)
+      ? [figures.gasLostNow(of, tile(t('productionDay.gasLostNow'), 1))]
+      : []),
     ...(standing ? [figures.standingOil(of, standing[1]!), figures.standingWells(of, standing[2]!)] : []),
   ];
 }

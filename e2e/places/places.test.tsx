@@ -69,3 +69,15 @@ it('reads something in every place', () => {
   const silent = Object.keys(places).filter((name) => !readings.some(({ place }) => place === name));
   expect(silent).toEqual([]);
 });
+
+it('says of a gas well that falls what it loses in tiles, sums and the hand-over, apart from oil', () => {
+  const readings = [...read.values()].flat().filter(({ what }) => what === 'gas lost now');
+  const at = new Set(readings.map(({ place }) => place));
+  expect([...at].sort()).toEqual([
+    'first tiles',
+    'first tiles of a field',
+    'hand-over, mailed',
+    'tiles of the exception report',
+    'totals of the exception report',
+  ]);
+});

@@ -29,6 +29,11 @@ export function taken(text: string, pattern: RegExp): string {
   return found;
 }
 
+/** How much gas a text says beside the oil: "131,000 Sm³/d of gas". */
+export function gasBeside(text: string): string | null {
+  return /([\d,.]+) Sm³\/d of gas/.exec(text.replaceAll('\u00a0', ' '))?.[1] ?? null;
+}
+
 /** The number that a text ends with; null where it ends with none, such as "No data". */
 export function numberAtEnd(text: string): string | null {
   return /(?:^| )([\d,.]+)$/.exec(text)?.[1] ?? null;

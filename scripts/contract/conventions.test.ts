@@ -128,6 +128,14 @@ describe('fields', () => {
       'StatisticsRow.mainProduct',
       'UnansweredException.product',
       'ProductionStatistics.totalBeforeLikeForLike',
+      // What came later beside figures that clients know, and reports that were kept before it.
+      ...['beforeRates', 'lastYearRates', 'rates', 'standing'].map((name) => `MonthlyReport.${name}`),
+      ...['rates', 'ratesBefore', 'standing'].map((name) => `ProductionStatistics.${name}`),
+      'ProductionDay.gasDeferred',
+      'ReportedDeferral.standing',
+      'StatisticsRow.standing',
+      // Hand-overs that were kept before it have none.
+      'WellException.wellLossPerDay',
       // A row of JSON stands in no line; answers that were kept before it have none either.
       'RowReceipt.line',
     ];

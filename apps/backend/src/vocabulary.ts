@@ -292,6 +292,8 @@ export const checkNames = [
   'motorTemperature',
   'intakePressure',
   'bubblePointMargin',
+  'freeGas',
+  'driveMode',
   'minRate',
   'maxRate',
   'trips',
@@ -299,6 +301,7 @@ export const checkNames = [
   'gasException',
   'plannedWork',
   'settlingStep',
+  'harmfulStops',
   'turnBack',
 ] as const;
 export type CheckName = (typeof checkNames)[number];
@@ -326,6 +329,7 @@ export const guardRailNames = [
   'motorCurrentPct',
   'motorTemperatureMargin',
   'intakePressureMargin',
+  'freeGasPct',
 ] as const;
 export type GuardRailName = (typeof guardRailNames)[number];
 

@@ -16237,6 +16237,19 @@ const ref164 = function validate(data) {
     }
   }
   else data.outcome = null
+  if (data.inQuestion !== undefined && hasOwn(data, "inQuestion")) {
+    if (!(typeof data.inQuestion === "string" || data.inQuestion === null)) {
+      validate.errors = [{ keywordLocation: "#/properties/inQuestion/type", instanceLocation: "#/inQuestion" }]
+      return false
+    }
+    if (typeof data.inQuestion === "string") {
+      if (!pattern2.test(data.inQuestion)) {
+        validate.errors = [{ keywordLocation: "#/properties/inQuestion/pattern", instanceLocation: "#/inQuestion" }]
+        return false
+      }
+    }
+  }
+  else data.inQuestion = null
   if (data.uncompared !== undefined && hasOwn(data, "uncompared")) {
     if (!(typeof data.uncompared === "string" || data.uncompared === null)) {
       validate.errors = [{ keywordLocation: "#/properties/uncompared/type", instanceLocation: "#/uncompared" }]
@@ -16864,12 +16877,28 @@ const ref173 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
     return false
   }
+  if (!(data.compared !== undefined && hasOwn(data, "compared"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/compared" }]
+    return false
+  }
   if (!(data.judged !== undefined && hasOwn(data, "judged"))) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/judged" }]
     return false
   }
   if (!(data.met !== undefined && hasOwn(data, "met"))) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/met" }]
+    return false
+  }
+  if (!Number.isInteger(data.compared)) {
+    validate.errors = [{ keywordLocation: "#/properties/compared/type", instanceLocation: "#/compared" }]
+    return false
+  }
+  if (!(0 <= data.compared)) {
+    validate.errors = [{ keywordLocation: "#/properties/compared/minimum", instanceLocation: "#/compared" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.compared)) {
+    validate.errors = [{ keywordLocation: "#/properties/compared/maximum", instanceLocation: "#/compared" }]
     return false
   }
   if (!Number.isInteger(data.judged)) {

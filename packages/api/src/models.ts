@@ -259,4 +259,5 @@ export type SaveImportTemplateRequest = Schemas['SaveImportTemplateRequest'];
 export type RenameImportTemplateRequest = Schemas['RenameImportTemplateRequest'];
 export type ImportTable = Schemas['ImportTable'];
 export type ImportRowNote = Schemas['ImportRowNote'];
+export type RejectedFile = Schemas['RejectedFile'];
 export type ImportWell = Schemas['ImportWell'];

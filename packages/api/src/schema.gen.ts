@@ -839,7 +839,7 @@ export interface paths {
         };
         /**
          * List planned and done activities
-         * @description Activities that overlap the window, by planned start; what is overdue, for up to 14 days after its end, overlaps until now. Without `from` and `to`: from 7 days before today to 30 days after it.
+         * @description Activities that overlap the window, by planned start; what is overdue overlaps until now, however long it is. Without `from` and `to`: from 7 days before today to 30 days after it.
          */
         get: operations["getScheduleInfo"];
         put?: never;
@@ -6124,8 +6124,17 @@ export interface components {
         RejectedFile: {
             /** @description What it is to be called. */
             name: string;
-            /** @description CSV: the rows as they stand, and a column that says why each is rejected. At most 5,000 rows. */
+            /** @description CSV: the rows as they stand, and a column that says in English why each is rejected. At most 5,000 rows. */
             text: string;
+            /** @description What stands in that column by codes, each text once. */
+            reasons: components["schemas"]["ImportReason"][];
+        };
+        /** @description Why a row is rejected. */
+        ImportReason: {
+            /** @description In English. */
+            reason: string;
+            /** @description The same, by codes. */
+            sentences: components["schemas"]["ImportSentence"][];
         };
         /** @description An import, what it stored, and whether it can be undone. */
         ImportRun: {
@@ -7034,10 +7043,10 @@ export interface components {
             limitingCheck: components["schemas"]["AdviceLimit"] | null;
         };
         /**
-         * @description What keeps a step from being made or from being larger. The keys up to `turnBack` are guard rails: the step within 24 hours, the limits of the drive, of the motor's current and temperature, of the intake pressure and of its distance from the bubble point, the pump's recommended range at the new frequency, how often it tripped, how old its model is, an open gas exception, work planned while the step would be tracked, and an earlier step that is not judged yet. Of chokes and lift gas: the choke is fully open, the range of settings that the well was tried at ends, or more lift gas does not pay.
+         * @description What keeps a step from being made or from being larger. The keys up to `turnBack` are guard rails: the step within 24 hours, the limits of the drive, of the motor's current and temperature, of the intake pressure and of its distance from the bubble point, of the free gas that the pump takes, a drive that holds a pressure or a current and no frequency, the pump's recommended range at the new frequency, how often it tripped, how old its model is, an open gas exception, work planned while the step would be tracked, an earlier step that is not judged yet, stops for sand, scale or integrity, and a step the other way that was just made. Of chokes and lift gas: the choke is fully open, the range of settings that the well was tried at ends, or more lift gas does not pay.
          * @enum {string}
          */
-        AdviceLimit: "step" | "minFrequency" | "maxFrequency" | "motorCurrent" | "motorTemperature" | "intakePressure" | "bubblePointMargin" | "minRate" | "maxRate" | "trips" | "modelAge" | "gasException" | "plannedWork" | "settlingStep" | "turnBack" | "fullyOpen" | "tried" | "paying";
+        AdviceLimit: "step" | "minFrequency" | "maxFrequency" | "motorCurrent" | "motorTemperature" | "intakePressure" | "bubblePointMargin" | "freeGas" | "driveMode" | "minRate" | "maxRate" | "trips" | "modelAge" | "gasException" | "plannedWork" | "settlingStep" | "harmfulStops" | "turnBack" | "fullyOpen" | "tried" | "paying";
         /** @description Something that a well needs before advice can be computed. */
         MissingInput: {
             /**
@@ -8987,7 +8996,7 @@ export interface components {
          * @description The largest step of the frequency within 24 hours; the least distance of the intake pressure from the bubble point; the highest share of the nameplate current; how far the motor stays below its limit, and the intake pressure above its own.
          * @enum {string}
          */
-        GuardRailName: "maxStepHz" | "bubblePointMargin" | "motorCurrentPct" | "motorTemperatureMargin" | "intakePressureMargin";
+        GuardRailName: "maxStepHz" | "bubblePointMargin" | "motorCurrentPct" | "motorTemperatureMargin" | "intakePressureMargin" | "freeGasPct";
         /** @description A guard rail that can be changed. */
         GuardRailKind: {
             name: components["schemas"]["GuardRailName"];
@@ -9348,6 +9357,11 @@ export interface components {
              */
             outcome: "met" | "missed" | null;
             /**
+             * @description What puts a gain in question since: an exception of the well that began after the step and is open, or a model of the pump that its readings contradict. Such a gain is not proved, and has no outcome. `null` where nothing does, and of what is no gain.
+             * @enum {string|null}
+             */
+            inQuestion?: "exception" | "model" | null;
+            /**
              * @description Why no days of it could be compared: another change came too close, or too few days before or after it were steady. `null` of a step that was compared, or may yet be.
              * @enum {string|null}
              */
@@ -9362,6 +9376,8 @@ export interface components {
         };
         /** @description How many steps were judged by what they were made for, and how many met it. */
         StepOutcomes: {
+            /** @description Steps whose days before and after were compared, whether their effect is told from noise or not. */
+            compared: number;
             /** @description Steps with an outcome. */
             judged: number;
             /** @description Those that did what they were made for. */

@@ -53,7 +53,11 @@ export function importResult(report: ImportReport, isPreview: boolean): ImportRe
     wells: [...namedWells].sort(byNovelty).slice(0, maxShown).map(shownWell),
     rejected: report.rejected.map(shownNote),
     suspect: report.suspect.map(shownNote),
-    rejectedFiles: [...rejectedFiles],
+    rejectedFiles: rejectedFiles.map(({ name, text, reasons }) => ({
+      name,
+      text,
+      reasons: reasons.map((reason) => ({ reason, sentences: sentences(reason) })),
+    })),
     outlooks: outlooks.slice(0, maxShown).map(({ field, wells, firstDay, lastDay, total }) => ({
       field,
       wells,

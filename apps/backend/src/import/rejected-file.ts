@@ -7,6 +7,8 @@ export interface RejectedFile {
   readonly name: string;
   /** CSV with the header of the file and one more column, which says what is wrong with the row. */
   readonly text: string;
+  /** What that column says, each text once. */
+  readonly reasons: readonly string[];
 }
 
 /** Rows that such a file holds at most; the report counts all of them. */
@@ -22,18 +24,22 @@ export async function rejectedFile(
   );
   if (reasons.size === 0) return undefined;
   const lines = [[...table.plan.headers, 'Rejected because']];
+  const written = new Set<string>();
   for await (const records of table.source.records(() => undefined)) {
     for (const record of records) {
       const reason = reasons.get(record.line);
       if (reason === undefined || record.line <= table.headerLine || !('cells' in record)) continue;
       const cells = table.plan.headers.map((_, at) => cellText(record.cells[at]));
-      if (lines.length <= maxRejectedRows) lines.push([...cells, reason]);
+      if (lines.length > maxRejectedRows) continue;
+      lines.push([...cells, reason]);
+      written.add(reason);
     }
   }
   if (lines.length === 1) return undefined;
   return {
     name: `${table.name.replace(/\.\w{2,4}$/, '').replace(/[^\p{L}\p{N} ._()-]/gu, '_')}-rejected.csv`,
     text: lines.map((cells) => cells.map(quoted).join(',')).join('\r\n') + '\r\n',
+    reasons: [...written],
   };
 }
 

@@ -210,6 +210,7 @@ export async function listTrackedFrequencyChanges(
       placeOf('aim'),
       placeOf('outcome'),
       placeOf('uncompared'),
+      inQuestion.as('inQuestion'),
       sql<boolean>`${loggedAsAdvised} or ${followedAdvice(sql`true`)} is not null`.as('advised'),
       followedAdvice<string>(sql`(
         select advice.id from frequency_change as advice where advice.id = 'fa-' || substr(followed.id, 4)
@@ -221,19 +222,40 @@ export async function listTrackedFrequencyChanges(
     .orderBy('change.id');
   return mapPage(await readPage(pageOf(list, page)), ({ expectedOilLow, ...row }) => ({
     ...row,
+    // Of what may be noise, no part of what was expected is stated.
+    ...(row.verdict === 'inconclusive' && { attainmentPct: null, attainmentRange: null }),
     delta: difference(row.after, row.before),
     aim: aimOf({ ...row, from: row.fromHz, to: row.toHz }),
     uncompared: uncomparedReason(row),
-    outcome: outcomeOf({
-      ...{ ...row, expectedOilLow, from: row.fromHz, to: row.toHz },
-      ...{ energyBefore: row.before.specificEnergy, energyAfter: row.after.specificEnergy },
-    }),
+    outcome:
+      row.inQuestion === null
+        ? outcomeOf({
+            ...{ ...row, expectedOilLow, from: row.fromHz, to: row.toHz },
+            ...{ energyBefore: row.before.specificEnergy, energyAfter: row.after.specificEnergy },
+          })
+        : null,
   }));
 }
 
 /** A log says that a step was advised; it was, where something was expected of it and it is no larger than a step that is advised. */
 const loggedAsAdvised = sql`(change.source = 'portal' and change.expected_oil is not null
   and abs(change.to_hz - change.from_hz) <= ${guardRailKinds.maxStepHz.usual} + 0.001)`;
+
+/** What puts the gain of a change in question since: an exception that began after it and is open, or a pump that its curve does not explain. */
+const inQuestion = sql<'exception' | 'model' | null>`case
+  when tracked.verdict <> 'gain' then null
+  when exists (
+    select from gas_exception as gas where gas.well_id = change.well_id and gas.started_at > change.at
+      and gas.ended_at is null and gas.standing_from is null
+      and gas.status not in ('expected', 'resolved', 'dismissed'))
+    or exists (
+    select from production_drop_exception as fell where fell.well_id = change.well_id
+      and fell.day > (change.at at time zone 'UTC')::date and fell.ended_day is null and fell.standing_from is null
+      and fell.status not in ('expected', 'resolved', 'dismissed')) then 'exception'
+  when exists (
+    select from well_advice as found where found.well_id = change.well_id
+      and found.missing @> '[{"what": "plausiblePump"}]'::jsonb) then 'model'
+  end`;
 
 /** Something of the advice that a change made; null of a change that made none. */
 function followedAdvice<Value>(what: RawBuilder<unknown>) {

@@ -54,7 +54,7 @@ function summaryOfPumps(pumps: readonly Pump[]) {
 
 function summaryOfChanges(tracked: readonly Tracked[]) {
   const verdicts = (...some: Tracked['verdict'][]) => tracked.filter(({ verdict }) => some.includes(verdict));
-  const proved = verdicts('gain');
+  const proved = verdicts('gain').filter(({ inQuestion }) => inQuestion === null);
   return {
     tracked: tracked.length,
     settling: verdicts('stabilising').length,
@@ -67,10 +67,15 @@ function summaryOfChanges(tracked: readonly Tracked[]) {
   } satisfies Partial<Summary>;
 }
 
-/** How many of some steps are judged by what they were made for, and how many of those met it. */
+/** How many of some steps were compared, are judged by what they were made for, and how many of those met it. */
 function outcomesOf(steps: readonly Tracked[]) {
   const judged = steps.filter(({ outcome }) => outcome !== null);
-  return { judged: judged.length, met: judged.filter(({ outcome }) => outcome === 'met').length };
+  const compared = steps.filter(({ effect, verdict }) => effect !== null && verdict !== 'stabilising');
+  return {
+    compared: compared.length,
+    judged: judged.length,
+    met: judged.filter(({ outcome }) => outcome === 'met').length,
+  };
 }
 
 const sumOf = <Row>(rows: readonly Row[], valueOf: (row: Row) => number | null) =>

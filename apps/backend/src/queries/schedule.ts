@@ -15,7 +15,6 @@ import {
   type PageRequest,
 } from './pages.ts';
 import { sameHz } from '../recompute/optimization-rows.ts';
-import { notifiedWithinDays } from '../insights/limits.ts';
 import { asScheduleChange } from './schedule-changes.ts';
 import { readStepEffects } from './step-effects.ts';
 import { productionDay, selectedWells, type DayWindow, type WellSelection } from './selection.ts';
@@ -62,7 +61,7 @@ const isOfPlaces = ({ wellIds, wellGroupIds, manufacturerIds, methods }: WellSel
 /**
  * Activities that overlap the production days of the window, by the clock of their field, on which their times are; by planned start. Those of a
  * facility are shown with their field, and not where wells are chosen. What should be over and is not done counts as overdue, whatever was
- * stored last, and goes on for as long as it is notified.
+ * stored last, and stays until it is closed, moved or canceled: what is overdue longest would be forgotten first.
  */
 export async function listSchedule(
   db: Kysely<Database>,
@@ -77,7 +76,7 @@ export async function listSchedule(
     .where(({ ref }) => {
       const end = ref('entry.planned_end');
       const isLate = sql<boolean>`${ref('entry.status')} in ('planned', 'confirmed', 'overdue')
-        and ${end} between ${now}::timestamptz - make_interval(days => ${notifiedWithinDays}::int) and ${now}::timestamptz`;
+        and ${end} <= ${now}::timestamptz`;
       return sql<boolean>`${productionDay(sql`case when ${isLate} then ${now}::timestamptz else ${end} end`, 'field')} >= ${window.from}`;
     })
     .where(({ and, or, eb, selectFrom }) =>

@@ -76,6 +76,8 @@ function shownStep({
   const judged = { ...step, expectedOil, expectedOilLow, energyBefore: null, energyAfter: null };
   return {
     ...step,
-    ...{ expectedOil, attainmentPct, uncompared, aim: aimOf(judged), outcome: outcomeOf(judged) },
+    // Of what may be noise, no part of what was expected is stated.
+    attainmentPct: step.verdict === 'inconclusive' ? null : attainmentPct,
+    ...{ expectedOil, uncompared, aim: aimOf(judged), outcome: outcomeOf(judged) },
   };
 }

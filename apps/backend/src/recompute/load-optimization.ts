@@ -5,6 +5,7 @@ import type { Database } from '../database/schema.ts';
 import type { FieldDays } from '../insights/field-days.ts';
 import { maxDayHours, minValidHours, notifiedWithinDays } from '../insights/limits.ts';
 import {
+  freeGasLimitOf,
   guardRailsOf,
   type GuardRails,
   type GuardRailSettings,
@@ -149,6 +150,8 @@ async function loadPumps(
           ratedFrequency: pump.rated_frequency,
           minRate: pump.min_rate ?? NaN,
           maxRate: pump.max_rate ?? NaN,
+          freeGasLimit: freeGasLimitOf(pump.stage_type),
+          mode: pump.mode,
         },
         curve:
           curveFrequency === null || points === null || curveProblem(points) !== undefined

@@ -55,6 +55,7 @@ it('is what it usually is where nobody set it', async () => {
     'motorCurrentPct 100 %',
     'motorTemperatureMargin 5 K',
     'intakePressureMargin 3 bar',
+    'freeGasPct 100 %',
   ]);
   expect({ set, dueWells }).toEqual({ set: [], dueWells: 0 });
 });

@@ -98,6 +98,12 @@ describe('an import of the portal', () => {
         text:
           'Field,Well,Date,Hours,Oil (bbl),Remark,Rejected because\r\n' +
           'Alder,A-1,2026-02-02,24,many,,"Oil (bbl): ""many"" is not a number"\r\n',
+        reasons: [
+          {
+            reason: 'Oil (bbl): "many" is not a number',
+            sentences: [{ code: 'noNumber', values: { column: 'Oil (bbl)', value: 'many' } }],
+          },
+        ],
       },
     ]);
     expect(await rowsOf('Alder')).toEqual([]);

@@ -37,6 +37,7 @@ import { createSmallDemonstration } from '../support/demonstration.ts';
 import { startMailServer } from '../support/mail-server.ts';
 import { createReplay, type ReplayOptions } from '../support/replay.ts';
 import { samples } from '../support/samples.ts';
+import { storeChokeAdvice } from '../support/stored-advice.ts';
 import { startDatabaseProxy, type DatabaseProxy } from '../support/stalling-proxy.ts';
 import { Visitor } from '../support/visitor.ts';
 
@@ -278,6 +279,14 @@ const versionedLists = contract.operations
   .map(({ id }) => id as OperationId)
   // Its list has one page in the small demonstration.
   .filter((id) => accessRules[id].shared && id !== 'getProductionOptimizationInfo');
+
+/** Stores advice on two chokes. */
+async function storeChokes(): Promise<void> {
+  const { db } = backend.database;
+  const wells = await db.selectFrom('well').select('id').orderBy('id').limit(2).execute();
+  for (const { id } of wells)
+    await storeChokeAdvice(db, { id: `replayed-${id}`, well: id, at: backend.clock.now() });
+}
 
 /** Answers that no caller can bring about at our servers, each with its reason. Another backend may give them. */
 const outOfReach: { readonly reason: string; readonly rows: (row: Omit<Row, 'value'>) => boolean }[] = [
@@ -940,6 +949,8 @@ describe('what there is not', () => {
   });
 
   it.each(versionedLists)('%s by a cursor of the list as it was before', async (id) => {
+    // A list of one row has no second page.
+    if (id === 'getSettingAdviceInfo') await storeChokes();
     const isWindowed = operations.get(id)!.parameters.some(({ name }) => name === 'from');
     const query = { limit: 1, ...(isWindowed && { from: '2000-01-01' }) };
     const first = await callOperation(backend, id, signedIn.token, { query });

@@ -2,7 +2,7 @@ import { downtimes } from '../../src/insights/downtime.ts';
 import { fieldDays, type FieldDays } from '../../src/insights/field-days.ts';
 import type { WellRecord } from '../../src/insights/field-record.ts';
 import { forgottenAfterDays } from '../../src/insights/limits.ts';
-import { productPeriods } from '../../src/insights/main-product.ts';
+import { productPeriods, rateVariables } from '../../src/insights/main-product.ts';
 import { hoursOnStream, type DailySeries } from '../../src/insights/normalized-rate.ts';
 import { rateLife } from '../../src/insights/rate-exceptions.ts';
 import type { LossEnd } from '../../src/vocabulary.ts';
@@ -14,7 +14,7 @@ interface MorningLoss {
   readonly kind: 'rate' | 'downtime';
   readonly since: number;
   readonly state: 'open' | 'standing';
-  /** What was expected of the well on its newest day, and what it lacked of that, Sm3/d. */
+  /** What was expected of the well on its newest day, and what it lacked of that, Sm3/d of what it is for. */
   readonly expected: number;
   readonly lost: number;
 }
@@ -77,17 +77,21 @@ function lossMorning(
   today: number,
 ): LossMorning {
   const end = series.day.findLastIndex((day) => day <= today) + 1;
-  const known = Object.fromEntries(
-    Object.entries(series).map(([name, column]) => [name, (column as Float64Array).subarray(0, end)]),
-  ) as unknown as DailySeries;
+  const { product, ...columns } = series;
+  const known: DailySeries = {
+    ...(Object.fromEntries(
+      Object.entries(columns).map(([name, column]) => [name, column.subarray(0, end)]),
+    ) as typeof columns),
+    product,
+  };
   const steps = changesKnown({ wellId, series, pump, days }, today)
-    .filter(({ variable, provisional }) => variable === 'oilRate' && !provisional)
+    .filter(({ variable, provisional }) => variable === rateVariables[product] && !provisional)
     .sort((a, b) => a.day - b.day);
   const last = known.day.at(-1) ?? -Infinity;
   const isForgotten = today - last >= forgottenAfterDays;
   const { losses } = rateLife(known, steps, { acceptedDays: [], postponements: [], isForgotten });
   const oil = last === today ? known.oil.at(-1)! : null;
-  const rate = end === 0 ? 0 : (known.oil[end - 1]! * 24) / known.calendarHours[end - 1]!;
+  const rate = end === 0 ? 0 : (known[product][end - 1]! * 24) / known.calendarHours[end - 1]!;
   const going = losses.flatMap((loss): MorningLoss[] => {
     const newest = loss.days.at(-1);
     if (loss.end !== null || newest === undefined) return [];

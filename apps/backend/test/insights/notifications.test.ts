@@ -527,7 +527,7 @@ describe('the schedule', () => {
     expect(await titles()).not.toContain('Upcoming: Test soon');
   });
 
-  it('notifies of no overdue work that the schedule does not list', async () => {
+  it('notifies of overdue work for 14 days, which the schedule lists until it is closed', async () => {
     const listed = async (moment: Date) => {
       const page = { limit: 50, offset: 0 };
       const { rows } = await listSchedule(database.db, {}, scheduleWindow({}, moment), page, moment);
@@ -538,10 +538,10 @@ describe('the schedule', () => {
     await plan('off', at(length - 13), at(length - 12), { status: 'cancelled' });
     await refresh();
     expect(await notes()).toMatchObject([{ title: 'Overdue: Test late', severity: 'low' }]);
-    expect(await listed(now)).toEqual(['late overdue']);
+    expect(await listed(now)).toEqual(['older overdue', 'late overdue']);
     await refresh(at(length + 5));
     expect(await titles()).not.toContain('Overdue: Test late');
-    expect(await listed(at(length + 5))).toEqual([]);
+    expect(await listed(at(length + 5))).toEqual(['older overdue', 'late overdue']);
   });
 
   it('cuts a title that is too long', async () => {

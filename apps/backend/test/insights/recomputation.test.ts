@@ -39,7 +39,8 @@ async function wellIds(): Promise<string[]> {
 /** Stored days of a well by key, and those that plain code finds, each as potential, actual and deferred. */
 async function bothDeferrals(wellId: string) {
   const { rows, causes } = await readRawRows(database.db, wellId);
-  const isForgotten = now.getTime() / 86_400_000 - rows.at(-1)!.day > 92;
+  // An injector has no production rows.
+  const isForgotten = now.getTime() / 86_400_000 - (rows.at(-1)?.day ?? -Infinity) > 92;
   const main = plainMain(rows);
   const steps = await confirmedSteps(database.db, wellId, now, main);
   const { losses, rises } = plainLosses(rows, steps, isForgotten, main);

@@ -6,7 +6,7 @@ import { pumpCurveRows, pumpRunRows } from '../../src/demonstration/pump-runs.ts
 import { dayState, type WellRecord as SimulatedWell } from '../../src/demonstration/well-record.ts';
 import { fieldDays } from '../../src/insights/field-days.ts';
 import type { LoggedEvent, WellRecord } from '../../src/insights/field-record.ts';
-import { usualGuardRails } from '../../src/insights/optimization/guard-rails.ts';
+import { freeGasLimitOf, usualGuardRails } from '../../src/insights/optimization/guard-rails.ts';
 import { pumpCurve, type CurvePoint } from '../../src/insights/optimization/pump-curve.ts';
 import { fieldDisturbance } from '../../src/insights/optimization/step-effect.ts';
 import {
@@ -79,6 +79,8 @@ function ofWell(
               motorTemperatureLimit: run.motor_temperature_limit ?? NaN,
               intakePressureLimit: run.intake_pressure_limit ?? NaN,
               ...{ minRate: run.min_rate ?? NaN, maxRate: run.max_rate ?? NaN },
+              freeGasLimit: freeGasLimitOf(run.stage_type ?? null),
+              mode: run.mode,
             },
             curve: pumpCurve(curve.frequency, JSON.parse(String(curve.points)) as CurvePoint[]),
           },

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { listFrequencyChanges, listTrackedFrequencyChanges } from '../../src/queries/frequency-changes.ts';
 import { readOptimizationSummary } from '../../src/queries/optimization-summary.ts';
 import { at, day, writeSmallField } from '../support/small-field.ts';
+import { storeDrop, storeGas } from '../support/stored-findings.ts';
 import { createTestDatabase, type TestDatabase } from '../support/test-database.ts';
 
 const length = 40;
@@ -167,9 +168,9 @@ it('sums up pumps by what runs, changes by their verdicts, and advice by whether
     proved: 2,
     provedOil: 5,
     // Both steps up that are judged gained; the one down lost no more than was expected of it.
-    gainSteps: { judged: 2, met: 2 },
-    advisedGainSteps: { judged: 1, met: 1 },
-    reductionSteps: { judged: 1, met: 1 },
+    gainSteps: { compared: 3, judged: 2, met: 2 },
+    advisedGainSteps: { compared: 1, judged: 1, met: 1 },
+    reductionSteps: { compared: 1, judged: 1, met: 1 },
     takenAdvice: 2,
     // 3 to 5 holds 4 and not 8.
     takenInsideRange: 1,
@@ -203,6 +204,52 @@ it('says of each step what it sought, what came of that, and which advice it fol
     'step-4': ['gain', null, false],
   });
   await database.db.deleteFrom('optimization_opportunity').where('id', '=', 'op-made').execute();
+});
+
+it('puts a gain in question while an exception that began after it is open, or the readings contradict its pump', async () => {
+  const { db } = database;
+  const page = { limit: 500, offset: 0 };
+  const questions = async () => {
+    const { rows } = await listTrackedFrequencyChanges(db, {}, window, page);
+    return Object.fromEntries(rows.map((row) => [row.changeId, [row.inQuestion, row.outcome]]));
+  };
+  const none = await questions();
+  expect([none['step-0'], none['step-1']]).toEqual([
+    [null, 'met'],
+    [null, 'met'],
+  ]);
+  // After the one of day 11 and before that of the last day.
+  await storeGas(db, { id: 'gas', well: 'fast', lost: 6, startedAt: at(20) });
+  const since = await questions();
+  expect([since['step-0'], since['step-1'], since['step-2']]).toEqual([
+    [null, 'met'],
+    ['exception', null],
+    [null, 'met'],
+  ]);
+  const { proved, provedOil, gainSteps } = await readOptimizationSummary(db, {}, window, now);
+  expect({ proved, provedOil, gainSteps }).toEqual({
+    ...{ proved: 1, provedOil: 2.5, gainSteps: { compared: 3, judged: 1, met: 1 } },
+  });
+  await db
+    .updateTable('gas_exception')
+    .set({ ended_at: at(30) })
+    .where('id', '=', 'gas')
+    .execute();
+  expect((await questions())['step-1']).toEqual([null, 'met']);
+  await storeDrop(db, { id: 'drop', well: 'fast', lost: 6, day: day(20), detectedAt: at(22) });
+  expect((await questions())['step-1']).toEqual(['exception', null]);
+  await db.deleteFrom('production_drop_exception').where('id', '=', 'drop').execute();
+  const missing = JSON.stringify([{ what: 'plausiblePump', needed: null, found: null }]);
+  await db
+    .insertInto('well_advice')
+    .values({
+      ...{ well_id: 'fast', status: 'notComputed', limited_by: null, missing, newest_day: null },
+      ...{ fits: null, response: null, rule_version: '1' },
+    })
+    .execute();
+  expect((await questions())['step-0']).toEqual(['model', null]);
+  await db.deleteFrom('well_advice').execute();
+  await db.deleteFrom('gas_exception').where('id', '=', 'gas').execute();
 });
 
 it('knows no figure where there is no pump', async () => {

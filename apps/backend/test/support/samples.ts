@@ -141,7 +141,8 @@ async function newAdviceDecision(one: SignedIn) {
     reason: null,
     until: null,
     plannedFor: new Date(clock.now().getTime() + 86_400_000).toISOString(),
-    comment: null,
+    // Whatever else is planned at the well.
+    comment: 'With the next round',
   };
 }
 

@@ -44,7 +44,7 @@ export function lossText(
   return oil > 0 ? `${ofOil}, ${ofGas}` : ofGas;
 }
 
-/** How many of the open events lose nothing now: "4 of them lose nothing now". */
+/** How many of the open events lose nothing now: "4 lose nothing now". */
 export function losslessText(count: number, { t, quantities }: Pick<Formats, 't' | 'quantities'>): string {
   return t('exceptions.figures.lossless', { count, events: quantities.count(count) });
 }

@@ -146,6 +146,8 @@ export interface RowsDefinition<Row> {
   readonly below?: (row: Row, formats: Formats) => EntityBelow | null;
   /** What the rows can be chosen by, beside the filters. */
   readonly Actions?: ComponentType;
+  /** What `Actions` opens over the page: it stays open while the list around them comes, or takes another form. @default nothing */
+  readonly Dialogs?: ComponentType;
   /** What can be done with the ticked rows, beside taking them away; `onDone` clears the ticks. @default nothing */
   readonly TickedActions?: ComponentType<TickedActionsProps<Row>>;
   /** Why nothing was found, and the way to what there is. @default other parts, days and filters are named */

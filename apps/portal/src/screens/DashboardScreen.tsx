@@ -25,10 +25,11 @@ import { InsightEmpty } from '../insight/InsightStates.tsx';
 import { LastResort } from '../insight/LastResort.tsx';
 import { OutageBanner, sharedCause, SharedCause } from '../insight/outage.tsx';
 import { PartFailure } from '../insight/PartFailure.tsx';
-import { areaOf, dashboardArea, dashboardWithoutArea, insightAreas } from '../addresses.ts';
+import { areaOf, dashboardArea, dashboardWithoutArea, insightAreas, type InsightArea } from '../addresses.ts';
 import { PrintedLine } from '../shell/PrintedLine.tsx';
 import { conversationOpenAtom } from '../state/conversation.atoms.ts';
 import { addressSearchAtom } from '../state/filters.atoms.ts';
+import { isOfGas } from '../state/product.atoms.ts';
 import { changeDetectionStatisticsAtom, noWellsAtom } from '../state/shared-data.atoms.ts';
 
 const Page = styled('div', {
@@ -98,12 +99,18 @@ const firstRowAtoms: readonly Atom<unknown>[] = [
   ...insights.flatMap(({ figureAtom }) => figureAtom ?? []),
 ];
 
-/** The newest production day, and the key figures that say something else. */
+/** Areas whose key figure is of oil: advice is on wells that make some. */
+const areasOfOil: readonly InsightArea[] = ['productionOptimization'];
+
+/** The newest production day, and the key figures that say something else: of gas wells alone none of oil. */
 function FirstRow() {
+  const day = useAtomValue(productionDayViewAtom);
+  const isForGas = day.status === 'shown' && isOfGas(day.body.mainProducts);
+  const shown = insights.filter(({ area }) => !isForGas || !areasOfOil.includes(area));
   return (
     <KpiStrip>
       <ProductionDayFigures />
-      {insights.map(({ area, KeyFigure }) => KeyFigure && <KeyFigure key={area} />)}
+      {shown.map(({ area, KeyFigure }) => KeyFigure && <KeyFigure key={area} />)}
     </KpiStrip>
   );
 }

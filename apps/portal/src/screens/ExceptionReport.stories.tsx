@@ -162,8 +162,8 @@ export const FilledTest: Story = {
     await expect(tile('Unassigned')).toHaveTextContent('12');
     // What waits comes before how soon people answer.
     await waitFor(() =>
-      expect(tile('Unanswered, losing oil')).toHaveTextContent(
-        /^Unanswered, losing oil\d.*half are answered within 3\.5\s*h/,
+      expect(tile('Unanswered, with a loss')).toHaveTextContent(
+        /^Unanswered, with a loss\d.*half are answered within 3\.5\s*h/,
       ),
     );
     await expect(tile('Findings confirmed')).toHaveTextContent(/88\s*%.*14 of 16/);
@@ -259,7 +259,7 @@ export const NothingKnownTest: Story = {
     const tile = (name: string) => canvas.getByRole('group', { name });
     await waitFor(() => expect(tile('Open exceptions')).toHaveTextContent('2'));
     await expect(tile('Oil lost now')).toHaveTextContent('No data');
-    await expect(tile('Unanswered, losing oil')).not.toHaveTextContent('half are answered');
+    await expect(tile('Unanswered, with a loss')).not.toHaveTextContent('half are answered');
     await expect(tile('Findings confirmed')).toHaveTextContent('No answers yet');
   },
 };
@@ -340,8 +340,8 @@ export const ListFailsTest: Story = {
     await waitFor(() => expect(list).toHaveTextContent('Failed to fetch exception report data'));
     await expect(canvas.getByRole('group', { name: 'Unassigned' })).toHaveTextContent('12');
     // A count that cannot be had is not a field without data.
-    const waiting = canvas.getByRole('group', { name: 'Unanswered, losing oil' });
-    await expect(waiting).toHaveTextContent(/^Unanswered, losing oil–/);
+    const waiting = canvas.getByRole('group', { name: 'Unanswered, with a loss' });
+    await expect(waiting).toHaveTextContent(/^Unanswered, with a loss–/);
   },
 };
 

@@ -134,7 +134,7 @@ describe('the newest day', () => {
     const lost = { open: 26, lossless: 4, oilAtRisk: 781, gasAtRisk: 12_250, largest };
     const [item] = exceptionItems({ ...day, exceptions: { ...day.exceptions!, ...lost } }, formats);
     expect(item!.text.replaceAll('\u00a0', ' ')).toBe(
-      'QUI-A-02 418 Sm³/d (53 % of the oil lost, No reason logged) · F-12 12,250 Sm³/d of gas (100 % of what gas wells lose, Gas) · 26 open exceptions, 4 of them lose nothing now',
+      'QUI-A-02 418 Sm³/d (53 % of the oil lost, No reason logged) · F-12 12,250 Sm³/d of gas (100 % of what gas wells lose, Gas) · 26 open exceptions, 4 lose nothing now',
     );
   });
 

@@ -54,6 +54,7 @@ import { oneTimeSecrets } from './0011-one-time-secrets.ts';
 import { operations } from './0003-operations.ts';
 import { optimizationEngine } from './0069-optimization-engine.ts';
 import { mergeImages } from './0114-merge-images.ts';
+import { freeGasRail } from './0115-free-gas-rail.ts';
 import { productionPlan } from './0020-production-plan.ts';
 import { production } from './0002-production.ts';
 import { profile } from './0038-profile.ts';
@@ -167,4 +168,5 @@ export const migrations: Record<string, Migration> = {
   '0112-alert-wells': alertWells,
   '0113-no-note-of-demonstration': noNoteOfDemonstration,
   '0114-merge-images': mergeImages,
+  '0115-free-gas-rail': freeGasRail,
 };

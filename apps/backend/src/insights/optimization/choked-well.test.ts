@@ -78,6 +78,7 @@ describe('chokedAdvice', () => {
       ...['step', 'fullyOpen', 'tried', 'pastSteps', 'gasException', 'plannedWork', 'settlingStep'],
     ]);
     expect(outcome.checks.filter(({ pass }) => pass === null).map(({ name }) => name)).toEqual([
+      'harmfulStops',
       'bubblePointMargin',
       'drawdown',
       'facility',

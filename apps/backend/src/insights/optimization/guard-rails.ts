@@ -1,11 +1,20 @@
-import type { CheckName, GuardRailName, SettingCheckName } from '../../vocabulary.ts';
+import {
+  driveModes,
+  type CheckName,
+  type DriveMode,
+  type GuardRailName,
+  type SettingCheckName,
+  type StageType,
+} from '../../vocabulary.ts';
+import { freeGasLimitPct, gasLockFreeGasPct } from '../limits.ts';
+import { leastFreeGas } from './bubble-point.ts';
 import type { WellModel, WellState } from './pumped-well.ts';
 
 /** Limits that a company sets for all its wells, for a field, or for one well. */
 export interface GuardRails extends Record<GuardRailName, number> {
   /** Largest step within 24 hours (Hz). */
   maxStepHz: number;
-  /** Least distance of the intake pressure from the bubble point (bar). */
+  /** Least distance of the intake pressure from the bubble point, of a well without free gas at its intake (bar). */
   bubblePointMargin: number;
   /** Highest share of the nameplate current (%). */
   motorCurrentPct: number;
@@ -13,6 +22,8 @@ export interface GuardRails extends Record<GuardRailName, number> {
   motorTemperatureMargin: number;
   /** How far the intake pressure stays above the limit of the pump (bar). */
   intakePressureMargin: number;
+  /** Highest free gas at the intake, of what the stages of the pump take (%). */
+  freeGasPct: number;
 }
 
 /** What a guard rail is where no administrator has set it, its unit, and between what it can be set. */
@@ -23,6 +34,7 @@ export const guardRailKinds = {
   motorCurrentPct: { usual: 100, unit: '%', least: 50, most: 100 },
   motorTemperatureMargin: { usual: 5, unit: 'K', least: 0, most: 50 },
   intakePressureMargin: { usual: 3, unit: 'bar', least: 0, most: 50 },
+  freeGasPct: { usual: 100, unit: '%', least: 20, most: 100 },
 } as const satisfies Record<GuardRailName, object>;
 
 export const usualGuardRails: GuardRails = {
@@ -31,7 +43,16 @@ export const usualGuardRails: GuardRails = {
   motorCurrentPct: guardRailKinds.motorCurrentPct.usual,
   motorTemperatureMargin: guardRailKinds.motorTemperatureMargin.usual,
   intakePressureMargin: guardRailKinds.intakePressureMargin.usual,
+  freeGasPct: guardRailKinds.freeGasPct.usual,
 };
+
+/**
+ * Free gas that the stages of a pump take at their intake (volume %): what their geometry tolerates, and not as much as gas locks a pump
+ * at; NaN of unknown stages.
+ */
+export function freeGasLimitOf(stageType: StageType | null): number {
+  return stageType === null ? NaN : Math.min(freeGasLimitPct[stageType], gasLockFreeGasPct);
+}
 
 /** What a company set, each for a scope; the nearest scope that sets a limit wins. */
 export interface GuardRailSettings {
@@ -65,9 +86,11 @@ export interface Surroundings {
   settlingSteps?: number;
   /** Trips of the pump in the newest 30 days. @default not known */
   trips?: number;
+  /** Stops of the well for sand, scale or its integrity that began in the newest 90 days. @default not known */
+  harmfulStops?: number;
   /** Newest production day of the field, which ages are counted to. @default not known */
   newestDay?: number;
-  /** The newest step of the setting, where no result of it is known yet: its first production day, and whether it was up or down. @default none */
+  /** The newest step of the setting, of a pump where no result of it is known yet: its first production day, and whether it was up or down. @default none */
   lastStep?: { day: number; way: 1 | -1 };
 }
 
@@ -78,6 +101,9 @@ const holdDays = 30;
 export const mostTrips = 2;
 export const mostModelAge = 7;
 
+/** One stop for sand, scale or integrity is an event; a well that was stopped more often in 90 days has the trouble. */
+export const mostHarmfulStops = 2;
+
 /** All checks of a step from the present setting to a state. */
 export function guardRailChecks(
   { equipment, present, pump }: WellModel,
@@ -87,7 +113,6 @@ export function guardRailChecks(
 ): Check<CheckName>[] {
   const { frequency } = state;
   const range = frequency / equipment.ratedFrequency;
-  const { bubblePoint } = pump.fluid;
   const { trips = NaN, newestDay = NaN } = surroundings;
   return [
     atMost('step', Math.abs(frequency - present.frequency), rails.maxStepHz, 'Hz'),
@@ -111,12 +136,15 @@ export function guardRailChecks(
       equipment.intakePressureLimit + rails.intakePressureMargin,
       'bar',
     ),
-    atLeast(
-      'bubblePointMargin',
-      bubblePoint === null ? NaN : state.intakePressure - bubblePoint,
-      rails.bubblePointMargin,
-      'bar',
+    bubblePointCheck(present, state, pump.fluid.bubblePoint, rails),
+    // Gas that is not measured is not none.
+    atMost(
+      'freeGas',
+      Number.isNaN(present.freeGas) ? NaN : state.freeGas,
+      ((equipment.freeGasLimit ?? NaN) * rails.freeGasPct) / 100,
+      '%',
     ),
+    driveModeCheck(equipment.mode),
     atLeast('minRate', state.liquid, equipment.minRate * range, 'Sm3/d'),
     atMost('maxRate', state.liquid, equipment.maxRate * range, 'Sm3/d'),
     atMost('trips', trips, mostTrips, ''),
@@ -126,17 +154,50 @@ export function guardRailChecks(
 }
 
 /**
+ * Whether a drive takes a frequency. One that holds a pressure or a current overrides it: the step is then one of its setpoint, which
+ * forbids nothing and is said.
+ */
+function driveModeCheck(mode: DriveMode = 'fixed'): Check<CheckName> {
+  const found = atMost('driveMode', driveModes.indexOf(mode), 0, '');
+  return mode === 'fixed' ? found : { ...found, pass: null };
+}
+
+/**
+ * How far the pressure stays above the bubble point. Where gas is free at the intake already, it is below: that is said, and what
+ * decides is how much free gas the pump takes.
+ */
+function bubblePointCheck(
+  { freeGas }: WellModel['present'],
+  { intakePressure }: WellState,
+  bubblePoint: number | null,
+  { bubblePointMargin: least }: GuardRails,
+): Check<CheckName> {
+  const margin = bubblePoint === null ? NaN : intakePressure - bubblePoint;
+  const found = atLeast('bubblePointMargin', margin, least, 'bar');
+  return freeGas >= leastFreeGas ? { ...found, pass: null } : found;
+}
+
+/**
  * The checks of any step: what else goes on at the well.
  * @param move change of the setting, of which the sign counts
  */
 export function surroundingChecks(
-  { openGasExceptions, plannedWorks, settlingSteps = 0, newestDay = NaN, lastStep }: Surroundings,
+  {
+    openGasExceptions,
+    plannedWorks,
+    settlingSteps = 0,
+    harmfulStops = NaN,
+    newestDay = NaN,
+    lastStep,
+  }: Surroundings,
   move: number,
 ): Check<CheckName>[] {
   return [
     atMost('gasException', openGasExceptions, 0, ''),
     atMost('plannedWork', plannedWorks, 0, ''),
     atMost('settlingStep', settlingSteps, 0, ''),
+    // What raises the drawdown brings more of what the well was stopped for.
+    ...(move > 0 ? [atMost('harmfulStops', harmfulStops, mostHarmfulStops, '')] : []),
     ...(lastStep && lastStep.way * move < 0
       ? [atLeast('turnBack', newestDay + 1 - lastStep.day, holdDays, 'd')]
       : []),

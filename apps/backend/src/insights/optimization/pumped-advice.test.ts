@@ -97,6 +97,36 @@ describe('pumpedAdvice', () => {
     });
   });
 
+  it('says how far below the bubble point a well with free gas is, and limits the gas in its place', () => {
+    const gassy = { ...noisy, days: noisy.days.map((day) => ({ ...day, freeGas: 14 })) };
+    const of = (freeGasLimit: number, rails: object = {}) =>
+      pumpedAdvice(
+        { ...gassy, equipment: { ...gassy.equipment!, freeGasLimit } },
+        { ...input, rails: { ...usualGuardRails, ...rails } },
+      );
+    const check = (name: string) => {
+      const advice = of(25);
+      return 'step' in advice ? advice.step.checks.find((one) => one.name === name) : undefined;
+    };
+    expect(of(25).status).toBe('advised');
+    expect(check('bubblePointMargin')).toMatchObject({ limit: 5, pass: null });
+    expect(check('bubblePointMargin')!.value).toBeLessThan(0);
+    expect(check('freeGas')).toMatchObject({ limit: 25, unit: '%', pass: true });
+    expect(check('freeGas')!.value).toBeGreaterThan(14);
+    expect(of(10)).toMatchObject({ status: 'limited', limitedBy: 'freeGas' });
+    expect(of(25, { freeGasPct: 50 })).toMatchObject({ status: 'limited', limitedBy: 'freeGas' });
+  });
+
+  it('says that a drive holds a pressure or a current, whose setpoint the step is then', () => {
+    const of = (mode: 'fixed' | 'intakePressureControl' | 'currentControl') => {
+      const advice = pumpedAdvice({ ...noisy, equipment: { ...noisy.equipment!, mode } }, input);
+      return advice.status === 'advised' && advice.step.checks.find(({ name }) => name === 'driveMode');
+    };
+    expect(of('fixed')).toMatchObject({ value: 0, limit: 0, pass: true });
+    expect(of('intakePressureControl')).toMatchObject({ value: 1, limit: 0, pass: null });
+    expect(of('currentControl')).toMatchObject({ value: 2, limit: 0, pass: null });
+  });
+
   it('keeps motor and pump from their own limits by as much as is set', () => {
     const limitsBy = (rails: object) => {
       const advice = pumpedAdvice(noisy, { ...input, rails: { ...usualGuardRails, ...rails } });

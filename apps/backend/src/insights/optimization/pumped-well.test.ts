@@ -99,7 +99,9 @@ describe('fitPumpedWell', () => {
 
   it('believes a pump that lifts what its curve says, whatever gas is thought to take of it', () => {
     const well = pumpedWell();
-    const gassy = { ...well, days: well.days.map((day) => ({ ...day, freeGas: 20 })) };
+    // Of an oil this far below its bubble point, gas only expands.
+    const fluid = { ...well.fluid, bubblePoint: 10_000 };
+    const gassy = { ...well, fluid, days: well.days.map((day) => ({ ...day, freeGas: 20 })) };
     const { pump } = fitPumpedWell(gassy) as FittedWell;
     expect(pump.wear).toBeGreaterThan(1.3);
     expect(fitPumpedWell({ ...gassy, equipment: { ...well.equipment!, stages: 130 } })).toEqual([

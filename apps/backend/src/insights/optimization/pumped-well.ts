@@ -1,4 +1,5 @@
-import type { AdviceInputName } from '../../vocabulary.ts';
+import type { AdviceInputName, DriveMode } from '../../vocabulary.ts';
+import { bubblePointOf } from './bubble-point.ts';
 import { inflowPoints } from './inflow-points.ts';
 import {
   fitInflow,
@@ -42,6 +43,10 @@ export interface PumpEquipment {
   /** Recommended range at rated frequency (m3/d); scales with the frequency. */
   minRate: number;
   maxRate: number;
+  /** Free gas that the stages take at their intake (volume %). @default not known */
+  freeGasLimit?: number;
+  /** What the drive holds; a frequency that is typed in stands in the first mode alone. @default fixed */
+  mode?: DriveMode;
 }
 
 /** What the engine knows of a pumped well. */
@@ -116,7 +121,7 @@ export interface FittedWell extends WellModel {
 export function fitPumpedWell({
   equipment,
   curve,
-  fluid,
+  fluid: known,
   days,
   pumpSince = -Infinity,
 }: PumpedWell): FittedWell | Missing[] {
@@ -136,6 +141,7 @@ export function fitPumpedWell({
     missing.push({ what: 'operatingDays', needed: leastPumpDays, found: own.length });
   if (missing.length > 0 || curve === null) return missing;
   const present = presentOf(own);
+  const fluid = { ...known, bubblePoint: known.bubblePoint ?? bubblePointOf(own) };
   const parts = fitParts({ equipment, curve, fluid, present, days: complete, own });
   if (Array.isArray(parts)) return parts;
   const base = solveWell(parts, present, present.frequency);

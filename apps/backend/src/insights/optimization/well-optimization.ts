@@ -19,6 +19,7 @@ import {
   type ChokedWell,
   type TrackedSetting,
 } from './choked-well.ts';
+import { harmfulStopsOf, tripsOf } from './counted-stops.ts';
 import { executedSteps, otherChanges, type ExecutedStep } from './executed-steps.ts';
 import { guardRailChecks, type Check, type GuardRails, type Surroundings } from './guard-rails.ts';
 import { rootMeanSquare } from './least-squares.ts';
@@ -120,8 +121,13 @@ export function wellOptimization(
     const surroundings: Surroundings = {
       ...input.surroundings,
       settlingSteps: settlingOf(settingSteps),
+      harmfulStops: harmfulStopsOf(input),
       newestDay: input.newestDay,
-      ...lastStepOf(settingSteps.map((step) => ({ ...step, day: input.days.dayOf(step.at) }))),
+      // That a choke which was closed gives less oil says nothing of why it was closed.
+      ...lastStepOf(
+        settingSteps.map((step) => ({ ...step, day: input.days.dayOf(step.at) })),
+        () => true,
+      ),
     };
     const outcome = chokedOutcome({ ...input, surroundings }, well);
     return { ...outcome, surroundings, steps: [], settingSteps };
@@ -140,8 +146,9 @@ export function wellOptimization(
     ...input.surroundings,
     settlingSteps: settlingOf(steps) + since,
     trips: tripsOf(input),
+    harmfulStops: harmfulStopsOf(input),
     newestDay: input.newestDay,
-    ...lastStepOf(steps),
+    ...lastStepOf(steps, ({ verdict }) => verdict === 'stabilising' || verdict === 'inconclusive'),
   };
   const outcome = pumpedOutcome({ ...input, surroundings }, days, trackRecord(recordedSteps(steps)));
   return { ...outcome, surroundings, steps, settingSteps: [] };
@@ -152,23 +159,15 @@ function settlingOf(steps: readonly { tracking: StepTracking }[]): number {
   return steps.filter(({ tracking: { verdict } }) => verdict === 'stabilising').length;
 }
 
-/** The newest step of a well, unless a result of it is known. */
+/** The newest step of a well, where it is one that is not to be turned round at once. */
 function lastStepOf(
   steps: readonly (Pick<ExecutedStep, 'at' | 'from' | 'to'> & { day: number; tracking: StepTracking })[],
+  holds: (tracking: StepTracking) => boolean,
 ): Pick<Surroundings, 'lastStep'> {
   const last = steps.toSorted((a, b) => a.at - b.at).at(-1);
-  const isOpen = last && ['stabilising', 'inconclusive'].includes(last.tracking.verdict);
-  return isOpen ? { lastStep: { day: last.day, way: last.to > last.from ? 1 : -1 } } : {};
-}
-
-/** Days of trips that a check counts. */
-const tripDays = 30;
-
-/** Trips of a pump in the newest days. */
-function tripsOf({ record, events, days, newestDay }: OptimizationInput): number {
-  const first = days.startOf(newestDay - tripDays + 1);
-  return events.filter(({ wellId, kind, from }) => wellId === record.id && kind === 'trip' && from >= first)
-    .length;
+  return last && holds(last.tracking)
+    ? { lastStep: { day: last.day, way: last.to > last.from ? 1 : -1 } }
+    : {};
 }
 
 type Outcome = Omit<WellOptimization, 'steps' | 'settingSteps' | 'surroundings'>;

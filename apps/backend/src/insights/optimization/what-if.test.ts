@@ -41,6 +41,20 @@ describe('whatIf', () => {
       expect(predict(modelOf(kept(noisy)), frequency)).toEqual(predict(model, frequency));
   });
 
+  it('states no rate where more gas comes to the pump than it takes, and more than now', () => {
+    const days = noisy.days.map((day) => ({ ...day, freeGas: 14 }));
+    const of = (freeGasLimit: number) =>
+      kept({ ...noisy, days, equipment: { ...noisy.equipment!, freeGasLimit } });
+    const { oil, liquid, change, freeGas, power } = whatIf(of(16), 58)!;
+    expect(freeGas.mid).toBeGreaterThan(16);
+    for (const band of [oil, liquid, change.oil, change.liquid]) expect(band.mid).toBeNaN();
+    expect(power.mid).toBeGreaterThan(0);
+    expect(whatIf(of(75), 58)!.oil.mid).toBeGreaterThan(0);
+    // What the well makes now, and with less gas, is measured or nearer to it.
+    expect(whatIf(of(10), 50)!.oil.mid).toBeGreaterThan(0);
+    expect(whatIf(of(10), 48)!.oil.mid).toBeGreaterThan(0);
+  });
+
   it('keeps what is not known unknown', () => {
     const well = pumpedWell([48, 50], { noise: 0.01 });
     const silent = { ...well, days: well.days.map((day) => ({ ...day, motorTemperature: NaN })) };

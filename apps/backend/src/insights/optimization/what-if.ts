@@ -1,4 +1,4 @@
-import { frequencyStep, powerChange } from './pumped-advice.ts';
+import { frequencyStep, powerChange, type FrequencyStep } from './pumped-advice.ts';
 import type { Band, Odds } from './odds.ts';
 import { guardRailChecks, usualGuardRails, type Check } from './guard-rails.ts';
 import { modelOf, type StoredModel } from './stored-model.ts';
@@ -39,8 +39,10 @@ export function whatIf(stored: StoredModel, frequency: number): WhatIf | undefin
   const rails = { ...usualGuardRails, ...stored.rails };
   const step = frequencyStep(well, frequency, { ...stored, rails });
   if (step === undefined) return undefined;
+  const { liquid, oil, change, checks } = step;
   return {
-    ...{ liquid: step.liquid, oil: step.oil, change: step.change, checks: step.checks },
+    ...(isGasBound(step) ? withoutRates(change) : { liquid, oil, change }),
+    checks,
     power: step.bands.power,
     intakePressure: step.bands.intakePressure,
     freeGas: step.bands.freeGas,
@@ -51,5 +53,23 @@ export function whatIf(stored: StoredModel, frequency: number): WhatIf | undefin
       state: step.now,
       checks: guardRailChecks(well.fit, step.now, rails, stored.surroundings),
     },
+  };
+}
+
+/**
+ * Whether a step takes in more gas than the pump takes and than it takes in now: what it would lift then is not in its curve, and it may
+ * lift nothing.
+ */
+function isGasBound({ checks, state, now }: FrequencyStep): boolean {
+  return checks.some(({ name, pass }) => name === 'freeGas' && pass === false) && state.freeGas > now.freeGas;
+}
+
+const unknownOdds: Odds = { low: NaN, mid: NaN, high: NaN, above: NaN };
+
+/** Rates that are not stated. */
+function withoutRates({ energy }: WhatIf['change']): Pick<WhatIf, 'liquid' | 'oil' | 'change'> {
+  return {
+    ...{ liquid: unknownOdds, oil: unknownOdds },
+    change: { liquid: unknownOdds, oil: unknownOdds, energy },
   };
 }

@@ -30,7 +30,7 @@ import type { Formats } from '../../insight/use-formats.ts';
 import { causeText as exceptionCause, datedEvent, hasCause } from '../../insight/likely-cause.ts';
 import { quantityOf, unitOfVariable, unknownValue } from '../../quantities.ts';
 import { briefCause, causeText, isNearOnly } from './change-cause.ts';
-import { changeSize, changeState, oilEffect, recoveries, type ChangeState } from './change-points.ts';
+import { changeSize, changeState, effectAmong, recoveries, type ChangeState } from './change-points.ts';
 
 /** A new change is not wrong yet: it waits to be looked at. */
 const stateTones = {
@@ -290,7 +290,8 @@ function columns(formats: Formats, rows: readonly ChangePoint[]) {
   const dayText = dayWriter(dates, rows, changeDay);
   const foundText = dayWriter(dates, rows, foundDay);
   const recovered = recoveries(rows);
-  return namedColumns((key) => t(`changePoints.${key}`), {
+  const { product, rate, of: effectOf } = effectAmong(rows);
+  return namedColumns((key) => t(`changePoints.${key === 'oil' ? product : key}`), {
     well: { value: ({ well }: ChangePoint) => well.name, groupable: true, width: 92 },
     field: { value: ({ well }) => well.fieldName, filter: 'choice', groupable: true, width: 120 },
     variable: {
@@ -323,16 +324,11 @@ function columns(formats: Formats, rows: readonly ChangePoint[]) {
       width: 278,
     },
     oil: {
-      ...summedColumn(formats, 'liquidRate', oilEffect, { digits: 1, width: 116 }),
-      cell: (change) => {
-        const effect = oilEffect(change);
-        return effect === null
-          ? unknownValue
-          : quantities.number('liquidRate', effect, { digits: 1, signed: true });
-      },
-      lineLabel: t('changePoints.oilInLine'),
+      ...summedColumn(formats, rate, effectOf, { digits: 1, width: 116 }),
+      cell: (change) => quantities.number(rate, effectOf(change), { digits: 1, signed: true }),
+      lineLabel: t(product === 'gas' ? 'productionDay.gas' : 'changePoints.oilInLine'),
       // What is lost now: no gain, and nothing that was made good.
-      bar: (change) => (oilEffect(change) ?? 0) < 0 && !recovered.has(change.id),
+      bar: (change) => (effectOf(change) ?? 0) < 0 && !recovered.has(change.id),
     },
     foundAt: {
       ...dayColumn(formats, foundDay, rows),

@@ -25,7 +25,8 @@ import {
   trendWindow,
   unexplainedIn,
   wellTrend,
-  oilEffect,
+  changedProduct,
+  rateEffect,
   unexplainedChanges,
 } from './change-points.ts';
 
@@ -247,12 +248,20 @@ describe('trendWindow', () => {
   });
 });
 
-it('counts what an oil rate gained or lost, and nothing of other variables or alarms', () => {
+it('counts what the rate of a product gained or lost, and nothing of other variables or alarms', () => {
   const fall = { variable: 'oilRate', delta: -12, provisional: false } as const;
-  expect(oilEffect(fall)).toBe(-12);
-  expect(oilEffect({ ...fall, delta: 12 })).toBe(12);
-  expect(oilEffect({ ...fall, variable: 'liquidRate' })).toBeNull();
-  expect(oilEffect({ ...fall, provisional: true })).toBeNull();
+  expect(rateEffect(fall, 'oil')).toBe(-12);
+  expect(rateEffect({ ...fall, delta: 12 }, 'oil')).toBe(12);
+  expect(rateEffect({ ...fall, variable: 'liquidRate' }, 'oil')).toBeNull();
+  expect(rateEffect({ ...fall, provisional: true }, 'oil')).toBeNull();
+  expect(rateEffect(fall, 'gas')).toBeNull();
+  expect(rateEffect({ ...fall, variable: 'gasRate' }, 'gas')).toBe(-12);
+});
+
+it('comes to gas where rates of gas have changed and none of oil', () => {
+  expect(changedProduct([{ variable: 'gasRate' }, { variable: 'waterCut' }])).toBe('gas');
+  expect(changedProduct([{ variable: 'gasRate' }, { variable: 'oilRate' }])).toBe('oil');
+  expect(changedProduct([])).toBe('oil');
 });
 
 it('lists the newest change first where nothing else is said', () => {

@@ -9,7 +9,9 @@ import {
   addDays,
   dayTime,
   digitsFor,
+  quantitiesOf,
   unitOfVariable,
+  type MainProduct,
 } from '../../quantities.ts';
 
 /** Whether a change is confirmed and neither an event, a user's verdict nor the cause that was worked out for its exception accounts for it yet. */
@@ -106,15 +108,27 @@ export function newestFirst(changes: readonly ChangePoint[]): ChangePoint[] {
 }
 
 /**
- * What a change did to the oil, Sm3/d: losses are negative, gains positive; null where another variable changed, or where it is
- * provisional and counts for nothing. The sum over a window is its net effect.
+ * What a change did to the rate of a product, Sm3/d: losses are negative, gains positive; null where another variable changed, or where
+ * it is provisional and counts for nothing. The sum over a window is its net effect.
  */
-export function oilEffect({
-  variable,
-  delta,
-  provisional,
-}: Pick<ChangePoint, 'variable' | 'delta' | 'provisional'>): number | null {
-  return variable === 'oilRate' && !provisional ? delta : null;
+export function rateEffect(
+  { variable, delta, provisional }: Pick<ChangePoint, 'variable' | 'delta' | 'provisional'>,
+  product: MainProduct,
+): number | null {
+  return variable === `${product}Rate` && !provisional ? delta : null;
+}
+
+/** The product whose net effect some changes come to: gas where gas rates changed and no oil rate did, else oil. */
+export function changedProduct(changes: readonly Pick<ChangePoint, 'variable'>[]): MainProduct {
+  const has = (changed: string) => changes.some(({ variable }) => variable === changed);
+  return has('gasRate') && !has('oilRate') ? 'gas' : 'oil';
+}
+
+/** What some changes come to, as {@link changedProduct} has it: its rate, and what one of them did to that. */
+export function effectAmong(changes: readonly ChangePoint[]) {
+  const product = changedProduct(changes);
+  const of = (change: ChangePoint) => rateEffect(change, product);
+  return { product, rate: quantitiesOf(product).rate, of };
 }
 
 /** What the change points of a window come to, in the one sentence that is true of them. */

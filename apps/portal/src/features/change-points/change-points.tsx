@@ -36,7 +36,8 @@ import {
   changeTakeaway,
   chartBands,
   newestFirst,
-  oilEffect,
+  changedProduct,
+  rateEffect,
   quantityOfVariable,
   rankChanges,
   unexplainedChanges,
@@ -92,8 +93,13 @@ export const changePoints: InsightDefinition<ChangePointsBody, ChangePointsBody[
       sort: { columnId: 'oil', direction: 'ascending' },
       hidden: ['field'],
       lineColumns: ['course', 'variable', 'day', 'status'],
-      totalName: (rows, { t }) =>
-        t('changePoints.netEffect', { count: rows.filter((change) => oilEffect(change) !== null).length }),
+      totalName: (rows, { t }) => {
+        const product = changedProduct(rows);
+        const { length: count } = rows.filter((change) => rateEffect(change, product) !== null);
+        return product === 'gas'
+          ? t('changePoints.netGasEffect', { count })
+          : t('changePoints.netEffect', { count });
+      },
       parts,
       details: { about, facts, Evidence: ChangeTrend, missing },
       Actions: DatedBySelect,
@@ -199,7 +205,7 @@ function attention(
 }
 
 function Evidence({ body, asTable, large }: EvidenceProps<ChangePointsBody>) {
-  const { statistics, shown, series, notes } = body;
+  const { statistics, changes, shown, series, notes } = body;
   const { t, quantities } = useFormats();
   return (
     <>
@@ -215,11 +221,18 @@ function Evidence({ body, asTable, large }: EvidenceProps<ChangePointsBody>) {
       {shown && large && <LazyChangeException change={shown} />}
       <Stack direction="row" gap="2" justify="space-between" wrap>
         <Text size="small" emphasis="quiet" figures>
-          {t('changePoints.counts', {
-            total: quantities.count(statistics.total),
-            recent: quantities.count(statistics.newThisWeek),
-            effect: quantities.text('liquidRate', statistics.netOilEffect, { signed: true }),
-          })}
+          {[
+            t('changePoints.counts', {
+              total: quantities.count(statistics.total),
+              recent: quantities.count(statistics.newThisWeek),
+            }),
+            changedProduct(changes) === 'oil' &&
+              t('changePoints.netOil', {
+                effect: quantities.text('liquidRate', statistics.netOilEffect, { signed: true }),
+              }),
+          ]
+            .filter(Boolean)
+            .join(' · ')}
           {statistics.provisional > 0 && ` · ${t('changePoints.alarms', { count: statistics.provisional })}`}
         </Text>
         {shown && <AddNote well={shown.well} day={shown.changeDate} />}

@@ -1,4 +1,4 @@
-import type { ImportResult, ImportRowNote, ImportWell } from '@cnx/api';
+import type { ImportResult, ImportRowNote, ImportWell, RejectedFile } from '@cnx/api';
 import {
   Badge,
   Banner,
@@ -14,7 +14,10 @@ import { Download } from 'lucide-react';
 import { useMemo } from 'react';
 import { saveFile } from '../../insight/save-file.ts';
 import { useFormats, type Formats } from '../../insight/use-formats.ts';
+import { sentenceTexts } from './import-sentences.ts';
+import { rejectedText } from './rejected-text.ts';
 import { Said } from './Said.tsx';
+import { useSaid } from './use-said.ts';
 
 /** What an import would store or has stored: its rows in figures, warnings, wells, and rows with faults and doubts. */
 export function ImportFigures({ result }: { result: ImportResult }) {
@@ -53,16 +56,8 @@ export function ImportFigures({ result }: { result: ImportResult }) {
       {result.wells.length > 0 && <Wells wells={result.wells} />}
       {result.rejected.length > 0 && (
         <Notes notes={result.rejected} which="rejected" total={result.rowsRejected}>
-          {result.rejectedFiles.map(({ name, text }) => (
-            <Button
-              key={name}
-              size="sm"
-              icon={<Download size={16} aria-hidden="true" />}
-              // A spreadsheet program takes it for UTF-8 by its mark.
-              onClick={() => saveFile(new Blob(['\ufeff', text], { type: 'text/csv' }), name)}
-            >
-              {t('imports.notes.file')}
-            </Button>
+          {result.rejectedFiles.map((file) => (
+            <RejectedRows key={file.name} file={file} />
           ))}
         </Notes>
       )}
@@ -70,6 +65,27 @@ export function ImportFigures({ result }: { result: ImportResult }) {
         <Notes notes={result.suspect} which="suspect" total={result.rowsSuspect} />
       )}
     </>
+  );
+}
+
+/** Takes the rows away that were not taken, each with its reason in the language of the page. */
+function RejectedRows({ file }: { file: RejectedFile }) {
+  const { t, language } = useFormats();
+  const said = useSaid();
+  const save = async () => {
+    // Without the texts of the language, the reasons are in English.
+    const texts = await sentenceTexts[language]().catch(() => undefined);
+    const text = rejectedText(file, {
+      because: t('imports.notes.because'),
+      said: ({ reason, sentences }) => said({ sentences, english: reason }, texts).text,
+    });
+    // A spreadsheet program takes it for UTF-8 by its mark.
+    saveFile(new Blob(['\ufeff', text], { type: 'text/csv' }), file.name);
+  };
+  return (
+    <Button size="sm" icon={<Download size={16} aria-hidden="true" />} onClick={() => void save()}>
+      {t('imports.notes.file')}
+    </Button>
   );
 }
 

@@ -69,7 +69,9 @@ const result = v.object({
   ),
   rejected: listOf(note),
   suspect: listOf(note),
-  rejectedFiles: listOf(v.object({ name: text, text })),
+  rejectedFiles: listOf(
+    v.object({ name: text, text, reasons: listOf(v.object({ reason: text, sentences }), 5_000) }),
+  ),
   outlooks: listOf(
     v.object({
       ...{ field: text, wells: count, firstDay: text, lastDay: text },

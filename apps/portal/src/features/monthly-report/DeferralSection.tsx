@@ -7,7 +7,8 @@ import { reasonText } from '../../insight/reason-text.ts';
 import { standingSentence } from '../../insight/standing-sum.ts';
 import { withoutPotential } from '../../insight/without-potential.ts';
 import { shownProductOf } from '../../state/product.atoms.ts';
-import { columnWriter } from './monthly-report.ts';
+import { quantitiesOf } from '../../quantities.ts';
+import { columnWriter, productOf } from './monthly-report.ts';
 import type { SectionProps } from './ProductionSections.tsx';
 import { adjustedColumns } from './adjusted-columns.ts';
 import { ChartFigure } from './ReportParts.tsx';
@@ -26,15 +27,17 @@ export function DeferralSection({ report }: SectionProps) {
   const formats = useFormats();
   const { t, quantities } = formats;
   const known = report.deferral.filter(({ potential }) => potential !== null);
-  const oil = report.deferral.find(({ product }) => product === 'oil');
+  const main = productOf(report);
+  const { volume: quantity } = quantitiesOf(main);
+  const ofMain = report.deferral.find(({ product }) => product === main);
   const items = useMemo(
     () =>
-      [...byCause(oil?.losses ?? [])].slice(0, shownCauses).map(([loss, deferred]) => ({
+      [...byCause(ofMain?.losses ?? [])].slice(0, shownCauses).map(([loss, deferred]) => ({
         id: loss.reasonCode,
         label: reasonText(loss, formats),
-        value: quantities.convert('liquidVolume', deferred),
+        value: quantities.convert(quantity, deferred),
       })),
-    [oil, formats, quantities],
+    [ofMain, quantity, formats, quantities],
   );
   if (known.length === 0) return <Text>{t('monthlyReport.none')}</Text>;
   const volume = (of: Deferral, value: number | null) =>
@@ -104,14 +107,14 @@ export function DeferralSection({ report }: SectionProps) {
           )
         );
       })}
-      <OilOfFields report={report} />
+      <VolumesOfFields report={report} />
       {items.length > 0 && (
         <ChartFigure>
           <BarChart
-            title={t('monthlyReport.deferral.chart')}
+            title={t(main === 'gas' ? 'monthlyReport.deferral.gasChart' : 'monthlyReport.deferral.chart')}
             items={items}
-            unit={quantities.unit('liquidVolume')}
-            axisTitle={`${t('monthlyReport.deferral.deferred')}, ${quantities.unit('liquidVolume')}`}
+            unit={quantities.unit(quantity)}
+            axisTitle={`${t('monthlyReport.deferral.deferred')}, ${quantities.unit(quantity)}`}
             labels={{ item: t('monthlyReport.deferral.cause') }}
             orientation="horizontal"
           />
@@ -124,10 +127,12 @@ export function DeferralSection({ report }: SectionProps) {
   );
 }
 
-/** From the potential of the oil to what was made, by field: each line closes as the whole does. */
-function OilOfFields({ report }: { report: MonthlyReport }) {
+/** From the potential of the oil, or of gas alone, to what was made, by field: each line closes as the whole does. */
+function VolumesOfFields({ report }: { report: MonthlyReport }) {
   const formats = useFormats();
   const { t, quantities } = formats;
+  const main = productOf(report);
+  const { volume: quantity } = quantitiesOf(main);
   const fields = report.entities.filter(
     ({ entity, figures }) => entity.level === 'field' && figures !== null,
   );
@@ -137,27 +142,27 @@ function OilOfFields({ report }: { report: MonthlyReport }) {
     value: (figures: NonNullable<StatisticsRow['figures']>) => number | null,
   ): ReportColumn<StatisticsRow> => {
     const of = (row: StatisticsRow) => row.figures && value(row.figures);
-    const write = columnWriter(formats, 'liquidVolume', fields.map(of));
-    return { head, unit: quantities.unit('liquidVolume'), number: true, value: (row) => write(of(row)) };
+    const write = columnWriter(formats, quantity, fields.map(of));
+    return { head, unit: quantities.unit(quantity), number: true, value: (row) => write(of(row)) };
   };
   return (
     <ReportTable
-      caption={t('monthlyReport.deferral.byField')}
+      caption={t(main === 'gas' ? 'monthlyReport.deferral.gasByField' : 'monthlyReport.deferral.byField')}
       columns={[
         { head: t('statistics.entities.field'), value: ({ entity }) => entity.name ?? '–' },
         column(t('monthlyReport.deferral.potential'), ({ potential }) => potential),
         column(t('monthlyReport.deferral.deferred'), ({ deferred }) => deferred),
         column(t('monthlyReport.deferral.above'), ({ abovePotential }) => abovePotential),
-        column(t('monthlyReport.deferral.unjudged'), (figures) => withoutPotential(figures.oil, figures)),
-        column(t('monthlyReport.deferral.produced'), ({ oil }) => oil),
+        column(t('monthlyReport.deferral.unjudged'), (figures) => withoutPotential(figures[main], figures)),
+        column(t('monthlyReport.deferral.produced'), (figures) => figures[main]),
         ...(fields.some(({ standing }) => standing !== undefined)
           ? [
               {
                 head: t('monthlyReport.deferral.standing'),
-                unit: quantities.unit('liquidVolume'),
+                unit: quantities.unit(quantity),
                 number: true,
                 value: ({ standing }: StatisticsRow) =>
-                  quantities.number('liquidVolume', standing ?? null, { digits: 0, inFull: true }),
+                  quantities.number(quantity, standing ?? null, { digits: 0, inFull: true }),
               },
             ]
           : []),

@@ -5,7 +5,7 @@ import type { InsightView } from '../../insight/insight-view.ts';
 import { BarChart } from '../../insight/LazyCharts.tsx';
 import { standingSentence } from '../../insight/standing-sum.ts';
 import { useFormats, type Formats } from '../../insight/use-formats.ts';
-import { addDays, type Quantity } from '../../quantities.ts';
+import { addDays, quantitiesOf, type Quantity } from '../../quantities.ts';
 import { shownProductOf } from '../../state/product.atoms.ts';
 import {
   columnWriter,
@@ -14,8 +14,9 @@ import {
   isRated,
   likeForLike,
   madeColumns,
-  madeNames,
+  madeNamesOf,
   nestedEntities,
+  productOf,
   reportedRates,
   sumOf,
   type MadeColumn,
@@ -99,7 +100,7 @@ export function SummarySection({ report }: SectionProps) {
       <ReportTable
         caption={t('monthlyReport.sections.summary')}
         columns={columns}
-        rows={madeNames}
+        rows={madeNamesOf(productOf(report))}
         rowId={(name) => name}
       />
       <Text size="small" emphasis="quiet">
@@ -118,12 +119,15 @@ function sentences(report: MonthlyReport, production: ProductionFigures, formats
   const { t, quantities } = formats;
   const { before, beforeLikeForLike, plan, deferral, emissions, pumps, unanswered, missing } = report;
   const rates = reportedRates(report);
-  const [now, then] = [rates.now?.oil ?? null, rates.before?.oil ?? null];
-  const made = {
-    oil: quantities.text('liquidVolume', production.oil),
-    rate: quantities.text('liquidRate', now),
-  };
-  const lost = deferral.find(({ product }) => product === 'oil');
+  const main = productOf(report);
+  const { rate, volume } = quantitiesOf(main);
+  const ofProduct = (amount: number | null) =>
+    t(main === 'gas' ? 'exceptions.ofGas' : 'monthlyReport.ofOil', {
+      amount: quantities.text(volume, amount),
+    });
+  const [now, then] = [rates.now?.[main] ?? null, rates.before?.[main] ?? null];
+  const made = { made: ofProduct(production[main]), rate: quantities.text(rate, now) };
+  const lost = deferral.find(({ product }) => product === main);
   const days = sumOf(emissions.map((of) => of.days));
   const estimated = sumOf(emissions.map((of) => of.estimatedDays));
   const counted = (count: number) => ({ count, shown: quantities.count(count) });
@@ -133,8 +137,8 @@ function sentences(report: MonthlyReport, production: ProductionFigures, formats
       : t(`monthlyReport.summary.${beforeLikeForLike === undefined ? 'made' : 'alike'}`, {
           ...made,
           change: quantities.text('share', (100 * (now - then)) / then, { digits: 1, signed: true }),
-          before: quantities.text('liquidVolume', likeForLike(before, beforeLikeForLike)?.oil ?? null),
-          beforeRate: quantities.text('liquidRate', then),
+          before: quantities.text(volume, likeForLike(before, beforeLikeForLike)?.[main] ?? null),
+          beforeRate: quantities.text(rate, then),
           days: monthBefore(report, formats),
         }),
     ...(plan && plan.plan > 0 && plan.actual !== null
@@ -150,7 +154,7 @@ function sentences(report: MonthlyReport, production: ProductionFigures, formats
     ...(lost && lost.potential !== null
       ? [
           t('monthlyReport.summary.deferred', {
-            deferred: quantities.text('liquidVolume', lost.deferred),
+            deferred: ofProduct(lost.deferred),
             efficiency: quantities.text('share', lost.efficiencyPct, { digits: 1 }),
           }),
         ]
@@ -194,12 +198,13 @@ function efficiencyText(
 
 /** Columns of what rows made, each with the digits that its largest value needs. */
 function madeColumnsOf(
+  names: readonly MadeColumn[],
   rows: readonly StatisticsRow[],
   total: ProductionFigures | null,
   formats: Formats,
 ): ReportColumn<StatisticsRow>[] {
   const { t, quantities } = formats;
-  return madeNames.map((name) => {
+  return names.map((name) => {
     const quantity = madeColumns[name];
     const write = columnWriter(formats, quantity, [
       ...rows.map(({ figures }) => figures?.[name]),
@@ -227,33 +232,35 @@ export function ProductionSection({ report }: SectionProps) {
   const formats = useFormats();
   const { t, dates, quantities } = formats;
   const { production, entities, days, month } = report;
+  const main = productOf(report);
+  const { volume: quantity } = quantitiesOf(main);
   const chart = useMemo(() => {
     const byDay = new Map(days.map((one) => [one.from, one]));
     const shownDays = daysOfMonth(month);
-    const oilOf = (of: 'figures' | 'lastYear') =>
-      shownDays.map((day) => quantities.convert('liquidVolume', byDay.get(day)?.[of]?.oil ?? null));
+    const volumesOf = (of: 'figures' | 'lastYear') =>
+      shownDays.map((day) => quantities.convert(quantity, byDay.get(day)?.[of]?.[main] ?? null));
     return {
       items: shownDays.map((day) => ({ id: day, label: String(Number(day.slice(8))) })),
       series: [
-        { id: 'oil', label: dates.month(month), values: oilOf('figures') },
-        { id: 'lastYear', label: t('monthlyReport.lastYear'), values: oilOf('lastYear') },
+        { id: main, label: dates.month(month), values: volumesOf('figures') },
+        { id: 'lastYear', label: t('monthlyReport.lastYear'), values: volumesOf('lastYear') },
       ],
     };
-  }, [days, month, quantities, dates, t]);
+  }, [days, month, main, quantity, quantities, dates, t]);
   const nested = useMemo(() => nestedEntities(entities), [entities]);
   if (!production) return <Text>{t('monthlyReport.none')}</Text>;
-  const oil = `${t('statistics.figures.oil')}, ${quantities.unit('liquidVolume')}`;
+  const unit = quantities.unit(quantity);
   const level = (entity: StatisticsRow['entity']) =>
     entity.id === '' ? '' : t(`statistics.entities.${entity.level}`);
   return (
     <>
       <ChartFigure>
         <BarChart
-          title={`${t('monthlyReport.production.chart')}, ${dates.month(month)}`}
+          title={`${t(main === 'gas' ? 'monthlyReport.production.gasChart' : 'monthlyReport.production.chart')}, ${dates.month(month)}`}
           items={chart.items}
           series={chart.series}
-          unit={quantities.unit('liquidVolume')}
-          axisTitle={oil}
+          unit={unit}
+          axisTitle={`${t(`statistics.figures.${main}`)}, ${unit}`}
           labels={{ item: t('monthlyReport.production.day') }}
           height={220}
         />
@@ -276,7 +283,7 @@ export function ProductionSection({ report }: SectionProps) {
             number: true,
             value: ({ figures }) => quantities.count(figures?.wells ?? null),
           },
-          ...madeColumnsOf(entities, production, formats),
+          ...madeColumnsOf(madeNamesOf(main), entities, production, formats),
           ...adjustedColumns(entities, ['oil'], formats),
         ]}
         rows={nested}
@@ -299,7 +306,7 @@ export function WellsSection({ report }: SectionProps) {
       columns={[
         { head: t('statistics.entities.well'), value: ({ entity }) => entity.name },
         { head: t('statistics.entities.field'), value: ({ entity }) => entity.place },
-        ...madeColumnsOf(wells, production, formats),
+        ...madeColumnsOf(madeNamesOf(productOf(report)), wells, production, formats),
       ]}
       rows={wells}
       rowId={({ entity }) => entity.id ?? ''}

@@ -10,7 +10,15 @@ import type { SelectItem } from '@cnx/ui';
 import type { Filters } from '@cnx/api/filter-address';
 import { lostTo, noCause, notReported } from '../../insight/loss-causes.ts';
 import type { Formats } from '../../insight/use-formats.ts';
-import { addDays, dayOf, dayTime, digitsFor, windowDays, type Quantity } from '../../quantities.ts';
+import {
+  addDays,
+  dayOf,
+  dayTime,
+  digitsFor,
+  windowDays,
+  type MainProduct,
+  type Quantity,
+} from '../../quantities.ts';
 
 /** Lists of what a report can be of. */
 export interface ReportChoices {
@@ -117,6 +125,18 @@ export const madeColumns = {
 export type MadeColumn = keyof typeof madeColumns;
 /** Every {@link MadeColumn}, in order. */
 export const madeNames = Object.keys(madeColumns) as MadeColumn[];
+
+/** What a report speaks of: gas where all of its fields with a report are for gas, else oil. */
+export function productOf({ entities }: Pick<MonthlyReport, 'entities'>): MainProduct {
+  const fields = entities.filter(({ entity, figures }) => entity.level === 'field' && figures !== null);
+  return fields.length > 0 && fields.every(({ mainProduct }) => mainProduct === 'gas') ? 'gas' : 'oil';
+}
+
+/** The columns of a report: of gas wells alone none that their condensate would fill. */
+export function madeNamesOf(product: MainProduct): readonly MadeColumn[] {
+  const ofOil: readonly MadeColumn[] = ['oil', 'waterCutPct', 'gor'];
+  return product === 'oil' ? madeNames : madeNames.filter((name) => !ofOil.includes(name));
+}
 
 /** Writes the values of a column with the digits that its largest one needs. */
 export function columnWriter(

@@ -3,6 +3,7 @@ import { useFormats } from '../../insight/use-formats.ts';
 import { adviceSettingText, isSetting, type AdviceRow } from './advice-row.ts';
 import { checkName } from '../../insight/advice-checks.ts';
 import { failingChecks } from './optimization-dashboard.ts';
+import { SetpointStep } from './SetpointStep.tsx';
 
 const Steps = styled('ul', { column: '$2', margin: 0, padding: 0, listStyle: 'none', fontSize: '$small' });
 /** Steps that are listed; the others are counted. */
@@ -20,7 +21,9 @@ export function AcceptedSteps({ rows }: AcceptedStepsProps) {
   const signed = { digits: 1, signed: true };
   const planned = rows.filter(({ plannedFor }) => plannedFor !== null);
   const failing = [...new Set(rows.flatMap(failingChecks).map(({ name }) => checkName(name, formats)))];
-  const unchecked = rows.filter(({ checks }) => checks.some(({ checked }) => !checked)).length;
+  const unchecked = rows.filter(({ checks }) =>
+    checks.some(({ name, checked }) => !checked && name !== 'driveMode'),
+  ).length;
   return (
     <Stack gap="3">
       <Steps>
@@ -45,6 +48,9 @@ export function AcceptedSteps({ rows }: AcceptedStepsProps) {
         <FormMessage key={id} tone="warning">
           {t('optimization.decide.already', { well: well.name, time: dates.clock(plannedFor!) })}
         </FormMessage>
+      ))}
+      {rows.slice(0, maxListed).map((row) => (
+        <SetpointStep key={row.id} advice={row} />
       ))}
       {failing.length > 0 && (
         <FormMessage tone="warning">

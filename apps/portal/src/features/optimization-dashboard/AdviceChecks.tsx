@@ -4,6 +4,7 @@ import { useFormats, type Formats } from '../../insight/use-formats.ts';
 import { isSetting, type AdviceRow } from './advice-row.ts';
 import { checkName, limitText } from '../../insight/advice-checks.ts';
 import { CheckTable } from './CheckTable.tsx';
+import { SetpointStep } from './SetpointStep.tsx';
 
 type Checks = FrequencyChange['checks'];
 
@@ -39,6 +40,7 @@ export function AdviceChecks({ advice, now }: AdviceChecksProps) {
             isDown={isSetting(advice) && advice.to < advice.from}
           />
         )}
+        <SetpointStep advice={advice} />
         <Unchecked checks={checks} formats={formats} />
       </section>
     </Stack>
@@ -75,9 +77,11 @@ const explained = ['bubblePointMargin', 'drawdown', 'facility', 'gasSupply'] as 
 /** In words, what was not checked and why. */
 function Unchecked({ checks, formats }: { checks: Checks; formats: Formats }) {
   const { t } = formats;
-  const open = checks.filter(({ checked }) => !checked);
+  // A drive that holds something is said by what its step is.
+  const open = checks.filter(({ name, checked }) => !checked && name !== 'driveMode');
   if (open.length === 0) return null;
-  const reasonOf = (name: string) => {
+  const reasonOf = ({ name, value }: Checks[number]) => {
+    if (name === 'bubblePointMargin' && value !== null) return t('settingResponse.unchecked.gasIsFree');
     const known = explained.find((one) => one === name);
     return known
       ? t(`settingResponse.unchecked.${known}`)
@@ -89,8 +93,8 @@ function Unchecked({ checks, formats }: { checks: Checks; formats: Formats }) {
         {t('settingResponse.unchecked.title')}
       </Text>
       <Plain>
-        {open.map(({ name }) => (
-          <li key={name}>{reasonOf(name)}</li>
+        {open.map((check) => (
+          <li key={check.name}>{reasonOf(check)}</li>
         ))}
       </Plain>
     </Stack>

@@ -21,7 +21,7 @@ import { wellHrefAtom } from '../../state/open-well.atoms.ts';
 import { truncateForDisplay } from '../../untrusted-text.ts';
 import { AdviceActions } from './AdviceActions.tsx';
 import { AdviceHistory } from './AdviceHistory.tsx';
-import { adviceSettingText, isSetting, settingOf, settingText, type AdviceRow } from './advice-row.ts';
+import { adviceSettingText, isSetting, settingOf, type AdviceRow } from './advice-row.ts';
 import { AdviceState, adviceStateOf } from './advice.columns.tsx';
 import { AdviceChecks } from './AdviceChecks.tsx';
 import { HistoryCharts, historyHeight } from './HistoryCharts.tsx';
@@ -39,8 +39,9 @@ import {
 import { curvesHeight, PumpCurvesChart } from './PumpCurvesChart.tsx';
 import { responseHeight, SettingResponseChart } from './SettingResponseChart.tsx';
 import { SettingSteps } from './SettingSteps.tsx';
+import { OpenLosses } from './OpenLosses.tsx';
+import { PastSteps } from './PastSteps.tsx';
 import { PumpNow } from './PumpNow.tsx';
-import { effectText, StepVerdict } from './step-result.tsx';
 import { WhatIf } from './WhatIf.tsx';
 
 /** A piece of advice beside the list: what it promises, its guard rails, the pump now, and what the well did before. */
@@ -58,12 +59,14 @@ export function AdvicePanel({ id }: RowPanelProps) {
 function OpenAdvice({ advice }: { advice: AdviceRow }) {
   const wellId = advice.well.id;
   const history = useAtomValue(useMemo(() => historyAtom(wellId), [wellId]));
+  const wellHref = useAtomValue(wellHrefAtom)(wellId);
   const of = {
     advice,
     pumps: useAtomValue(pumpsViewAtom),
     tracked: useAtomValue(trackedViewAtom),
     history,
-    wellHref: useAtomValue(wellHrefAtom)(wellId),
+    wellHref,
+    losses: <OpenLosses advice={advice} wellHref={wellHref} />,
   };
   return isSetting(advice) ? (
     <AdviceDetails {...of} curves={<Response advice={advice} />} />
@@ -143,6 +146,8 @@ export interface AdviceDetailsProps {
   wellHref: string;
   /** The model of the pump at the advised frequency; null without one. @default null */
   model?: WhatIfAnswer | null;
+  /** What open exceptions of the well lose already. @default nothing */
+  losses?: ReactNode;
   /** Stands below the guard rails. @default nothing */
   whatIf?: ReactNode;
   /** Stands below the pump's figures: its curves, or what a well without a pump did at other settings. @default nothing */
@@ -154,11 +159,10 @@ const Figure = styled('div', {
   '& > strong': { display: 'block', fontSize: '$lead', fontWeight: '$bold', lineHeight: '$snug' },
   '& > span': { quiet: '$caption' },
 });
-const Past = styled('ul', { column: '$2', margin: 0, padding: 0, listStyle: 'none', fontSize: '$small' });
 
 /** What the panel shows of a piece of advice. */
 export function AdviceDetails(props: AdviceDetailsProps) {
-  const { advice, pumps, tracked, history, wellHref, whatIf, curves, model = null } = props;
+  const { advice, pumps, tracked, history, wellHref, losses, whatIf, curves, model = null } = props;
   const formats = useFormats();
   const { t, dates } = formats;
   const { well } = advice;
@@ -189,6 +193,7 @@ export function AdviceDetails(props: AdviceDetailsProps) {
               .join(' · ')}
           </Text>
           <AdviceOutcome advice={advice} formats={formats} />
+          {losses}
           <Expected advice={advice} formats={formats} />
           <AdviceActions rows={[advice]} keyed />
         </Stack>
@@ -343,37 +348,5 @@ function Expected({ advice, formats }: OfAdvice) {
           ),
       )}
     </Figures>
-  );
-}
-
-/** What earlier steps of the well gave, newest first. */
-function PastSteps({ rows, formats }: { rows: readonly TrackedFrequencyChange[]; formats: Formats }) {
-  const { t, quantities, dates } = formats;
-  if (rows.length === 0)
-    return (
-      <Text size="small" emphasis="quiet">
-        {t('optimization.panel.noPast')}
-      </Text>
-    );
-  return (
-    <Past>
-      {rows.map((row) => (
-        <li key={row.changeId}>
-          <Stack direction="row" gap="3" wrap align="center">
-            <span>{dates.clock(row.at)}</span>
-            <span>{settingText(row, formats)}</span>
-            <span>
-              {row.effect === null || row.expectedOil === null
-                ? effectText(row, formats)
-                : t('optimization.panel.gave', {
-                    oil: effectText(row, formats),
-                    expected: quantities.text('liquidRate', row.expectedOil, { digits: 1, signed: true }),
-                  })}
-            </span>
-            <StepVerdict step={row} formats={formats} />
-          </Stack>
-        </li>
-      ))}
-    </Past>
   );
 }

@@ -4,7 +4,7 @@ import { Check, TriangleAlert } from 'lucide-react';
 import { useFormats } from '../../insight/use-formats.ts';
 import { unknownValue } from '../../quantities.ts';
 import { checkName } from '../../insight/advice-checks.ts';
-import { limitSign } from './optimization-dashboard.ts';
+import { driveModes, limitSign } from './optimization-dashboard.ts';
 
 /** Few rows that are read, not worked with. */
 export const SmallTable = styled('table', {
@@ -39,15 +39,25 @@ export function CheckTable({ checks, now, isDown = false }: CheckTableProps) {
   const { t, quantities } = formats;
   const written = (unit: string | null, value: number | null) =>
     unit === '' ? quantities.count(value) : quantities.wireText(unit, value);
+  const modeText = (mode: number | null) => {
+    const known = driveModes[mode ?? -1];
+    return known === undefined ? unknownValue : t(`wellPanel.mode.${known}`);
+  };
   // What has to be none is said so: a count against 0 reads like a program.
-  const valueText = ({ unit, value, limit }: Check) =>
-    unit === '' && limit === 0 && value === 0 ? t('optimization.panel.none') : written(unit, value);
+  const valueText = ({ name, unit, value, limit }: Check) =>
+    name === 'driveMode'
+      ? modeText(value)
+      : unit === '' && limit === 0 && value === 0
+        ? t('optimization.panel.none')
+        : written(unit, value);
   const limitText = ({ name, unit, limit }: Check) =>
     limit === null
       ? unknownValue
-      : unit === '' && limit === 0
-        ? t('optimization.panel.none')
-        : `${limitSign(name, isDown)}\u00a0${written(unit, limit)}`;
+      : name === 'driveMode'
+        ? modeText(limit)
+        : unit === '' && limit === 0
+          ? t('optimization.panel.none')
+          : `${limitSign(name, isDown)}\u00a0${written(unit, limit)}`;
   const nowText = (name: string) => {
     const one = now?.find((check) => check.name === name);
     // A step is of the advice alone; of what moves with the frequency, now has a limit of its own.
@@ -98,7 +108,7 @@ export function CheckTable({ checks, now, isDown = false }: CheckTableProps) {
                     {t(pass ? 'optimization.panel.pass' : 'optimization.panel.fail')}
                   </Badge>
                 ) : (
-                  t('optimization.panel.notChecked')
+                  t(name === 'driveMode' ? 'optimization.panel.asSetpoint' : 'optimization.panel.notChecked')
                 )}
               </td>
             </tr>

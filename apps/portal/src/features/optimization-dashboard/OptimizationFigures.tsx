@@ -53,8 +53,9 @@ type Tile = Partial<Parameters<typeof KpiTile>[0]>;
 function tiles(summary: OptimizationSummary, { t, quantities }: Formats): Record<FigureName, Tile | null> {
   const { pumps, judgedPumps, outsideWindow, proved, provedOil } = summary;
   // Of a server that does not count steps by what they were made for, all of them.
-  const gains = summary.gainSteps ?? { judged: summary.judged, met: proved };
-  const advised = summary.advisedGainSteps ?? { judged: 0, met: 0 };
+  const { judged } = summary;
+  const gains = summary.gainSteps ?? { compared: judged, judged, met: proved };
+  const advised = summary.advisedGainSteps ?? { compared: 0, judged: 0, met: 0 };
   const part = (
     quantity: 'liquidRate' | 'frequency' | 'specificEnergy' | 'share',
     value: number | null,
@@ -65,7 +66,16 @@ function tiles(summary: OptimizationSummary, { t, quantities }: Formats): Record
     return { value: text, ...(unit !== null && { unit }) };
   };
   const gained = part('liquidRate', provedOil, { digits: 1, signed: true });
-  const success = part('share', gains.judged === 0 ? null : (100 * gains.met) / gains.judged, { digits: 0 });
+  // A share of the judged steps alone would hide how few they are.
+  const success: Tile | null =
+    gains.compared === 0
+      ? null
+      : {
+          value: t('optimization.figures.share', {
+            met: quantities.count(gains.met),
+            compared: quantities.count(gains.compared),
+          }),
+        };
   return {
     outside:
       outsideWindow === null
@@ -80,8 +90,8 @@ function tiles(summary: OptimizationSummary, { t, quantities }: Formats): Record
       ...success,
       basis: [
         t('optimization.figures.ofJudged', {
-          proved: quantities.count(gains.met),
           judged: quantities.count(gains.judged),
+          compared: quantities.count(gains.compared),
         }),
         advised.judged > 0 &&
           t('optimization.figures.ofAdvised', {

@@ -152,6 +152,12 @@ function StepChart({ rows, shown, asTable }: StepChartProps) {
               : name,
           before: ofOil ? 100 : row.fromHz,
           after: ofOil ? 100 + (100 * gainOf(row)!) / row.before.oil! : row.toHz,
+          // What the days leave possible of the change.
+          ...(ofOil &&
+            row.effect && {
+              low: 100 + (100 * row.effect.low) / row.before.oil!,
+              high: 100 + (100 * row.effect.high) / row.before.oil!,
+            }),
         };
       }),
     [shownRows, ofOil, dates, t],
@@ -308,10 +314,11 @@ function stepColumns(
     {
       id: 'besides',
       label: label('besides'),
-      value: ({ confounders }) =>
-        confounders.length === 0
-          ? unknownValue
-          : confounders.map((one) => t(`optimization.confounder.${one}`)).join(', '),
+      value: ({ confounders, inQuestion }) =>
+        [
+          ...(inQuestion == null ? [] : [t(`optimization.tracked.question.${inQuestion}`)]),
+          ...confounders.map((one) => t(`optimization.confounder.${one}`)),
+        ].join(', ') || unknownValue,
       minWidth: 120,
       wrap: true,
     },

@@ -118,6 +118,13 @@ function saidOf(
           pressure: quantities.text('pressure', leastIntake, { digits: 0 }),
         })
       : t('optimization.whatIf.noFlow', { frequency });
+  const gas = checks.find(({ name, pass }) => name === 'freeGas' && !pass);
+  if (gas && state.oil === null)
+    return t('optimization.whatIf.gasBound', {
+      frequency,
+      gas: quantities.text('share', gas.value, { digits: 1 }),
+      limit: quantities.text('share', gas.limit, { digits: 0 }),
+    });
   const oil = quantities.text('liquidRate', change?.oil?.mid ?? null, { digits: 1, signed: true });
   const count = checks.filter(({ pass }) => !pass).length;
   return count === 0

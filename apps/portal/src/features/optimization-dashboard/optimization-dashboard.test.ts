@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { examples } from '@cnx/api/examples';
-import type { FrequencyChange, FrequencyInfo, SettingAdvice, TrackedFrequencyChange } from '@cnx/api';
+import type {
+  FrequencyChange,
+  FrequencyInfo,
+  SettingAdvice,
+  TrackedFrequencyChange,
+  WellException,
+} from '@cnx/api';
 import type { Formats } from '../../insight/use-formats.ts';
 import { quantityFormat } from '../../quantities.ts';
 import { adviceSettingText, settingText } from './advice-row.ts';
@@ -17,6 +23,9 @@ import {
   rankOf,
   trackedTakeaway,
   attainedShares,
+  countedOil,
+  openLosses,
+  setpointOf,
 } from './optimization-dashboard.ts';
 import { openAdviceText, takenText } from './OptimizationFigures.tsx';
 import { effectText, verdictOf } from './step-result.tsx';
@@ -244,5 +253,45 @@ describe('open advice', () => {
       'optimization.openAdvice 15 46 61',
     );
     expect(openAdviceText({ openAdvice: 0, openPumpAdvice: 0 }, formats)).toBeNull();
+  });
+});
+
+describe('what open exceptions lose already', () => {
+  const [example] = examples.exceptions as [WellException];
+  const lossOf = (more: Partial<WellException>): WellException => ({
+    ...example,
+    ...{ isOpen: true, product: 'oil', lossPerDay: 36.6 },
+    ...more,
+  });
+
+  it('is oil, of what is open and loses some', () => {
+    const open = lossOf({});
+    const others = [lossOf({ isOpen: false }), lossOf({ product: 'gas' }), lossOf({ lossPerDay: null })];
+    expect(openLosses([...others, open, lossOf({ lossPerDay: 0 })])).toEqual([open]);
+  });
+
+  it('holds what a step promises, as far as it goes', () => {
+    expect(countedOil({ expectedOil: 21 }, lossOf({}))).toBe(21);
+    expect(countedOil({ expectedOil: 50 }, lossOf({}))).toBe(36.6);
+    expect(countedOil({ expectedOil: -3 }, lossOf({}))).toBe(0);
+    expect(countedOil({ expectedOil: null }, lossOf({}))).toBe(0);
+  });
+});
+
+describe('the setpoint of a step', () => {
+  const checksOf = (mode: number) =>
+    ({
+      checks: [
+        { name: 'driveMode', value: mode, limit: 0, unit: '', pass: true, checked: mode === 0 },
+        { name: 'motorCurrent', value: 41.2, limit: 60, unit: 'A', pass: true, checked: true },
+        { name: 'intakePressure', value: 52.6, limit: 30, unit: 'bar', pass: true, checked: true },
+      ],
+    }) as Pick<FrequencyChange, 'checks'>;
+
+  it('is the pressure or the current that the drive holds, and none of a fixed frequency', () => {
+    expect(setpointOf(checksOf(1))).toEqual({ mode: 'intakePressureControl', value: 52.6, unit: 'bar' });
+    expect(setpointOf(checksOf(2))).toEqual({ mode: 'currentControl', value: 41.2, unit: 'A' });
+    expect(setpointOf(checksOf(0))).toBeNull();
+    expect(setpointOf({ checks: [] })).toBeNull();
   });
 });

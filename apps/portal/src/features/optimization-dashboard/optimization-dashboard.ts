@@ -1,4 +1,4 @@
-import type { FrequencyChange, FrequencyInfo, TrackedFrequencyChange } from '@cnx/api';
+import type { FrequencyChange, FrequencyInfo, TrackedFrequencyChange, WellException } from '@cnx/api';
 import { dayMs } from '../../quantities.ts';
 
 /** Of the ways in which advice is ranked, the column that each sorts by, the best first. */
@@ -136,6 +136,35 @@ export function attainedShares(
   return rows.flatMap((row) =>
     row.attainmentPct === null || aimOf(row) !== 'gain' ? [] : [row.attainmentPct],
   );
+}
+
+/** What a drive holds, in the order in which its check counts. */
+export const driveModes = ['fixed', 'intakePressureControl', 'currentControl'] as const;
+
+/** The check of what a drive that holds something holds. */
+const heldChecks = { intakePressureControl: 'intakePressure', currentControl: 'motorCurrent' } as const;
+
+/** The setpoint that a step of a drive that holds no frequency is; null of a fixed frequency, and where the value is not known. */
+export function setpointOf({ checks }: Pick<FrequencyChange, 'checks'>) {
+  const mode = driveModes[checks.find(({ name }) => name === 'driveMode')?.value ?? 0];
+  if (mode === undefined || mode === 'fixed') return null;
+  const held = checks.find(({ name }) => name === heldChecks[mode]);
+  return held === undefined || held.value === null ? null : { mode, value: held.value, unit: held.unit };
+}
+
+/** The exceptions of a well that are open and lose oil. */
+export function openLosses(exceptions: readonly WellException[]): readonly WellException[] {
+  return exceptions.filter(
+    ({ isOpen, product, lossPerDay }) => isOpen && product === 'oil' && lossPerDay !== null && lossPerDay > 0,
+  );
+}
+
+/** Oil that advice promises of what is counted as lost already (Sm3/d). */
+export function countedOil(
+  { expectedOil }: { readonly expectedOil: number | null },
+  { lossPerDay }: Pick<WellException, 'lossPerDay'>,
+): number {
+  return Math.max(0, Math.min(expectedOil ?? 0, lossPerDay ?? 0));
 }
 
 /** Days that the tracking of a step compares: those before it, and those from the one on which its rates were steady again. */

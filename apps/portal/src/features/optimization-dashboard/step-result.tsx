@@ -6,7 +6,7 @@ import { aimOf, outcomeOf, verdictKey, verdictTones } from './optimization-dashb
 // One record of a step, whatever was moved: the page, the panel and the tables say it in the same words.
 
 type Step = Pick<TrackedSettingChange, 'verdict' | 'effect'> &
-  Partial<Pick<TrackedFrequencyChange, 'aim' | 'outcome' | 'uncompared'>>;
+  Partial<Pick<TrackedFrequencyChange, 'aim' | 'outcome' | 'uncompared' | 'inQuestion'>>;
 
 /** A step with its direction, from which it is known what it was made for where the server does not say so. */
 export type ResultStep = Step & ({ fromHz: number; toHz: number } | { from: number; to: number });
@@ -28,6 +28,8 @@ export function effectText(step: Step, { t, quantities }: Formats): string {
 
 /** What came of a step in a word: a reduction that lost no more than expected did what it was made for, though it lost oil. */
 export function verdictOf(step: ResultStep, { t }: Pick<Formats, 't'>) {
+  if (step.inQuestion != null)
+    return { text: t('optimization.tracked.inQuestion'), tone: 'warning' } as const;
   const whole = directed(step);
   const outcome = outcomeOf(whole);
   const isReduction = aimOf(whole) === 'reduction';

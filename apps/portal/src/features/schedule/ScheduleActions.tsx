@@ -1,7 +1,7 @@
 import { Button, Link, Menu, Stack, styled, Text, type MenuItem } from '@cnx/ui';
 import { CalendarClock, CalendarPlus, Check, CircleCheck, Ellipsis } from 'lucide-react';
-import { useAtomValue } from 'jotai';
-import { useState } from 'react';
+import { useAtom, useAtomValue, useSetAtom } from 'jotai';
+import { useCallback, useEffect, useState } from 'react';
 import { ownNewest } from '../../decisions/decision.ts';
 import { meAtom } from '../../decisions/decisions.atoms.ts';
 import { useFormats } from '../../insight/use-formats.ts';
@@ -11,7 +11,8 @@ import { LazyScheduleDialog } from './LazyScheduleDialog.tsx';
 import { changeTexts, undoneText } from './change-texts.ts';
 import { canChange, plainChange, type ScheduleForm } from './schedule-change.ts';
 import { changeScheduleAtOnce, undoScheduleChange } from './schedule-changes.ts';
-import { Subscribe } from './Subscribe.tsx';
+import { openDialogAtom } from './schedule.atoms.ts';
+import { LazyCalendarDialog, Subscribe } from './Subscribe.tsx';
 import { StepOfAdvice } from './StepOfAdvice.tsx';
 import { ScheduleHistory } from './ScheduleHistory.tsx';
 import { breaksRails, type PlacedActivity } from './schedule.ts';
@@ -136,13 +137,24 @@ export function PageActions() {
 /** Plans work at a well. */
 function NewActivity() {
   const { t } = useFormats();
-  const [open, setOpen] = useState(false);
+  const open = useSetAtom(openDialogAtom);
+  return (
+    <Button size="sm" icon={<CalendarPlus {...small} />} onClick={() => open('create')}>
+      {t('schedule.change.create')}
+    </Button>
+  );
+}
+
+/** What {@link PageActions} open. */
+export function PageDialogs() {
+  const [opened, open] = useAtom(openDialogAtom);
+  const close = useCallback(() => open(null), [open]);
+  // Nothing is open when the page is come back to.
+  useEffect(() => close, [close]);
   return (
     <>
-      <Button size="sm" icon={<CalendarPlus {...small} />} onClick={() => setOpen(true)}>
-        {t('schedule.change.create')}
-      </Button>
-      <LazyScheduleDialog form={open ? 'create' : null} activity={null} onClose={() => setOpen(false)} />
+      <LazyScheduleDialog form={opened === 'create' ? 'create' : null} activity={null} onClose={close} />
+      <LazyCalendarDialog open={opened === 'calendar'} onClose={close} />
     </>
   );
 }

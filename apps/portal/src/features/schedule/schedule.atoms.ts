@@ -30,6 +30,9 @@ const calendarAddressAtom = queryAtom(calendarAddressPath, () => ({}), { staleTi
 /** Whether the user has a calendar address. */
 export const calendarAddressViewAtom = atom((get) => viewOf(get(calendarAddressAtom)));
 
+/** What the schedule's page has open over it: the form of new work, or the calendar address. */
+export const openDialogAtom = atom<'create' | 'calendar' | null>(null);
+
 /** Activities as the server left them after changes of this tab, by id. */
 export const changedActivitiesAtom = atom<ReadonlyMap<string, ScheduledActivity>>(new Map());
 

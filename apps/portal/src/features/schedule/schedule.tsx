@@ -12,7 +12,7 @@ import { changeTexts } from './change-texts.ts';
 import { canChange, movedBy } from './schedule-change.ts';
 import { changeScheduleAtOnce } from './schedule-changes.ts';
 import { usePortal } from '../../use-portal.tsx';
-import { ActivityWork, PageActions } from './ScheduleActions.tsx';
+import { ActivityWork, PageActions, PageDialogs } from './ScheduleActions.tsx';
 import { ganttOf } from './schedule-gantt.ts';
 import { ScheduleMonth } from './ScheduleMonth.tsx';
 import {
@@ -116,6 +116,7 @@ export const schedule: InsightDefinition<ScheduleBody, ScheduledDays, PlacedActi
     parts,
     details: { about, facts, Evidence: ActivityWork },
     Actions: PageActions,
+    Dialogs: PageDialogs,
   },
 };
 

@@ -205,6 +205,7 @@ export const imports = {
     suspect: 'Suspect rows',
     suspectTakeaway_one: '{{number}} row is stored as suspect.',
     suspectTakeaway_other: '{{number}} rows are stored as suspect.',
+    because: 'Rejected because',
     file: 'Download to mend',
     row: 'Row',
     column: 'Column',

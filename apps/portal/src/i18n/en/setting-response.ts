@@ -34,6 +34,8 @@ export const settingResponse = {
   unchecked: {
     title: 'Not checked',
     bubblePointMargin: 'Margin to bubble point: the pressure in the well or its bubble point is not known.',
+    gasIsFree:
+      'Margin to bubble point: gas is free at the intake already, so that the limit of free gas holds in its place.',
     drawdown: 'Drawdown and sand: nothing in this well measures them.',
     facility: 'What the facility can still take: the portal knows no limit of it.',
     gasSupply: 'How much lift gas there is: the portal knows no limit of it.',

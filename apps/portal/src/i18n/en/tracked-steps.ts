@@ -15,6 +15,11 @@ export const trackedSteps = {
   attainmentOf_one: '{{part}} of {{count}} step sought an expected gain and has days enough.',
   attainmentOf_other: '{{part}} of {{count}} steps sought an expected gain and have days enough.',
   aim: { gain: 'Gain', reduction: 'Reduction' },
+  inQuestion: 'Gain in question',
+  question: {
+    exception: 'An exception began after it and is open',
+    model: 'The readings contradict the model of the pump',
+  },
   wasAdvised: 'Advised',
   reduction: { met: 'As expected', missed: 'Lost more' },
   uncompared: {

@@ -11,6 +11,8 @@ export const whatIf = {
   said_one: 'At {{frequency}}: {{oil}} of oil; {{count}} guard rail does not pass.',
   said_other: 'At {{frequency}}: {{oil}} of oil; {{count}} guard rails do not pass.',
   saidPasses: 'At {{frequency}}: {{oil}} of oil; no guard rail is in the way.',
+  gasBound:
+    'At {{frequency}} {{gas}} of free gas come to the pump, which takes {{limit}}: it may lock, so no rate is stated.',
   pumpedOff:
     'At {{frequency}}, the pump would draw the well down: its intake would fall below {{pressure}}, where it takes in gas alone.',
   noFlow: 'At {{frequency}}, the well would not flow.',

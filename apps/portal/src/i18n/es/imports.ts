@@ -220,6 +220,7 @@ export const imports: Translated<typeof english> = {
     suspectTakeaway_one: '{{number}} fila se guarda como dudosa.',
     suspectTakeaway_many: '{{number}} filas se guardan como dudosas.',
     suspectTakeaway_other: '{{number}} filas se guardan como dudosas.',
+    because: 'Motivo del rechazo',
     file: 'Descargar para corregir',
     row: 'Fila',
     column: 'Columna',

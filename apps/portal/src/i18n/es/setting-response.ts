@@ -41,6 +41,8 @@ export const settingResponse: Translated<typeof english> = {
   unchecked: {
     title: 'Sin comprobar',
     bubblePointMargin: 'Margen al punto de burbuja: no se conoce la presión del pozo o su punto de burbuja.',
+    gasIsFree:
+      'Margen al punto de burbuja: ya hay gas libre en la entrada; en su lugar rige el límite de gas libre.',
     drawdown: 'Caída de presión y arena: nada las mide en este pozo.',
     facility: 'Lo que aún admite la instalación: el portal no conoce su límite.',
     gasSupply: 'Cuánto gas de levantamiento hay: el portal no conoce su límite.',

@@ -23,6 +23,11 @@ export const trackedSteps: Translated<typeof english> = {
   attainmentOf_many: 'De {{count}} de cambios, con ganancia esperada y días suficientes: {{part}}.',
   attainmentOf_other: 'De {{count}} cambios, con ganancia esperada y días suficientes: {{part}}.',
   aim: { gain: 'Ganancia', reduction: 'Reducción' },
+  inQuestion: 'Ganancia en duda',
+  question: {
+    exception: 'Después empezó una excepción que sigue abierta',
+    model: 'Las lecturas contradicen el modelo de la bomba',
+  },
   wasAdvised: 'Aconsejado',
   reduction: { met: 'Como se esperaba', missed: 'Perdió más' },
   uncompared: {

@@ -15,6 +15,8 @@ export const whatIf: Translated<typeof english> = {
   said_many: 'A {{frequency}}: {{oil}} de petróleo; {{count}} límites no se cumplen.',
   said_other: 'A {{frequency}}: {{oil}} de petróleo; {{count}} límites no se cumplen.',
   saidPasses: 'A {{frequency}}: {{oil}} de petróleo; ningún límite lo impide.',
+  gasBound:
+    'A {{frequency}} llega a la bomba un {{gas}} de gas libre y admite {{limit}}: puede bloquearse, por lo que no se indica ningún caudal.',
   pumpedOff:
     'A {{frequency}}, la bomba agotaría el pozo: la presión de admisión bajaría de {{pressure}}, donde solo toma gas.',
   noFlow: 'A {{frequency}}, el pozo no fluiría.',

@@ -227,6 +227,7 @@ export const imports: Translated<typeof english> = {
     suspectTakeaway_one: '{{number}} ligne est enregistrée comme douteuse.',
     suspectTakeaway_many: '{{number}} lignes sont enregistrées comme douteuses.',
     suspectTakeaway_other: '{{number}} lignes sont enregistrées comme douteuses.',
+    because: 'Motif du rejet',
     file: 'Télécharger pour corriger',
     row: 'Ligne',
     column: 'Colonne',

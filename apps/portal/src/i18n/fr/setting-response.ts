@@ -45,6 +45,8 @@ export const settingResponse: Translated<typeof english> = {
     title: 'Non vérifié',
     bubblePointMargin:
       'Marge au point de bulle\u00a0: la pression dans le puits ou son point de bulle n’est pas connu.',
+    gasIsFree:
+      'Marge au point de bulle\u00a0: du gaz est déjà libre à l’aspiration\u00a0; c’est la limite de gaz libre qui vaut.',
     drawdown: 'Soutirage et sable\u00a0: rien ne les mesure dans ce puits.',
     facility: 'Ce que l’installation peut encore recevoir\u00a0: le portail n’en connaît pas la limite.',
     gasSupply: 'Le gaz de lift disponible\u00a0: le portail n’en connaît pas la limite.',

@@ -25,6 +25,11 @@ export const trackedSteps: Translated<typeof english> = {
   attainmentOf_many: 'Sur {{count}} de changements, avec un gain attendu et assez de jours\u00a0: {{part}}.',
   attainmentOf_other: 'Sur {{count}} changements, avec un gain attendu et assez de jours\u00a0: {{part}}.',
   aim: { gain: 'Un gain', reduction: 'Une réduction' },
+  inQuestion: 'Gain mis en doute',
+  question: {
+    exception: 'Une exception a commencé après et reste ouverte',
+    model: 'Les mesures contredisent le modèle de la pompe',
+  },
   wasAdvised: 'Conseillé',
   reduction: { met: 'Comme prévu', missed: 'A perdu plus' },
   uncompared: {

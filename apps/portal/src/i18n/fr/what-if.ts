@@ -15,6 +15,8 @@ export const whatIf: Translated<typeof english> = {
   said_many: 'À {{frequency}}\u00a0: {{oil}} d’huile\u00a0; {{count}} limites ne sont pas respectées.',
   said_other: 'À {{frequency}}\u00a0: {{oil}} d’huile\u00a0; {{count}} limites ne sont pas respectées.',
   saidPasses: 'À {{frequency}}\u00a0: {{oil}} d’huile\u00a0; aucune limite ne s’y oppose.',
+  gasBound:
+    'À {{frequency}}, {{gas}} de gaz libre arrivent à la pompe, qui en accepte {{limit}}\u00a0: elle peut se bloquer, aucun débit n’est donc indiqué.',
   pumpedOff:
     'À {{frequency}}, la pompe viderait le puits\u00a0: la pression d’aspiration passerait sous {{pressure}}, où elle n’aspire que du gaz.',
   noFlow: 'À {{frequency}}, le puits ne débiterait pas.',

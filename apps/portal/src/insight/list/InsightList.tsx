@@ -94,6 +94,16 @@ function useWellLinks<Row>(wellOf: ((row: Row) => NamedWell | null) | undefined,
  * taken away.
  */
 export function InsightList<Row>(props: InsightListProps<Row>) {
+  const { Dialogs } = props.definition.rows;
+  return (
+    <>
+      <Rows {...props} />
+      {Dialogs && <Dialogs />}
+    </>
+  );
+}
+
+function Rows<Row>(props: InsightListProps<Row>) {
   const { definition, result, frame, Tools, absence = null } = props;
   const { area, failure, anyTime = false, rows: list } = definition;
   const { data, error, isFetching, hasNextPage, sorted = false } = result;

@@ -28,7 +28,10 @@ const meta = {
       do: ['Sort by the size of the change, or in the order people know the items.'],
       dont: ['Don’t force the axis to start at zero: distance carries the message, not length.'],
       keys: [['Arrow keys', 'go from row to row; Home and End to the ends']],
-      notes: ['Before is a hollow mark and after a filled one, so color is never the only difference.'],
+      notes: [
+        'Give the range that the value after may lie in where it was estimated.',
+        'Before is a hollow mark and after a filled one, so color is never the only difference.',
+      ],
     },
   },
 } satisfies Meta<typeof DumbbellChart>;
@@ -49,6 +52,30 @@ export const FrequenciesTest: Story = {
     await userEvent.keyboard('{End}{Enter}');
     await expect(args.onSelect).toHaveBeenCalledWith(expect.objectContaining({ id: 'f-1' }));
     await expect(canvas.getByRole('button', { name: 'F-1 C, Before – Hz, After 47.5 Hz' })).toHaveFocus();
+  },
+};
+
+export const WithRanges: Story = {
+  args: {
+    title: 'Oil before and after',
+    axisTitle: 'Oil rate, % of before',
+    unit: '%',
+    items: [
+      { id: 'f-12', label: 'F-12', before: 100, after: 103.1, low: 101.2, high: 105 },
+      { id: 'f-14', label: 'F-14', before: 100, after: 100.6, low: 97.9, high: 103.3 },
+      { id: 'f-11', label: 'F-11', before: 100, after: 96 },
+    ],
+  },
+};
+
+export const WithRangesTest: Story = {
+  ...WithRanges,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(
+      await canvas.findByRole('img', { name: 'F-14, Before 100.0 %, After 100.6 % (97.9 … 103.3 %)' }),
+    ).toBeVisible();
+    await expect(canvas.getByRole('img', { name: 'F-11, Before 100.0 %, After 96.0 %' })).toBeVisible();
   },
 };
 

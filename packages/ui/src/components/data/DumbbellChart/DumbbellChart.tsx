@@ -13,6 +13,10 @@ import { dumbbellChartWords, type DumbbellChartLabels } from './dumbbell-chart.w
 export interface DumbbellItem extends Keyed {
   readonly before: number | null | undefined;
   readonly after: number | null | undefined;
+  /** Between what `after` may lie: a thin line with ends. @default nothing is drawn */
+  readonly low?: number | undefined;
+  /** The other end of that. @default nothing is drawn */
+  readonly high?: number | undefined;
 }
 
 /** Props of {@link DumbbellChart}. `items` must keep its identity while the data stays the same. */
@@ -36,6 +40,23 @@ function HollowDot({ x, y }: { x: number; y: number }) {
 
 function FullDot({ x, y }: { x: number; y: number }) {
   return <circle cx={x} cy={y} r={dot + 1} fill={ink('chart1')} />;
+}
+
+/** What a value may be, as a thin line with a bar at each end. */
+function Whisker({ from, to, y }: { from: number; to: number; y: number }) {
+  return (
+    <path
+      d={`M${from},${y - dot}V${y + dot}M${from},${y}H${to}M${to},${y - dot}V${y + dot}`}
+      stroke={ink('textQuiet')}
+      strokeWidth={1}
+      fill="none"
+    />
+  );
+}
+
+/** Both ends of what a row may be; undefined where it has none. */
+function spanOf({ low, high }: DumbbellItem): readonly [low: number, high: number] | undefined {
+  return isDrawable(low) && isDrawable(high) ? [low, high] : undefined;
 }
 
 function Key({ labels }: { labels: Pick<DumbbellChartLabels, 'before' | 'after'> }) {
@@ -67,7 +88,7 @@ export function DumbbellChart(props: DumbbellChartProps) {
   const { tick, write } = useChartTexts(locale, digits);
   const text = (value: number | null | undefined) => (isDrawable(value) ? write(value) : labels.noValue);
   const reach = useMemo(
-    () => items.flatMap(({ before, after }) => [before, after]).filter(isDrawable),
+    () => items.flatMap((item) => [item.before, item.after, ...(spanOf(item) ?? [])]).filter(isDrawable),
     [items],
   );
   const bottom = items.length * rowHeight;
@@ -85,17 +106,20 @@ export function DumbbellChart(props: DumbbellChartProps) {
         const y = middle(index);
         const ends = [item.before, item.after].filter(isDrawable).map(x);
         if (ends.length === 0) return [];
-        const [left, right] = minMax(ends);
+        const span = spanOf(item);
+        const [left, right] = minMax([...ends, ...(span?.map(x) ?? [])]);
+        const [from, to] = minMax(ends);
         const box = { x: left - dot, y: y - dot - 1, width: right - left + 2 * dot, height: 2 * dot + 2 };
         return {
           key: itemKey(item),
-          name: `${item.label}, ${labels.before} ${text(item.before)} ${unit}, ${labels.after} ${text(item.after)} ${unit}`,
+          name: `${item.label}, ${labels.before} ${text(item.before)} ${unit}, ${labels.after} ${text(item.after)} ${unit}${span ? ` (${text(span[0])} … ${text(span[1])} ${unit})` : ''}`,
           box,
           shape: (
             <>
               {ends.length === 2 && (
-                <path d={`M${left},${y}H${right}`} stroke={ink('chartCursor')} strokeWidth={2} />
+                <path d={`M${from},${y}H${to}`} stroke={ink('chartCursor')} strokeWidth={2} />
               )}
+              {span && <Whisker from={x(span[0])} to={x(span[1])} y={y} />}
               {isDrawable(item.before) && <HollowDot x={x(item.before)} y={y} />}
               {isDrawable(item.after) && <FullDot x={x(item.after)} y={y} />}
             </>
@@ -132,7 +156,12 @@ export function DumbbellChart(props: DumbbellChartProps) {
       table={() => ({
         columns: [labels.item, `${labels.before}, ${unit}`, `${labels.after}, ${unit}`],
         rowCount: items.length,
-        row: (index) => [items[index]!.label, text(items[index]!.before), text(items[index]!.after)],
+        row: (index) => {
+          const item = items[index]!;
+          const span = spanOf(item);
+          const range = span ? ` (${text(span[0])} … ${text(span[1])})` : '';
+          return [item.label, text(item.before), `${text(item.after)}${range}`];
+        },
       })}
       draw={draw}
     />
