@@ -70,6 +70,23 @@ async function runChecksOf(some) {
   return results.map(({ output, ...result }) => ({ ...result, ...countLines(output) }));
 }
 
+/**
+ * Finds the browsers of the parts, or installs them, beside the parts that need none.
+ * @returns `throwFault`: throws why it failed, where it did so far
+ */
+function useBrowsers(chosen) {
+  let fault;
+  const use = async () => {
+    if (chosen.some((part) => part.browser)) await useChromium();
+    if (chosen.some((part) => part.firefox)) await useFirefox();
+  };
+  const installed = use().catch((error) => (fault = error));
+  const throwFault = () => {
+    if (fault) throw fault;
+  };
+  return { installed, throwFault };
+}
+
 /** What a part that runs beside others prints is shown once it has ended. */
 async function runPart(part, alone) {
   const started = Date.now();
@@ -118,11 +135,12 @@ await run(async () => {
   const chosen = select(process.argv.slice(2).filter((word) => !word.startsWith('--'))).filter(
     (part) => !quick || part.quick,
   );
-  if (chosen.some((part) => part.browser)) await useChromium();
-  if (chosen.some((part) => part.firefox)) await useFirefox();
+  const browsers = useBrowsers(chosen);
   mkdirSync(path.join(root, 'test-results'), { recursive: true });
   const results = [];
   for (const some of besides(chosen)) {
+    if (some.some((part) => part.browser)) await browsers.installed;
+    browsers.throwFault();
     const busy = measureProcessors();
     const ended = await runBeside(some);
     const share = busy();

@@ -68,7 +68,10 @@ export async function attention(moment: Moment): Promise<Reading[]> {
     figures.down(all, count(down?.text)),
     figures.silent(all, count(silent?.text)),
     // What loses most is named before the count.
-    figures.open(all, open === undefined ? 0 : taken(open.text, /(\d+) open exceptions?$/)),
+    figures.open(
+      all,
+      open === undefined ? 0 : taken(open.text, /(\d+) open exceptions?(?:, \d+ loses? nothing now)?$/),
+    ),
     ...(open?.amount === undefined ? [] : [figures.lostNow(all, taken(open.amount, /^([\d.,]+)/))]),
   ];
 }

@@ -133,6 +133,12 @@ describe('fields', () => {
       ...['rates', 'ratesBefore', 'standing'].map((name) => `ProductionStatistics.${name}`),
       'ProductionDay.gasDeferred',
       'ReportedDeferral.standing',
+      'FieldForecast.now',
+      'ForecastFit.levelDays',
+      'WellForecast.slide',
+      'MissingReports.estimatedGas',
+      'MissingReports.estimatedOil',
+      'MonthlyReport.books',
       'StatisticsRow.standing',
       // Hand-overs that were kept before it have none.
       'WellException.wellLossPerDay',

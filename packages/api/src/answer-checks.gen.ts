@@ -11050,7 +11050,75 @@ const ref127 = function validate(data) {
   }
   return true
 };
-const ref130 = function validate(data) {
+const ref129 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.day !== undefined && hasOwn(data, "day"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/day" }]
+    return false
+  }
+  if (!(data.rate !== undefined && hasOwn(data, "rate"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/rate" }]
+    return false
+  }
+  if (!(data.downWells !== undefined && hasOwn(data, "downWells"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/downWells" }]
+    return false
+  }
+  if (!(data.downRate !== undefined && hasOwn(data, "downRate"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/downRate" }]
+    return false
+  }
+  if (!(typeof data.day === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/day/type", instanceLocation: "#/day" }]
+    return false
+  }
+  if (!format3.test(data.day)) {
+    validate.errors = [{ keywordLocation: "#/properties/day/format", instanceLocation: "#/day" }]
+    return false
+  }
+  if (!(typeof data.rate === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/rate/type", instanceLocation: "#/rate" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.rate)) {
+    validate.errors = [{ keywordLocation: "#/properties/rate/minimum", instanceLocation: "#/rate" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.rate)) {
+    validate.errors = [{ keywordLocation: "#/properties/rate/maximum", instanceLocation: "#/rate" }]
+    return false
+  }
+  if (!Number.isInteger(data.downWells)) {
+    validate.errors = [{ keywordLocation: "#/properties/downWells/type", instanceLocation: "#/downWells" }]
+    return false
+  }
+  if (!(0 <= data.downWells)) {
+    validate.errors = [{ keywordLocation: "#/properties/downWells/minimum", instanceLocation: "#/downWells" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.downWells)) {
+    validate.errors = [{ keywordLocation: "#/properties/downWells/maximum", instanceLocation: "#/downWells" }]
+    return false
+  }
+  if (!(typeof data.downRate === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/downRate/type", instanceLocation: "#/downRate" }]
+    return false
+  }
+  if (!(0 <= data.downRate)) {
+    validate.errors = [{ keywordLocation: "#/properties/downRate/minimum", instanceLocation: "#/downRate" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.downRate)) {
+    validate.errors = [{ keywordLocation: "#/properties/downRate/maximum", instanceLocation: "#/downRate" }]
+    return false
+  }
+  return true
+};
+const ref131 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11106,7 +11174,7 @@ const ref130 = function validate(data) {
   }
   return true
 };
-const ref129 = function validate(data) {
+const ref130 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11190,12 +11258,12 @@ const ref129 = function validate(data) {
       return false
     }
   }
-  const err168 = validate.errors
-  const res168 = ref130(data.begin)
-  const suberr168 = ref130.errors
-  validate.errors = err168
-  if (!res168) {
-    validate.errors = [errorMerge(suberr168[0], "#/properties/begin/$ref", "#/begin")]
+  const err169 = validate.errors
+  const res169 = ref131(data.begin)
+  const suberr169 = ref131.errors
+  validate.errors = err169
+  if (!res169) {
+    validate.errors = [errorMerge(suberr169[0], "#/properties/begin/$ref", "#/begin")]
     return false
   }
   if (!(typeof data.rate === "number")) {
@@ -11209,6 +11277,20 @@ const ref129 = function validate(data) {
   if (!(1000000000000000 >= data.rate)) {
     validate.errors = [{ keywordLocation: "#/properties/rate/maximum", instanceLocation: "#/rate" }]
     return false
+  }
+  if (data.levelDays !== undefined && hasOwn(data, "levelDays")) {
+    if (!Number.isInteger(data.levelDays)) {
+      validate.errors = [{ keywordLocation: "#/properties/levelDays/type", instanceLocation: "#/levelDays" }]
+      return false
+    }
+    if (!(1 <= data.levelDays)) {
+      validate.errors = [{ keywordLocation: "#/properties/levelDays/minimum", instanceLocation: "#/levelDays" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.levelDays)) {
+      validate.errors = [{ keywordLocation: "#/properties/levelDays/maximum", instanceLocation: "#/levelDays" }]
+      return false
+    }
   }
   if (!(typeof data.declinePct === "number")) {
     validate.errors = [{ keywordLocation: "#/properties/declinePct/type", instanceLocation: "#/declinePct" }]
@@ -11236,7 +11318,7 @@ const ref129 = function validate(data) {
   }
   return true
 };
-const ref131 = function validate(data) {
+const ref132 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11278,20 +11360,20 @@ const ref131 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/months/maximum", instanceLocation: "#/months" }]
     return false
   }
-  const err170 = validate.errors
-  const res170 = ref130(data.rate)
-  const suberr170 = ref130.errors
-  validate.errors = err170
-  if (!res170) {
-    validate.errors = [errorMerge(suberr170[0], "#/properties/rate/$ref", "#/rate")]
-    return false
-  }
   const err171 = validate.errors
-  const res171 = ref130(data.volume)
-  const suberr171 = ref130.errors
+  const res171 = ref131(data.rate)
+  const suberr171 = ref131.errors
   validate.errors = err171
   if (!res171) {
-    validate.errors = [errorMerge(suberr171[0], "#/properties/volume/$ref", "#/volume")]
+    validate.errors = [errorMerge(suberr171[0], "#/properties/rate/$ref", "#/rate")]
+    return false
+  }
+  const err172 = validate.errors
+  const res172 = ref131(data.volume)
+  const suberr172 = ref131.errors
+  validate.errors = err172
+  if (!res172) {
+    validate.errors = [errorMerge(suberr172[0], "#/properties/volume/$ref", "#/volume")]
     return false
   }
   if (!(typeof data.plannedWork === "number")) {
@@ -11306,17 +11388,17 @@ const ref131 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/plannedWork/maximum", instanceLocation: "#/plannedWork" }]
     return false
   }
-  const err172 = validate.errors
-  const res172 = ref130(data.withWork)
-  const suberr172 = ref130.errors
-  validate.errors = err172
-  if (!res172) {
-    validate.errors = [errorMerge(suberr172[0], "#/properties/withWork/$ref", "#/withWork")]
+  const err173 = validate.errors
+  const res173 = ref131(data.withWork)
+  const suberr173 = ref131.errors
+  validate.errors = err173
+  if (!res173) {
+    validate.errors = [errorMerge(suberr173[0], "#/properties/withWork/$ref", "#/withWork")]
     return false
   }
   return true
 };
-const ref132 = function validate(data) {
+const ref133 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11346,20 +11428,20 @@ const ref132 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/economicRate/maximum", instanceLocation: "#/economicRate" }]
     return false
   }
-  const err174 = validate.errors
-  const res174 = ref130(data.days)
-  const suberr174 = ref130.errors
-  validate.errors = err174
-  if (!res174) {
-    validate.errors = [errorMerge(suberr174[0], "#/properties/days/$ref", "#/days")]
-    return false
-  }
   const err175 = validate.errors
-  const res175 = ref130(data.volume)
-  const suberr175 = ref130.errors
+  const res175 = ref131(data.days)
+  const suberr175 = ref131.errors
   validate.errors = err175
   if (!res175) {
-    validate.errors = [errorMerge(suberr175[0], "#/properties/volume/$ref", "#/volume")]
+    validate.errors = [errorMerge(suberr175[0], "#/properties/days/$ref", "#/days")]
+    return false
+  }
+  const err176 = validate.errors
+  const res176 = ref131(data.volume)
+  const suberr176 = ref131.errors
+  validate.errors = err176
+  if (!res176) {
+    validate.errors = [errorMerge(suberr176[0], "#/properties/volume/$ref", "#/volume")]
     return false
   }
   return true
@@ -11450,6 +11532,16 @@ const ref128 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/sinceNewWell/type", instanceLocation: "#/sinceNewWell" }]
     return false
   }
+  if (data.now !== undefined && hasOwn(data, "now")) {
+    const err168 = validate.errors
+    const res168 = ref129(data.now)
+    const suberr168 = ref129.errors
+    validate.errors = err168
+    if (!res168) {
+      validate.errors = [errorMerge(suberr168[0], "#/properties/now/$ref", "#/now")]
+      return false
+    }
+  }
   if (!(typeof data.status === "string")) {
     validate.errors = [{ keywordLocation: "#/properties/status/type", instanceLocation: "#/status" }]
     return false
@@ -11460,11 +11552,11 @@ const ref128 = function validate(data) {
   }
   let passes27 = 0
   const sub53 = (() => {
-    const err169 = validate.errors
-    const res169 = ref129(data.fit)
-    const suberr169 = ref129.errors
-    validate.errors = err169
-    if (!res169) return false
+    const err170 = validate.errors
+    const res170 = ref130(data.fit)
+    const suberr170 = ref130.errors
+    validate.errors = err170
+    if (!res170) return false
     return true
   })()
   if (sub53) passes27++
@@ -11487,23 +11579,23 @@ const ref128 = function validate(data) {
   }
   for (let mmmm = 0; mmmm < data.horizons.length; mmmm++) {
     if (data.horizons[mmmm] !== undefined && hasOwn(data.horizons, mmmm)) {
-      const err173 = validate.errors
-      const res173 = ref131(data.horizons[mmmm])
-      const suberr173 = ref131.errors
-      validate.errors = err173
-      if (!res173) {
-        validate.errors = [errorMerge(suberr173[0], "#/properties/horizons/items/$ref", "#/horizons/"+mmmm)]
+      const err174 = validate.errors
+      const res174 = ref132(data.horizons[mmmm])
+      const suberr174 = ref132.errors
+      validate.errors = err174
+      if (!res174) {
+        validate.errors = [errorMerge(suberr174[0], "#/properties/horizons/items/$ref", "#/horizons/"+mmmm)]
         return false
       }
     }
   }
   let passes28 = 0
   const sub55 = (() => {
-    const err176 = validate.errors
-    const res176 = ref132(data.remaining)
-    const suberr176 = ref132.errors
-    validate.errors = err176
-    if (!res176) return false
+    const err177 = validate.errors
+    const res177 = ref133(data.remaining)
+    const suberr177 = ref133.errors
+    validate.errors = err177
+    if (!res177) return false
     return true
   })()
   if (sub55) passes28++
@@ -11594,11 +11686,11 @@ const ref126 = function validate(data) {
   }
   let passes26 = 0
   const sub52 = (() => {
-    const err177 = validate.errors
-    const res177 = ref128(data.forecast)
-    const suberr177 = ref128.errors
-    validate.errors = err177
-    if (!res177) return false
+    const err178 = validate.errors
+    const res178 = ref128(data.forecast)
+    const suberr178 = ref128.errors
+    validate.errors = err178
+    if (!res178) return false
     return true
   })()
   if (sub52) passes26++
@@ -11644,12 +11736,12 @@ const ref125 = function validate(data) {
   }
   for (let kkkk = 0; kkkk < data.fields.length; kkkk++) {
     if (data.fields[kkkk] !== undefined && hasOwn(data.fields, kkkk)) {
-      const err178 = validate.errors
-      const res178 = ref126(data.fields[kkkk])
-      const suberr178 = ref126.errors
-      validate.errors = err178
-      if (!res178) {
-        validate.errors = [errorMerge(suberr178[0], "#/properties/fields/items/$ref", "#/fields/"+kkkk)]
+      const err179 = validate.errors
+      const res179 = ref126(data.fields[kkkk])
+      const suberr179 = ref126.errors
+      validate.errors = err179
+      if (!res179) {
+        validate.errors = [errorMerge(suberr179[0], "#/properties/fields/items/$ref", "#/fields/"+kkkk)]
         return false
       }
     }
@@ -11708,17 +11800,17 @@ const ref124 = function validate(data) {
       return false
     }
   }
-  const err179 = validate.errors
-  const res179 = ref125(data.body)
-  const suberr179 = ref125.errors
-  validate.errors = err179
-  if (!res179) {
-    validate.errors = [errorMerge(suberr179[0], "#/properties/body/$ref", "#/body")]
+  const err180 = validate.errors
+  const res180 = ref125(data.body)
+  const suberr180 = ref125.errors
+  validate.errors = err180
+  if (!res180) {
+    validate.errors = [errorMerge(suberr180[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref135 = function validate(data) {
+const ref136 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11732,60 +11824,12 @@ const ref135 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/wells" }]
     return false
   }
-  const err180 = validate.errors
-  const res180 = ref88(data.state)
-  const suberr180 = ref88.errors
-  validate.errors = err180
-  if (!res180) {
-    validate.errors = [errorMerge(suberr180[0], "#/properties/state/$ref", "#/state")]
-    return false
-  }
-  if (!Number.isInteger(data.wells)) {
-    validate.errors = [{ keywordLocation: "#/properties/wells/type", instanceLocation: "#/wells" }]
-    return false
-  }
-  if (!(0 <= data.wells)) {
-    validate.errors = [{ keywordLocation: "#/properties/wells/minimum", instanceLocation: "#/wells" }]
-    return false
-  }
-  if (!(1000000000000000 >= data.wells)) {
-    validate.errors = [{ keywordLocation: "#/properties/wells/maximum", instanceLocation: "#/wells" }]
-    return false
-  }
-  return true
-};
-const ref137 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "string")) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!pattern2.test(data)) {
-    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
-    return false
-  }
-  return true
-};
-const ref136 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.method !== undefined && hasOwn(data, "method"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/method" }]
-    return false
-  }
-  if (!(data.wells !== undefined && hasOwn(data, "wells"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/wells" }]
-    return false
-  }
-  const err182 = validate.errors
-  const res182 = ref137(data.method)
-  const suberr182 = ref137.errors
-  validate.errors = err182
-  if (!res182) {
-    validate.errors = [errorMerge(suberr182[0], "#/properties/method/$ref", "#/method")]
+  const err181 = validate.errors
+  const res181 = ref88(data.state)
+  const suberr181 = ref88.errors
+  validate.errors = err181
+  if (!res181) {
+    validate.errors = [errorMerge(suberr181[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!Number.isInteger(data.wells)) {
@@ -11803,6 +11847,54 @@ const ref136 = function validate(data) {
   return true
 };
 const ref138 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "string")) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!pattern2.test(data)) {
+    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+    return false
+  }
+  return true
+};
+const ref137 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.method !== undefined && hasOwn(data, "method"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/method" }]
+    return false
+  }
+  if (!(data.wells !== undefined && hasOwn(data, "wells"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/wells" }]
+    return false
+  }
+  const err183 = validate.errors
+  const res183 = ref138(data.method)
+  const suberr183 = ref138.errors
+  validate.errors = err183
+  if (!res183) {
+    validate.errors = [errorMerge(suberr183[0], "#/properties/method/$ref", "#/method")]
+    return false
+  }
+  if (!Number.isInteger(data.wells)) {
+    validate.errors = [{ keywordLocation: "#/properties/wells/type", instanceLocation: "#/wells" }]
+    return false
+  }
+  if (!(0 <= data.wells)) {
+    validate.errors = [{ keywordLocation: "#/properties/wells/minimum", instanceLocation: "#/wells" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.wells)) {
+    validate.errors = [{ keywordLocation: "#/properties/wells/maximum", instanceLocation: "#/wells" }]
+    return false
+  }
+  return true
+};
+const ref139 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11854,7 +11946,7 @@ const ref138 = function validate(data) {
   }
   return true
 };
-const ref134 = function validate(data) {
+const ref135 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11898,12 +11990,12 @@ const ref134 = function validate(data) {
   }
   for (let nnnn = 0; nnnn < data.states.length; nnnn++) {
     if (data.states[nnnn] !== undefined && hasOwn(data.states, nnnn)) {
-      const err181 = validate.errors
-      const res181 = ref135(data.states[nnnn])
-      const suberr181 = ref135.errors
-      validate.errors = err181
-      if (!res181) {
-        validate.errors = [errorMerge(suberr181[0], "#/properties/states/items/$ref", "#/states/"+nnnn)]
+      const err182 = validate.errors
+      const res182 = ref136(data.states[nnnn])
+      const suberr182 = ref136.errors
+      validate.errors = err182
+      if (!res182) {
+        validate.errors = [errorMerge(suberr182[0], "#/properties/states/items/$ref", "#/states/"+nnnn)]
         return false
       }
     }
@@ -11918,12 +12010,12 @@ const ref134 = function validate(data) {
   }
   for (let oooo = 0; oooo < data.methods.length; oooo++) {
     if (data.methods[oooo] !== undefined && hasOwn(data.methods, oooo)) {
-      const err183 = validate.errors
-      const res183 = ref136(data.methods[oooo])
-      const suberr183 = ref136.errors
-      validate.errors = err183
-      if (!res183) {
-        validate.errors = [errorMerge(suberr183[0], "#/properties/methods/items/$ref", "#/methods/"+oooo)]
+      const err184 = validate.errors
+      const res184 = ref137(data.methods[oooo])
+      const suberr184 = ref137.errors
+      validate.errors = err184
+      if (!res184) {
+        validate.errors = [errorMerge(suberr184[0], "#/properties/methods/items/$ref", "#/methods/"+oooo)]
         return false
       }
     }
@@ -11938,19 +12030,19 @@ const ref134 = function validate(data) {
   }
   for (let pppp = 0; pppp < data.manufacturers.length; pppp++) {
     if (data.manufacturers[pppp] !== undefined && hasOwn(data.manufacturers, pppp)) {
-      const err184 = validate.errors
-      const res184 = ref138(data.manufacturers[pppp])
-      const suberr184 = ref138.errors
-      validate.errors = err184
-      if (!res184) {
-        validate.errors = [errorMerge(suberr184[0], "#/properties/manufacturers/items/$ref", "#/manufacturers/"+pppp)]
+      const err185 = validate.errors
+      const res185 = ref139(data.manufacturers[pppp])
+      const suberr185 = ref139.errors
+      validate.errors = err185
+      if (!res185) {
+        validate.errors = [errorMerge(suberr185[0], "#/properties/manufacturers/items/$ref", "#/manufacturers/"+pppp)]
         return false
       }
     }
   }
   return true
 };
-const ref133 = function validate(data) {
+const ref134 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12002,17 +12094,17 @@ const ref133 = function validate(data) {
       return false
     }
   }
-  const err185 = validate.errors
-  const res185 = ref134(data.body)
-  const suberr185 = ref134.errors
-  validate.errors = err185
-  if (!res185) {
-    validate.errors = [errorMerge(suberr185[0], "#/properties/body/$ref", "#/body")]
+  const err186 = validate.errors
+  const res186 = ref135(data.body)
+  const suberr186 = ref135.errors
+  validate.errors = err186
+  if (!res186) {
+    validate.errors = [errorMerge(suberr186[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref141 = function validate(data) {
+const ref142 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12046,7 +12138,7 @@ const ref141 = function validate(data) {
   }
   return true
 };
-const ref142 = function validate(data) {
+const ref143 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12076,12 +12168,12 @@ const ref142 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/losses" }]
     return false
   }
-  const err203 = validate.errors
-  const res203 = ref31(data.product)
-  const suberr203 = ref31.errors
-  validate.errors = err203
-  if (!res203) {
-    validate.errors = [errorMerge(suberr203[0], "#/properties/product/$ref", "#/product")]
+  const err204 = validate.errors
+  const res204 = ref31(data.product)
+  const suberr204 = ref31.errors
+  validate.errors = err204
+  if (!res204) {
+    validate.errors = [errorMerge(suberr204[0], "#/properties/product/$ref", "#/product")]
     return false
   }
   if (!(typeof data.potential === "number" || data.potential === null)) {
@@ -12150,29 +12242,29 @@ const ref142 = function validate(data) {
   }
   for (let vvvv = 0; vvvv < data.losses.length; vvvv++) {
     if (data.losses[vvvv] !== undefined && hasOwn(data.losses, vvvv)) {
-      const err204 = validate.errors
-      const res204 = ref36(data.losses[vvvv])
-      const suberr204 = ref36.errors
-      validate.errors = err204
-      if (!res204) {
-        validate.errors = [errorMerge(suberr204[0], "#/properties/losses/items/$ref", "#/losses/"+vvvv)]
+      const err205 = validate.errors
+      const res205 = ref36(data.losses[vvvv])
+      const suberr205 = ref36.errors
+      validate.errors = err205
+      if (!res205) {
+        validate.errors = [errorMerge(suberr205[0], "#/properties/losses/items/$ref", "#/losses/"+vvvv)]
         return false
       }
     }
   }
   if (data.standing !== undefined && hasOwn(data, "standing")) {
-    const err205 = validate.errors
-    const res205 = ref105(data.standing)
-    const suberr205 = ref105.errors
-    validate.errors = err205
-    if (!res205) {
-      validate.errors = [errorMerge(suberr205[0], "#/properties/standing/$ref", "#/standing")]
+    const err206 = validate.errors
+    const res206 = ref105(data.standing)
+    const suberr206 = ref105.errors
+    validate.errors = err206
+    if (!res206) {
+      validate.errors = [errorMerge(suberr206[0], "#/properties/standing/$ref", "#/standing")]
       return false
     }
   }
   return true
 };
-const ref143 = function validate(data) {
+const ref144 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12226,12 +12318,12 @@ const ref143 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/factorSets" }]
     return false
   }
-  const err208 = validate.errors
-  const res208 = ref30(data.field)
-  const suberr208 = ref30.errors
-  validate.errors = err208
-  if (!res208) {
-    validate.errors = [errorMerge(suberr208[0], "#/properties/field/$ref", "#/field")]
+  const err209 = validate.errors
+  const res209 = ref30(data.field)
+  const suberr209 = ref30.errors
+  validate.errors = err209
+  if (!res209) {
+    validate.errors = [errorMerge(suberr209[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!Number.isInteger(data.days)) {
@@ -12378,7 +12470,7 @@ const ref143 = function validate(data) {
   }
   return true
 };
-const ref144 = function validate(data) {
+const ref145 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12420,12 +12512,12 @@ const ref144 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/pullReason" }]
     return false
   }
-  const err210 = validate.errors
-  const res210 = ref42(data.well)
-  const suberr210 = ref42.errors
-  validate.errors = err210
-  if (!res210) {
-    validate.errors = [errorMerge(suberr210[0], "#/properties/well/$ref", "#/well")]
+  const err211 = validate.errors
+  const res211 = ref42(data.well)
+  const suberr211 = ref42.errors
+  validate.errors = err211
+  if (!res211) {
+    validate.errors = [errorMerge(suberr211[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.manufacturer === "string")) {
@@ -12498,7 +12590,7 @@ const ref144 = function validate(data) {
   }
   return true
 };
-const ref145 = function validate(data) {
+const ref146 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12520,12 +12612,12 @@ const ref145 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/to" }]
     return false
   }
-  const err212 = validate.errors
-  const res212 = ref42(data.well)
-  const suberr212 = ref42.errors
-  validate.errors = err212
-  if (!res212) {
-    validate.errors = [errorMerge(suberr212[0], "#/properties/well/$ref", "#/well")]
+  const err213 = validate.errors
+  const res213 = ref42(data.well)
+  const suberr213 = ref42.errors
+  validate.errors = err213
+  if (!res213) {
+    validate.errors = [errorMerge(suberr213[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!Number.isInteger(data.days)) {
@@ -12556,9 +12648,41 @@ const ref145 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/to/format", instanceLocation: "#/to" }]
     return false
   }
+  if (data.estimatedOil !== undefined && hasOwn(data, "estimatedOil")) {
+    if (!(typeof data.estimatedOil === "number" || data.estimatedOil === null)) {
+      validate.errors = [{ keywordLocation: "#/properties/estimatedOil/type", instanceLocation: "#/estimatedOil" }]
+      return false
+    }
+    if (typeof data.estimatedOil === "number") {
+      if (!(-1000000000000000 <= data.estimatedOil)) {
+        validate.errors = [{ keywordLocation: "#/properties/estimatedOil/minimum", instanceLocation: "#/estimatedOil" }]
+        return false
+      }
+      if (!(1000000000000000 >= data.estimatedOil)) {
+        validate.errors = [{ keywordLocation: "#/properties/estimatedOil/maximum", instanceLocation: "#/estimatedOil" }]
+        return false
+      }
+    }
+  }
+  if (data.estimatedGas !== undefined && hasOwn(data, "estimatedGas")) {
+    if (!(typeof data.estimatedGas === "number" || data.estimatedGas === null)) {
+      validate.errors = [{ keywordLocation: "#/properties/estimatedGas/type", instanceLocation: "#/estimatedGas" }]
+      return false
+    }
+    if (typeof data.estimatedGas === "number") {
+      if (!(-1000000000000000 <= data.estimatedGas)) {
+        validate.errors = [{ keywordLocation: "#/properties/estimatedGas/minimum", instanceLocation: "#/estimatedGas" }]
+        return false
+      }
+      if (!(1000000000000000 >= data.estimatedGas)) {
+        validate.errors = [{ keywordLocation: "#/properties/estimatedGas/maximum", instanceLocation: "#/estimatedGas" }]
+        return false
+      }
+    }
+  }
   return true
 };
-const ref147 = function validate(data) {
+const ref148 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12570,7 +12694,7 @@ const ref147 = function validate(data) {
   }
   return true
 };
-const ref146 = function validate(data) {
+const ref147 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12600,12 +12724,12 @@ const ref146 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lossSoFar" }]
     return false
   }
-  const err214 = validate.errors
-  const res214 = ref42(data.well)
-  const suberr214 = ref42.errors
-  validate.errors = err214
-  if (!res214) {
-    validate.errors = [errorMerge(suberr214[0], "#/properties/well/$ref", "#/well")]
+  const err215 = validate.errors
+  const res215 = ref42(data.well)
+  const suberr215 = ref42.errors
+  validate.errors = err215
+  if (!res215) {
+    validate.errors = [errorMerge(suberr215[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (data.product !== undefined && hasOwn(data, "product")) {
@@ -12618,12 +12742,12 @@ const ref146 = function validate(data) {
       return false
     }
   }
-  const err215 = validate.errors
-  const res215 = ref83(data.kind)
-  const suberr215 = ref83.errors
-  validate.errors = err215
-  if (!res215) {
-    validate.errors = [errorMerge(suberr215[0], "#/properties/kind/$ref", "#/kind")]
+  const err216 = validate.errors
+  const res216 = ref83(data.kind)
+  const suberr216 = ref83.errors
+  validate.errors = err216
+  if (!res216) {
+    validate.errors = [errorMerge(suberr216[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.since === "string")) {
@@ -12644,12 +12768,12 @@ const ref146 = function validate(data) {
       return false
     }
   }
-  const err216 = validate.errors
-  const res216 = ref147(data.severity)
-  const suberr216 = ref147.errors
-  validate.errors = err216
-  if (!res216) {
-    validate.errors = [errorMerge(suberr216[0], "#/properties/severity/$ref", "#/severity")]
+  const err217 = validate.errors
+  const res217 = ref148(data.severity)
+  const suberr217 = ref148.errors
+  validate.errors = err217
+  if (!res217) {
+    validate.errors = [errorMerge(suberr217[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   if (!(typeof data.lossSoFar === "number" || data.lossSoFar === null)) {
@@ -12668,7 +12792,339 @@ const ref146 = function validate(data) {
   }
   return true
 };
-const ref148 = function validate(data) {
+const ref151 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "string")) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!pattern2.test(data)) {
+    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+    return false
+  }
+  return true
+};
+const ref150 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.month !== undefined && hasOwn(data, "month"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/month" }]
+    return false
+  }
+  if (!(data.reason !== undefined && hasOwn(data, "reason"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/reason" }]
+    return false
+  }
+  if (!(data.at !== undefined && hasOwn(data, "at"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/at" }]
+    return false
+  }
+  if (!(data.by !== undefined && hasOwn(data, "by"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/by" }]
+    return false
+  }
+  if (!(data.file !== undefined && hasOwn(data, "file"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/file" }]
+    return false
+  }
+  if (!(data.wells !== undefined && hasOwn(data, "wells"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/wells" }]
+    return false
+  }
+  if (!(data.production !== undefined && hasOwn(data, "production"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/production" }]
+    return false
+  }
+  if (!(data.deferred !== undefined && hasOwn(data, "deferred"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/deferred" }]
+    return false
+  }
+  if (!(typeof data.month === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/month/type", instanceLocation: "#/month" }]
+    return false
+  }
+  if (!format3.test(data.month)) {
+    validate.errors = [{ keywordLocation: "#/properties/month/format", instanceLocation: "#/month" }]
+    return false
+  }
+  const err220 = validate.errors
+  const res220 = ref151(data.reason)
+  const suberr220 = ref151.errors
+  validate.errors = err220
+  if (!res220) {
+    validate.errors = [errorMerge(suberr220[0], "#/properties/reason/$ref", "#/reason")]
+    return false
+  }
+  if (!(typeof data.at === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/at/type", instanceLocation: "#/at" }]
+    return false
+  }
+  if (!format1.test(data.at)) {
+    validate.errors = [{ keywordLocation: "#/properties/at/format", instanceLocation: "#/at" }]
+    return false
+  }
+  if (!(typeof data.by === "string" || data.by === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/by/type", instanceLocation: "#/by" }]
+    return false
+  }
+  if (typeof data.by === "string") {
+    if (data.by.length > 10000 && stringLength(data.by) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/by/maxLength", instanceLocation: "#/by" }]
+      return false
+    }
+  }
+  if (!(typeof data.file === "string" || data.file === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/file/type", instanceLocation: "#/file" }]
+    return false
+  }
+  if (typeof data.file === "string") {
+    if (data.file.length > 10000 && stringLength(data.file) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/file/maxLength", instanceLocation: "#/file" }]
+      return false
+    }
+  }
+  if (!Number.isInteger(data.wells)) {
+    validate.errors = [{ keywordLocation: "#/properties/wells/type", instanceLocation: "#/wells" }]
+    return false
+  }
+  if (!(0 <= data.wells)) {
+    validate.errors = [{ keywordLocation: "#/properties/wells/minimum", instanceLocation: "#/wells" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.wells)) {
+    validate.errors = [{ keywordLocation: "#/properties/wells/maximum", instanceLocation: "#/wells" }]
+    return false
+  }
+  if (!(typeof data.production === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/production/type", instanceLocation: "#/production" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.production)) {
+    validate.errors = [{ keywordLocation: "#/properties/production/minimum", instanceLocation: "#/production" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.production)) {
+    validate.errors = [{ keywordLocation: "#/properties/production/maximum", instanceLocation: "#/production" }]
+    return false
+  }
+  if (!(typeof data.deferred === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/deferred/type", instanceLocation: "#/deferred" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.deferred)) {
+    validate.errors = [{ keywordLocation: "#/properties/deferred/minimum", instanceLocation: "#/deferred" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.deferred)) {
+    validate.errors = [{ keywordLocation: "#/properties/deferred/maximum", instanceLocation: "#/deferred" }]
+    return false
+  }
+  return true
+};
+const ref149 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.field !== undefined && hasOwn(data, "field"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/field" }]
+    return false
+  }
+  if (!(data.month !== undefined && hasOwn(data, "month"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/month" }]
+    return false
+  }
+  if (!(data.state !== undefined && hasOwn(data, "state"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/state" }]
+    return false
+  }
+  if (!(data.closedAt !== undefined && hasOwn(data, "closedAt"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/closedAt" }]
+    return false
+  }
+  if (!(data.closedBy !== undefined && hasOwn(data, "closedBy"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/closedBy" }]
+    return false
+  }
+  if (!(data.missingDays !== undefined && hasOwn(data, "missingDays"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/missingDays" }]
+    return false
+  }
+  if (!(data.note !== undefined && hasOwn(data, "note"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/note" }]
+    return false
+  }
+  if (!(data.production !== undefined && hasOwn(data, "production"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/production" }]
+    return false
+  }
+  if (!(data.potential !== undefined && hasOwn(data, "potential"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/potential" }]
+    return false
+  }
+  if (!(data.deferred !== undefined && hasOwn(data, "deferred"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/deferred" }]
+    return false
+  }
+  if (!(data.abovePotential !== undefined && hasOwn(data, "abovePotential"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/abovePotential" }]
+    return false
+  }
+  if (!(data.adjustments !== undefined && hasOwn(data, "adjustments"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/adjustments" }]
+    return false
+  }
+  const err219 = validate.errors
+  const res219 = ref67(data.field)
+  const suberr219 = ref67.errors
+  validate.errors = err219
+  if (!res219) {
+    validate.errors = [errorMerge(suberr219[0], "#/properties/field/$ref", "#/field")]
+    return false
+  }
+  if (!(typeof data.month === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/month/type", instanceLocation: "#/month" }]
+    return false
+  }
+  if (!format3.test(data.month)) {
+    validate.errors = [{ keywordLocation: "#/properties/month/format", instanceLocation: "#/month" }]
+    return false
+  }
+  if (!(typeof data.state === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/state/type", instanceLocation: "#/state" }]
+    return false
+  }
+  if (!pattern2.test(data.state)) {
+    validate.errors = [{ keywordLocation: "#/properties/state/pattern", instanceLocation: "#/state" }]
+    return false
+  }
+  if (!(typeof data.closedAt === "string" || data.closedAt === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/closedAt/type", instanceLocation: "#/closedAt" }]
+    return false
+  }
+  if (typeof data.closedAt === "string") {
+    if (!format1.test(data.closedAt)) {
+      validate.errors = [{ keywordLocation: "#/properties/closedAt/format", instanceLocation: "#/closedAt" }]
+      return false
+    }
+  }
+  if (!(typeof data.closedBy === "string" || data.closedBy === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/closedBy/type", instanceLocation: "#/closedBy" }]
+    return false
+  }
+  if (typeof data.closedBy === "string") {
+    if (data.closedBy.length > 10000 && stringLength(data.closedBy) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/closedBy/maxLength", instanceLocation: "#/closedBy" }]
+      return false
+    }
+  }
+  if (!(Number.isInteger(data.missingDays) || data.missingDays === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/missingDays/type", instanceLocation: "#/missingDays" }]
+    return false
+  }
+  if (typeof data.missingDays === "number") {
+    if (!(0 <= data.missingDays)) {
+      validate.errors = [{ keywordLocation: "#/properties/missingDays/minimum", instanceLocation: "#/missingDays" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.missingDays)) {
+      validate.errors = [{ keywordLocation: "#/properties/missingDays/maximum", instanceLocation: "#/missingDays" }]
+      return false
+    }
+  }
+  if (!(typeof data.note === "string" || data.note === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/note/type", instanceLocation: "#/note" }]
+    return false
+  }
+  if (typeof data.note === "string") {
+    if (data.note.length > 10000 && stringLength(data.note) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/note/maxLength", instanceLocation: "#/note" }]
+      return false
+    }
+  }
+  if (!(typeof data.production === "number" || data.production === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/production/type", instanceLocation: "#/production" }]
+    return false
+  }
+  if (typeof data.production === "number") {
+    if (!(-1000000000000000 <= data.production)) {
+      validate.errors = [{ keywordLocation: "#/properties/production/minimum", instanceLocation: "#/production" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.production)) {
+      validate.errors = [{ keywordLocation: "#/properties/production/maximum", instanceLocation: "#/production" }]
+      return false
+    }
+  }
+  if (!(typeof data.potential === "number" || data.potential === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/potential/type", instanceLocation: "#/potential" }]
+    return false
+  }
+  if (typeof data.potential === "number") {
+    if (!(-1000000000000000 <= data.potential)) {
+      validate.errors = [{ keywordLocation: "#/properties/potential/minimum", instanceLocation: "#/potential" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.potential)) {
+      validate.errors = [{ keywordLocation: "#/properties/potential/maximum", instanceLocation: "#/potential" }]
+      return false
+    }
+  }
+  if (!(typeof data.deferred === "number" || data.deferred === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/deferred/type", instanceLocation: "#/deferred" }]
+    return false
+  }
+  if (typeof data.deferred === "number") {
+    if (!(-1000000000000000 <= data.deferred)) {
+      validate.errors = [{ keywordLocation: "#/properties/deferred/minimum", instanceLocation: "#/deferred" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.deferred)) {
+      validate.errors = [{ keywordLocation: "#/properties/deferred/maximum", instanceLocation: "#/deferred" }]
+      return false
+    }
+  }
+  if (!(typeof data.abovePotential === "number" || data.abovePotential === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/abovePotential/type", instanceLocation: "#/abovePotential" }]
+    return false
+  }
+  if (typeof data.abovePotential === "number") {
+    if (!(-1000000000000000 <= data.abovePotential)) {
+      validate.errors = [{ keywordLocation: "#/properties/abovePotential/minimum", instanceLocation: "#/abovePotential" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.abovePotential)) {
+      validate.errors = [{ keywordLocation: "#/properties/abovePotential/maximum", instanceLocation: "#/abovePotential" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.adjustments)) {
+    validate.errors = [{ keywordLocation: "#/properties/adjustments/type", instanceLocation: "#/adjustments" }]
+    return false
+  }
+  if (data.adjustments.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/adjustments/maxItems", instanceLocation: "#/adjustments" }]
+    return false
+  }
+  for (let mmmmm = 0; mmmmm < data.adjustments.length; mmmmm++) {
+    if (data.adjustments[mmmmm] !== undefined && hasOwn(data.adjustments, mmmmm)) {
+      const err221 = validate.errors
+      const res221 = ref150(data.adjustments[mmmmm])
+      const suberr221 = ref150.errors
+      validate.errors = err221
+      if (!res221) {
+        validate.errors = [errorMerge(suberr221[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+mmmmm)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref152 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12698,12 +13154,12 @@ const ref148 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/rate" }]
     return false
   }
-  const err218 = validate.errors
-  const res218 = ref42(data.well)
-  const suberr218 = ref42.errors
-  validate.errors = err218
-  if (!res218) {
-    validate.errors = [errorMerge(suberr218[0], "#/properties/well/$ref", "#/well")]
+  const err223 = validate.errors
+  const res223 = ref42(data.well)
+  const suberr223 = ref42.errors
+  validate.errors = err223
+  if (!res223) {
+    validate.errors = [errorMerge(suberr223[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.product === "string")) {
@@ -12762,7 +13218,7 @@ const ref148 = function validate(data) {
   }
   return true
 };
-const ref140 = function validate(data) {
+const ref141 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12878,11 +13334,11 @@ const ref140 = function validate(data) {
   }
   let passes29 = 0
   const sub58 = (() => {
-    const err186 = validate.errors
-    const res186 = ref141(data.closing)
-    const suberr186 = ref141.errors
-    validate.errors = err186
-    if (!res186) return false
+    const err187 = validate.errors
+    const res187 = ref142(data.closing)
+    const suberr187 = ref142.errors
+    validate.errors = err187
+    if (!res187) return false
     return true
   })()
   if (sub58) passes29++
@@ -12895,12 +13351,12 @@ const ref140 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/closing/oneOf", instanceLocation: "#/closing" }]
     return false
   }
-  const err187 = validate.errors
-  const res187 = ref102(data.window)
-  const suberr187 = ref102.errors
-  validate.errors = err187
-  if (!res187) {
-    validate.errors = [errorMerge(suberr187[0], "#/properties/window/$ref", "#/window")]
+  const err188 = validate.errors
+  const res188 = ref102(data.window)
+  const suberr188 = ref102.errors
+  validate.errors = err188
+  if (!res188) {
+    validate.errors = [errorMerge(suberr188[0], "#/properties/window/$ref", "#/window")]
     return false
   }
   if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
@@ -12935,31 +13391,31 @@ const ref140 = function validate(data) {
   }
   for (let qqqq = 0; qqqq < data.selection.length; qqqq++) {
     if (data.selection[qqqq] !== undefined && hasOwn(data.selection, qqqq)) {
-      const err188 = validate.errors
-      const res188 = ref30(data.selection[qqqq])
-      const suberr188 = ref30.errors
-      validate.errors = err188
-      if (!res188) {
-        validate.errors = [errorMerge(suberr188[0], "#/properties/selection/items/$ref", "#/selection/"+qqqq)]
+      const err189 = validate.errors
+      const res189 = ref30(data.selection[qqqq])
+      const suberr189 = ref30.errors
+      validate.errors = err189
+      if (!res189) {
+        validate.errors = [errorMerge(suberr189[0], "#/properties/selection/items/$ref", "#/selection/"+qqqq)]
         return false
       }
     }
   }
-  const err189 = validate.errors
-  const res189 = ref34(data.potentialMethod)
-  const suberr189 = ref34.errors
-  validate.errors = err189
-  if (!res189) {
-    validate.errors = [errorMerge(suberr189[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
+  const err190 = validate.errors
+  const res190 = ref34(data.potentialMethod)
+  const suberr190 = ref34.errors
+  validate.errors = err190
+  if (!res190) {
+    validate.errors = [errorMerge(suberr190[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
     return false
   }
   let passes30 = 0
   const sub60 = (() => {
-    const err190 = validate.errors
-    const res190 = ref103(data.production)
-    const suberr190 = ref103.errors
-    validate.errors = err190
-    if (!res190) return false
+    const err191 = validate.errors
+    const res191 = ref103(data.production)
+    const suberr191 = ref103.errors
+    validate.errors = err191
+    if (!res191) return false
     return true
   })()
   if (sub60) passes30++
@@ -12974,11 +13430,11 @@ const ref140 = function validate(data) {
   }
   let passes31 = 0
   const sub62 = (() => {
-    const err191 = validate.errors
-    const res191 = ref103(data.before)
-    const suberr191 = ref103.errors
-    validate.errors = err191
-    if (!res191) return false
+    const err192 = validate.errors
+    const res192 = ref103(data.before)
+    const suberr192 = ref103.errors
+    validate.errors = err192
+    if (!res192) return false
     return true
   })()
   if (sub62) passes31++
@@ -12992,23 +13448,23 @@ const ref140 = function validate(data) {
     return false
   }
   if (data.beforeWindow !== undefined && hasOwn(data, "beforeWindow")) {
-    const err192 = validate.errors
-    const res192 = ref102(data.beforeWindow)
-    const suberr192 = ref102.errors
-    validate.errors = err192
-    if (!res192) {
-      validate.errors = [errorMerge(suberr192[0], "#/properties/beforeWindow/$ref", "#/beforeWindow")]
+    const err193 = validate.errors
+    const res193 = ref102(data.beforeWindow)
+    const suberr193 = ref102.errors
+    validate.errors = err193
+    if (!res193) {
+      validate.errors = [errorMerge(suberr193[0], "#/properties/beforeWindow/$ref", "#/beforeWindow")]
       return false
     }
   }
   if (data.beforeLikeForLike !== undefined && hasOwn(data, "beforeLikeForLike")) {
     let passes32 = 0
     const sub64 = (() => {
-      const err193 = validate.errors
-      const res193 = ref103(data.beforeLikeForLike)
-      const suberr193 = ref103.errors
-      validate.errors = err193
-      if (!res193) return false
+      const err194 = validate.errors
+      const res194 = ref103(data.beforeLikeForLike)
+      const suberr194 = ref103.errors
+      validate.errors = err194
+      if (!res194) return false
       return true
     })()
     if (sub64) passes32++
@@ -13024,11 +13480,11 @@ const ref140 = function validate(data) {
   }
   let passes33 = 0
   const sub66 = (() => {
-    const err194 = validate.errors
-    const res194 = ref103(data.lastYear)
-    const suberr194 = ref103.errors
-    validate.errors = err194
-    if (!res194) return false
+    const err195 = validate.errors
+    const res195 = ref103(data.lastYear)
+    const suberr195 = ref103.errors
+    validate.errors = err195
+    if (!res195) return false
     return true
   })()
   if (sub66) passes33++
@@ -13044,11 +13500,11 @@ const ref140 = function validate(data) {
   if (data.lastYearLikeForLike !== undefined && hasOwn(data, "lastYearLikeForLike")) {
     let passes34 = 0
     const sub68 = (() => {
-      const err195 = validate.errors
-      const res195 = ref103(data.lastYearLikeForLike)
-      const suberr195 = ref103.errors
-      validate.errors = err195
-      if (!res195) return false
+      const err196 = validate.errors
+      const res196 = ref103(data.lastYearLikeForLike)
+      const suberr196 = ref103.errors
+      validate.errors = err196
+      if (!res196) return false
       return true
     })()
     if (sub68) passes34++
@@ -13063,32 +13519,32 @@ const ref140 = function validate(data) {
     }
   }
   if (data.rates !== undefined && hasOwn(data, "rates")) {
-    const err196 = validate.errors
-    const res196 = ref104(data.rates)
-    const suberr196 = ref104.errors
-    validate.errors = err196
-    if (!res196) {
-      validate.errors = [errorMerge(suberr196[0], "#/properties/rates/$ref", "#/rates")]
+    const err197 = validate.errors
+    const res197 = ref104(data.rates)
+    const suberr197 = ref104.errors
+    validate.errors = err197
+    if (!res197) {
+      validate.errors = [errorMerge(suberr197[0], "#/properties/rates/$ref", "#/rates")]
       return false
     }
   }
   if (data.beforeRates !== undefined && hasOwn(data, "beforeRates")) {
-    const err197 = validate.errors
-    const res197 = ref104(data.beforeRates)
-    const suberr197 = ref104.errors
-    validate.errors = err197
-    if (!res197) {
-      validate.errors = [errorMerge(suberr197[0], "#/properties/beforeRates/$ref", "#/beforeRates")]
+    const err198 = validate.errors
+    const res198 = ref104(data.beforeRates)
+    const suberr198 = ref104.errors
+    validate.errors = err198
+    if (!res198) {
+      validate.errors = [errorMerge(suberr198[0], "#/properties/beforeRates/$ref", "#/beforeRates")]
       return false
     }
   }
   if (data.lastYearRates !== undefined && hasOwn(data, "lastYearRates")) {
-    const err198 = validate.errors
-    const res198 = ref104(data.lastYearRates)
-    const suberr198 = ref104.errors
-    validate.errors = err198
-    if (!res198) {
-      validate.errors = [errorMerge(suberr198[0], "#/properties/lastYearRates/$ref", "#/lastYearRates")]
+    const err199 = validate.errors
+    const res199 = ref104(data.lastYearRates)
+    const suberr199 = ref104.errors
+    validate.errors = err199
+    if (!res199) {
+      validate.errors = [errorMerge(suberr199[0], "#/properties/lastYearRates/$ref", "#/lastYearRates")]
       return false
     }
   }
@@ -13102,12 +13558,12 @@ const ref140 = function validate(data) {
   }
   for (let rrrr = 0; rrrr < data.entities.length; rrrr++) {
     if (data.entities[rrrr] !== undefined && hasOwn(data.entities, rrrr)) {
-      const err199 = validate.errors
-      const res199 = ref106(data.entities[rrrr])
-      const suberr199 = ref106.errors
-      validate.errors = err199
-      if (!res199) {
-        validate.errors = [errorMerge(suberr199[0], "#/properties/entities/items/$ref", "#/entities/"+rrrr)]
+      const err200 = validate.errors
+      const res200 = ref106(data.entities[rrrr])
+      const suberr200 = ref106.errors
+      validate.errors = err200
+      if (!res200) {
+        validate.errors = [errorMerge(suberr200[0], "#/properties/entities/items/$ref", "#/entities/"+rrrr)]
         return false
       }
     }
@@ -13122,12 +13578,12 @@ const ref140 = function validate(data) {
   }
   for (let ssss = 0; ssss < data.wells.length; ssss++) {
     if (data.wells[ssss] !== undefined && hasOwn(data.wells, ssss)) {
-      const err200 = validate.errors
-      const res200 = ref106(data.wells[ssss])
-      const suberr200 = ref106.errors
-      validate.errors = err200
-      if (!res200) {
-        validate.errors = [errorMerge(suberr200[0], "#/properties/wells/items/$ref", "#/wells/"+ssss)]
+      const err201 = validate.errors
+      const res201 = ref106(data.wells[ssss])
+      const suberr201 = ref106.errors
+      validate.errors = err201
+      if (!res201) {
+        validate.errors = [errorMerge(suberr201[0], "#/properties/wells/items/$ref", "#/wells/"+ssss)]
         return false
       }
     }
@@ -13142,23 +13598,23 @@ const ref140 = function validate(data) {
   }
   for (let tttt = 0; tttt < data.days.length; tttt++) {
     if (data.days[tttt] !== undefined && hasOwn(data.days, tttt)) {
-      const err201 = validate.errors
-      const res201 = ref116(data.days[tttt])
-      const suberr201 = ref116.errors
-      validate.errors = err201
-      if (!res201) {
-        validate.errors = [errorMerge(suberr201[0], "#/properties/days/items/$ref", "#/days/"+tttt)]
+      const err202 = validate.errors
+      const res202 = ref116(data.days[tttt])
+      const suberr202 = ref116.errors
+      validate.errors = err202
+      if (!res202) {
+        validate.errors = [errorMerge(suberr202[0], "#/properties/days/items/$ref", "#/days/"+tttt)]
         return false
       }
     }
   }
   let passes35 = 0
   const sub70 = (() => {
-    const err202 = validate.errors
-    const res202 = ref119(data.plan)
-    const suberr202 = ref119.errors
-    validate.errors = err202
-    if (!res202) return false
+    const err203 = validate.errors
+    const res203 = ref119(data.plan)
+    const suberr203 = ref119.errors
+    validate.errors = err203
+    if (!res203) return false
     return true
   })()
   if (sub70) passes35++
@@ -13181,12 +13637,12 @@ const ref140 = function validate(data) {
   }
   for (let uuuu = 0; uuuu < data.deferral.length; uuuu++) {
     if (data.deferral[uuuu] !== undefined && hasOwn(data.deferral, uuuu)) {
-      const err206 = validate.errors
-      const res206 = ref142(data.deferral[uuuu])
-      const suberr206 = ref142.errors
-      validate.errors = err206
-      if (!res206) {
-        validate.errors = [errorMerge(suberr206[0], "#/properties/deferral/items/$ref", "#/deferral/"+uuuu)]
+      const err207 = validate.errors
+      const res207 = ref143(data.deferral[uuuu])
+      const suberr207 = ref143.errors
+      validate.errors = err207
+      if (!res207) {
+        validate.errors = [errorMerge(suberr207[0], "#/properties/deferral/items/$ref", "#/deferral/"+uuuu)]
         return false
       }
     }
@@ -13201,12 +13657,12 @@ const ref140 = function validate(data) {
   }
   for (let xxxx = 0; xxxx < data.metrics.length; xxxx++) {
     if (data.metrics[xxxx] !== undefined && hasOwn(data.metrics, xxxx)) {
-      const err207 = validate.errors
-      const res207 = ref71(data.metrics[xxxx])
-      const suberr207 = ref71.errors
-      validate.errors = err207
-      if (!res207) {
-        validate.errors = [errorMerge(suberr207[0], "#/properties/metrics/items/$ref", "#/metrics/"+xxxx)]
+      const err208 = validate.errors
+      const res208 = ref71(data.metrics[xxxx])
+      const suberr208 = ref71.errors
+      validate.errors = err208
+      if (!res208) {
+        validate.errors = [errorMerge(suberr208[0], "#/properties/metrics/items/$ref", "#/metrics/"+xxxx)]
         return false
       }
     }
@@ -13221,12 +13677,12 @@ const ref140 = function validate(data) {
   }
   for (let yyyy = 0; yyyy < data.emissions.length; yyyy++) {
     if (data.emissions[yyyy] !== undefined && hasOwn(data.emissions, yyyy)) {
-      const err209 = validate.errors
-      const res209 = ref143(data.emissions[yyyy])
-      const suberr209 = ref143.errors
-      validate.errors = err209
-      if (!res209) {
-        validate.errors = [errorMerge(suberr209[0], "#/properties/emissions/items/$ref", "#/emissions/"+yyyy)]
+      const err210 = validate.errors
+      const res210 = ref144(data.emissions[yyyy])
+      const suberr210 = ref144.errors
+      validate.errors = err210
+      if (!res210) {
+        validate.errors = [errorMerge(suberr210[0], "#/properties/emissions/items/$ref", "#/emissions/"+yyyy)]
         return false
       }
     }
@@ -13241,12 +13697,12 @@ const ref140 = function validate(data) {
   }
   for (let iiiii = 0; iiiii < data.pumps.length; iiiii++) {
     if (data.pumps[iiiii] !== undefined && hasOwn(data.pumps, iiiii)) {
-      const err211 = validate.errors
-      const res211 = ref144(data.pumps[iiiii])
-      const suberr211 = ref144.errors
-      validate.errors = err211
-      if (!res211) {
-        validate.errors = [errorMerge(suberr211[0], "#/properties/pumps/items/$ref", "#/pumps/"+iiiii)]
+      const err212 = validate.errors
+      const res212 = ref145(data.pumps[iiiii])
+      const suberr212 = ref145.errors
+      validate.errors = err212
+      if (!res212) {
+        validate.errors = [errorMerge(suberr212[0], "#/properties/pumps/items/$ref", "#/pumps/"+iiiii)]
         return false
       }
     }
@@ -13261,12 +13717,12 @@ const ref140 = function validate(data) {
   }
   for (let jjjjj = 0; jjjjj < data.missing.length; jjjjj++) {
     if (data.missing[jjjjj] !== undefined && hasOwn(data.missing, jjjjj)) {
-      const err213 = validate.errors
-      const res213 = ref145(data.missing[jjjjj])
-      const suberr213 = ref145.errors
-      validate.errors = err213
-      if (!res213) {
-        validate.errors = [errorMerge(suberr213[0], "#/properties/missing/items/$ref", "#/missing/"+jjjjj)]
+      const err214 = validate.errors
+      const res214 = ref146(data.missing[jjjjj])
+      const suberr214 = ref146.errors
+      validate.errors = err214
+      if (!res214) {
+        validate.errors = [errorMerge(suberr214[0], "#/properties/missing/items/$ref", "#/missing/"+jjjjj)]
         return false
       }
     }
@@ -13281,13 +13737,35 @@ const ref140 = function validate(data) {
   }
   for (let kkkkk = 0; kkkkk < data.unanswered.length; kkkkk++) {
     if (data.unanswered[kkkkk] !== undefined && hasOwn(data.unanswered, kkkkk)) {
-      const err217 = validate.errors
-      const res217 = ref146(data.unanswered[kkkkk])
-      const suberr217 = ref146.errors
-      validate.errors = err217
-      if (!res217) {
-        validate.errors = [errorMerge(suberr217[0], "#/properties/unanswered/items/$ref", "#/unanswered/"+kkkkk)]
+      const err218 = validate.errors
+      const res218 = ref147(data.unanswered[kkkkk])
+      const suberr218 = ref147.errors
+      validate.errors = err218
+      if (!res218) {
+        validate.errors = [errorMerge(suberr218[0], "#/properties/unanswered/items/$ref", "#/unanswered/"+kkkkk)]
         return false
+      }
+    }
+  }
+  if (data.books !== undefined && hasOwn(data, "books")) {
+    if (!Array.isArray(data.books)) {
+      validate.errors = [{ keywordLocation: "#/properties/books/type", instanceLocation: "#/books" }]
+      return false
+    }
+    if (data.books.length > 100000) {
+      validate.errors = [{ keywordLocation: "#/properties/books/maxItems", instanceLocation: "#/books" }]
+      return false
+    }
+    for (let lllll = 0; lllll < data.books.length; lllll++) {
+      if (data.books[lllll] !== undefined && hasOwn(data.books, lllll)) {
+        const err222 = validate.errors
+        const res222 = ref149(data.books[lllll])
+        const suberr222 = ref149.errors
+        validate.errors = err222
+        if (!res222) {
+          validate.errors = [errorMerge(suberr222[0], "#/properties/books/items/$ref", "#/books/"+lllll)]
+          return false
+        }
       }
     }
   }
@@ -13300,14 +13778,14 @@ const ref140 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/standing/maxItems", instanceLocation: "#/standing" }]
       return false
     }
-    for (let lllll = 0; lllll < data.standing.length; lllll++) {
-      if (data.standing[lllll] !== undefined && hasOwn(data.standing, lllll)) {
-        const err219 = validate.errors
-        const res219 = ref148(data.standing[lllll])
-        const suberr219 = ref148.errors
-        validate.errors = err219
-        if (!res219) {
-          validate.errors = [errorMerge(suberr219[0], "#/properties/standing/items/$ref", "#/standing/"+lllll)]
+    for (let nnnnn = 0; nnnnn < data.standing.length; nnnnn++) {
+      if (data.standing[nnnnn] !== undefined && hasOwn(data.standing, nnnnn)) {
+        const err224 = validate.errors
+        const res224 = ref152(data.standing[nnnnn])
+        const suberr224 = ref152.errors
+        validate.errors = err224
+        if (!res224) {
+          validate.errors = [errorMerge(suberr224[0], "#/properties/standing/items/$ref", "#/standing/"+nnnnn)]
           return false
         }
       }
@@ -13315,11 +13793,11 @@ const ref140 = function validate(data) {
   }
   let passes36 = 0
   const sub72 = (() => {
-    const err220 = validate.errors
-    const res220 = ref95(data.computation)
-    const suberr220 = ref95.errors
-    validate.errors = err220
-    if (!res220) return false
+    const err225 = validate.errors
+    const res225 = ref95(data.computation)
+    const suberr225 = ref95.errors
+    validate.errors = err225
+    if (!res225) return false
     return true
   })()
   if (sub72) passes36++
@@ -13334,7 +13812,7 @@ const ref140 = function validate(data) {
   }
   return true
 };
-const ref139 = function validate(data) {
+const ref140 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13386,17 +13864,17 @@ const ref139 = function validate(data) {
       return false
     }
   }
-  const err221 = validate.errors
-  const res221 = ref140(data.body)
-  const suberr221 = ref140.errors
-  validate.errors = err221
-  if (!res221) {
-    validate.errors = [errorMerge(suberr221[0], "#/properties/body/$ref", "#/body")]
+  const err226 = validate.errors
+  const res226 = ref141(data.body)
+  const suberr226 = ref141.errors
+  validate.errors = err226
+  if (!res226) {
+    validate.errors = [errorMerge(suberr226[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref150 = function validate(data) {
+const ref154 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13440,7 +13918,7 @@ const ref150 = function validate(data) {
   }
   return true
 };
-const ref149 = function validate(data) {
+const ref153 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13492,17 +13970,17 @@ const ref149 = function validate(data) {
       return false
     }
   }
-  const err222 = validate.errors
-  const res222 = ref150(data.body)
-  const suberr222 = ref150.errors
-  validate.errors = err222
-  if (!res222) {
-    validate.errors = [errorMerge(suberr222[0], "#/properties/body/$ref", "#/body")]
+  const err227 = validate.errors
+  const res227 = ref154(data.body)
+  const suberr227 = ref154.errors
+  validate.errors = err227
+  if (!res227) {
+    validate.errors = [errorMerge(suberr227[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref154 = function validate(data) {
+const ref158 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13558,7 +14036,7 @@ const ref154 = function validate(data) {
   }
   return true
 };
-const ref155 = function validate(data) {
+const ref159 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13752,7 +14230,7 @@ const ref155 = function validate(data) {
   }
   return true
 };
-const ref153 = function validate(data) {
+const ref157 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13792,11 +14270,11 @@ const ref153 = function validate(data) {
   }
   let passes38 = 0
   const sub75 = (() => {
-    const err225 = validate.errors
-    const res225 = ref43(data.limitedBy)
-    const suberr225 = ref43.errors
-    validate.errors = err225
-    if (!res225) return false
+    const err230 = validate.errors
+    const res230 = ref43(data.limitedBy)
+    const suberr230 = ref43.errors
+    validate.errors = err230
+    if (!res230) return false
     return true
   })()
   if (sub75) passes38++
@@ -13817,14 +14295,14 @@ const ref153 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/missing/maxItems", instanceLocation: "#/missing" }]
     return false
   }
-  for (let nnnnn = 0; nnnnn < data.missing.length; nnnnn++) {
-    if (data.missing[nnnnn] !== undefined && hasOwn(data.missing, nnnnn)) {
-      const err226 = validate.errors
-      const res226 = ref154(data.missing[nnnnn])
-      const suberr226 = ref154.errors
-      validate.errors = err226
-      if (!res226) {
-        validate.errors = [errorMerge(suberr226[0], "#/properties/missing/items/$ref", "#/missing/"+nnnnn)]
+  for (let ppppp = 0; ppppp < data.missing.length; ppppp++) {
+    if (data.missing[ppppp] !== undefined && hasOwn(data.missing, ppppp)) {
+      const err231 = validate.errors
+      const res231 = ref158(data.missing[ppppp])
+      const suberr231 = ref158.errors
+      validate.errors = err231
+      if (!res231) {
+        validate.errors = [errorMerge(suberr231[0], "#/properties/missing/items/$ref", "#/missing/"+ppppp)]
         return false
       }
     }
@@ -13849,11 +14327,11 @@ const ref153 = function validate(data) {
   }
   let passes39 = 0
   const sub77 = (() => {
-    const err227 = validate.errors
-    const res227 = ref155(data.fits)
-    const suberr227 = ref155.errors
-    validate.errors = err227
-    if (!res227) return false
+    const err232 = validate.errors
+    const res232 = ref159(data.fits)
+    const suberr232 = ref159.errors
+    validate.errors = err232
+    if (!res232) return false
     return true
   })()
   if (sub77) passes39++
@@ -13868,7 +14346,7 @@ const ref153 = function validate(data) {
   }
   return true
 };
-const ref152 = function validate(data) {
+const ref156 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14006,12 +14484,12 @@ const ref152 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/quality" }]
     return false
   }
-  const err223 = validate.errors
-  const res223 = ref42(data.well)
-  const suberr223 = ref42.errors
-  validate.errors = err223
-  if (!res223) {
-    validate.errors = [errorMerge(suberr223[0], "#/properties/well/$ref", "#/well")]
+  const err228 = validate.errors
+  const res228 = ref42(data.well)
+  const suberr228 = ref42.errors
+  validate.errors = err228
+  if (!res228) {
+    validate.errors = [errorMerge(suberr228[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.manufacturer === "string" || data.manufacturer === null)) {
@@ -14418,22 +14896,22 @@ const ref152 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/asOf/format", instanceLocation: "#/asOf" }]
     return false
   }
-  const err224 = validate.errors
-  const res224 = ref35(data.quality)
-  const suberr224 = ref35.errors
-  validate.errors = err224
-  if (!res224) {
-    validate.errors = [errorMerge(suberr224[0], "#/properties/quality/$ref", "#/quality")]
+  const err229 = validate.errors
+  const res229 = ref35(data.quality)
+  const suberr229 = ref35.errors
+  validate.errors = err229
+  if (!res229) {
+    validate.errors = [errorMerge(suberr229[0], "#/properties/quality/$ref", "#/quality")]
     return false
   }
   if (data.advice !== undefined && hasOwn(data, "advice")) {
     let passes37 = 0
     const sub74 = (() => {
-      const err228 = validate.errors
-      const res228 = ref153(data.advice)
-      const suberr228 = ref153.errors
-      validate.errors = err228
-      if (!res228) return false
+      const err233 = validate.errors
+      const res233 = ref157(data.advice)
+      const suberr233 = ref157.errors
+      validate.errors = err233
+      if (!res233) return false
       return true
     })()
     if (sub74) passes37++
@@ -14450,7 +14928,7 @@ const ref152 = function validate(data) {
   else data.advice = null
   return true
 };
-const ref151 = function validate(data) {
+const ref155 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14534,21 +15012,21 @@ const ref151 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let mmmmm = 0; mmmmm < data.body.length; mmmmm++) {
-    if (data.body[mmmmm] !== undefined && hasOwn(data.body, mmmmm)) {
-      const err229 = validate.errors
-      const res229 = ref152(data.body[mmmmm])
-      const suberr229 = ref152.errors
-      validate.errors = err229
-      if (!res229) {
-        validate.errors = [errorMerge(suberr229[0], "#/properties/body/items/$ref", "#/body/"+mmmmm)]
+  for (let ooooo = 0; ooooo < data.body.length; ooooo++) {
+    if (data.body[ooooo] !== undefined && hasOwn(data.body, ooooo)) {
+      const err234 = validate.errors
+      const res234 = ref156(data.body[ooooo])
+      const suberr234 = ref156.errors
+      validate.errors = err234
+      if (!res234) {
+        validate.errors = [errorMerge(suberr234[0], "#/properties/body/items/$ref", "#/body/"+ooooo)]
         return false
       }
     }
   }
   return true
 };
-const ref159 = function validate(data) {
+const ref163 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14560,7 +15038,7 @@ const ref159 = function validate(data) {
   }
   return true
 };
-const ref160 = function validate(data) {
+const ref164 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string" || data === null)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14574,7 +15052,7 @@ const ref160 = function validate(data) {
   }
   return true
 };
-const ref158 = function validate(data) {
+const ref162 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14656,20 +15134,20 @@ const ref158 = function validate(data) {
       return false
     }
   }
-  const err235 = validate.errors
-  const res235 = ref159(data.action)
-  const suberr235 = ref159.errors
-  validate.errors = err235
-  if (!res235) {
-    validate.errors = [errorMerge(suberr235[0], "#/properties/action/$ref", "#/action")]
+  const err240 = validate.errors
+  const res240 = ref163(data.action)
+  const suberr240 = ref163.errors
+  validate.errors = err240
+  if (!res240) {
+    validate.errors = [errorMerge(suberr240[0], "#/properties/action/$ref", "#/action")]
     return false
   }
-  const err236 = validate.errors
-  const res236 = ref160(data.reason)
-  const suberr236 = ref160.errors
-  validate.errors = err236
-  if (!res236) {
-    validate.errors = [errorMerge(suberr236[0], "#/properties/reason/$ref", "#/reason")]
+  const err241 = validate.errors
+  const res241 = ref164(data.reason)
+  const suberr241 = ref164.errors
+  validate.errors = err241
+  if (!res241) {
+    validate.errors = [errorMerge(suberr241[0], "#/properties/reason/$ref", "#/reason")]
     return false
   }
   if (!(typeof data.until === "string" || data.until === null)) {
@@ -14708,7 +15186,7 @@ const ref158 = function validate(data) {
   }
   return true
 };
-const ref157 = function validate(data) {
+const ref161 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14774,20 +15252,20 @@ const ref157 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/decidedBy" }]
     return false
   }
-  const err230 = validate.errors
-  const res230 = ref2(data.id)
-  const suberr230 = ref2.errors
-  validate.errors = err230
-  if (!res230) {
-    validate.errors = [errorMerge(suberr230[0], "#/properties/id/$ref", "#/id")]
+  const err235 = validate.errors
+  const res235 = ref2(data.id)
+  const suberr235 = ref2.errors
+  validate.errors = err235
+  if (!res235) {
+    validate.errors = [errorMerge(suberr235[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err231 = validate.errors
-  const res231 = ref42(data.well)
-  const suberr231 = ref42.errors
-  validate.errors = err231
-  if (!res231) {
-    validate.errors = [errorMerge(suberr231[0], "#/properties/well/$ref", "#/well")]
+  const err236 = validate.errors
+  const res236 = ref42(data.well)
+  const suberr236 = ref42.errors
+  validate.errors = err236
+  if (!res236) {
+    validate.errors = [errorMerge(suberr236[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -14944,14 +15422,14 @@ const ref157 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/checks/maxItems", instanceLocation: "#/checks" }]
     return false
   }
-  for (let ppppp = 0; ppppp < data.checks.length; ppppp++) {
-    if (data.checks[ppppp] !== undefined && hasOwn(data.checks, ppppp)) {
-      const err232 = validate.errors
-      const res232 = ref53(data.checks[ppppp])
-      const suberr232 = ref53.errors
-      validate.errors = err232
-      if (!res232) {
-        validate.errors = [errorMerge(suberr232[0], "#/properties/checks/items/$ref", "#/checks/"+ppppp)]
+  for (let rrrrr = 0; rrrrr < data.checks.length; rrrrr++) {
+    if (data.checks[rrrrr] !== undefined && hasOwn(data.checks, rrrrr)) {
+      const err237 = validate.errors
+      const res237 = ref53(data.checks[rrrrr])
+      const suberr237 = ref53.errors
+      validate.errors = err237
+      if (!res237) {
+        validate.errors = [errorMerge(suberr237[0], "#/properties/checks/items/$ref", "#/checks/"+rrrrr)]
         return false
       }
     }
@@ -15080,11 +15558,11 @@ const ref157 = function validate(data) {
   if (data.scheduleId !== undefined && hasOwn(data, "scheduleId")) {
     let passes40 = 0
     const sub80 = (() => {
-      const err233 = validate.errors
-      const res233 = ref2(data.scheduleId)
-      const suberr233 = ref2.errors
-      validate.errors = err233
-      if (!res233) return false
+      const err238 = validate.errors
+      const res238 = ref2(data.scheduleId)
+      const suberr238 = ref2.errors
+      validate.errors = err238
+      if (!res238) return false
       return true
     })()
     if (sub80) passes40++
@@ -15100,12 +15578,12 @@ const ref157 = function validate(data) {
   }
   else data.scheduleId = null
   if (data.version !== undefined && hasOwn(data, "version")) {
-    const err234 = validate.errors
-    const res234 = ref54(data.version)
-    const suberr234 = ref54.errors
-    validate.errors = err234
-    if (!res234) {
-      validate.errors = [errorMerge(suberr234[0], "#/properties/version/$ref", "#/version")]
+    const err239 = validate.errors
+    const res239 = ref54(data.version)
+    const suberr239 = ref54.errors
+    validate.errors = err239
+    if (!res239) {
+      validate.errors = [errorMerge(suberr239[0], "#/properties/version/$ref", "#/version")]
       return false
     }
   }
@@ -15119,14 +15597,14 @@ const ref157 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/decisions/maxItems", instanceLocation: "#/decisions" }]
       return false
     }
-    for (let qqqqq = 0; qqqqq < data.decisions.length; qqqqq++) {
-      if (data.decisions[qqqqq] !== undefined && hasOwn(data.decisions, qqqqq)) {
-        const err237 = validate.errors
-        const res237 = ref158(data.decisions[qqqqq])
-        const suberr237 = ref158.errors
-        validate.errors = err237
-        if (!res237) {
-          validate.errors = [errorMerge(suberr237[0], "#/properties/decisions/items/$ref", "#/decisions/"+qqqqq)]
+    for (let sssss = 0; sssss < data.decisions.length; sssss++) {
+      if (data.decisions[sssss] !== undefined && hasOwn(data.decisions, sssss)) {
+        const err242 = validate.errors
+        const res242 = ref162(data.decisions[sssss])
+        const suberr242 = ref162.errors
+        validate.errors = err242
+        if (!res242) {
+          validate.errors = [errorMerge(suberr242[0], "#/properties/decisions/items/$ref", "#/decisions/"+sssss)]
           return false
         }
       }
@@ -15135,7 +15613,7 @@ const ref157 = function validate(data) {
   else data.decisions = []
   return true
 };
-const ref156 = function validate(data) {
+const ref160 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15219,21 +15697,21 @@ const ref156 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let ooooo = 0; ooooo < data.body.length; ooooo++) {
-    if (data.body[ooooo] !== undefined && hasOwn(data.body, ooooo)) {
-      const err238 = validate.errors
-      const res238 = ref157(data.body[ooooo])
-      const suberr238 = ref157.errors
-      validate.errors = err238
-      if (!res238) {
-        validate.errors = [errorMerge(suberr238[0], "#/properties/body/items/$ref", "#/body/"+ooooo)]
+  for (let qqqqq = 0; qqqqq < data.body.length; qqqqq++) {
+    if (data.body[qqqqq] !== undefined && hasOwn(data.body, qqqqq)) {
+      const err243 = validate.errors
+      const res243 = ref161(data.body[qqqqq])
+      const suberr243 = ref161.errors
+      validate.errors = err243
+      if (!res243) {
+        validate.errors = [errorMerge(suberr243[0], "#/properties/body/items/$ref", "#/body/"+qqqqq)]
         return false
       }
     }
   }
   return true
 };
-const ref162 = function validate(data) {
+const ref166 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15327,20 +15805,20 @@ const ref162 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/decisions" }]
     return false
   }
-  const err239 = validate.errors
-  const res239 = ref2(data.id)
-  const suberr239 = ref2.errors
-  validate.errors = err239
-  if (!res239) {
-    validate.errors = [errorMerge(suberr239[0], "#/properties/id/$ref", "#/id")]
+  const err244 = validate.errors
+  const res244 = ref2(data.id)
+  const suberr244 = ref2.errors
+  validate.errors = err244
+  if (!res244) {
+    validate.errors = [errorMerge(suberr244[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err240 = validate.errors
-  const res240 = ref42(data.well)
-  const suberr240 = ref42.errors
-  validate.errors = err240
-  if (!res240) {
-    validate.errors = [errorMerge(suberr240[0], "#/properties/well/$ref", "#/well")]
+  const err245 = validate.errors
+  const res245 = ref42(data.well)
+  const suberr245 = ref42.errors
+  validate.errors = err245
+  if (!res245) {
+    validate.errors = [errorMerge(suberr245[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -15441,11 +15919,11 @@ const ref162 = function validate(data) {
   }
   let passes41 = 0
   const sub82 = (() => {
-    const err241 = validate.errors
-    const res241 = ref43(data.limitingCheck)
-    const suberr241 = ref43.errors
-    validate.errors = err241
-    if (!res241) return false
+    const err246 = validate.errors
+    const res246 = ref43(data.limitingCheck)
+    const suberr246 = ref43.errors
+    validate.errors = err246
+    if (!res246) return false
     return true
   })()
   if (sub82) passes41++
@@ -15466,14 +15944,14 @@ const ref162 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/checks/maxItems", instanceLocation: "#/checks" }]
     return false
   }
-  for (let sssss = 0; sssss < data.checks.length; sssss++) {
-    if (data.checks[sssss] !== undefined && hasOwn(data.checks, sssss)) {
-      const err242 = validate.errors
-      const res242 = ref53(data.checks[sssss])
-      const suberr242 = ref53.errors
-      validate.errors = err242
-      if (!res242) {
-        validate.errors = [errorMerge(suberr242[0], "#/properties/checks/items/$ref", "#/checks/"+sssss)]
+  for (let uuuuu = 0; uuuuu < data.checks.length; uuuuu++) {
+    if (data.checks[uuuuu] !== undefined && hasOwn(data.checks, uuuuu)) {
+      const err247 = validate.errors
+      const res247 = ref53(data.checks[uuuuu])
+      const suberr247 = ref53.errors
+      validate.errors = err247
+      if (!res247) {
+        validate.errors = [errorMerge(suberr247[0], "#/properties/checks/items/$ref", "#/checks/"+uuuuu)]
         return false
       }
     }
@@ -15536,11 +16014,11 @@ const ref162 = function validate(data) {
   }
   let passes42 = 0
   const sub84 = (() => {
-    const err243 = validate.errors
-    const res243 = ref2(data.scheduleId)
-    const suberr243 = ref2.errors
-    validate.errors = err243
-    if (!res243) return false
+    const err248 = validate.errors
+    const res248 = ref2(data.scheduleId)
+    const suberr248 = ref2.errors
+    validate.errors = err248
+    if (!res248) return false
     return true
   })()
   if (sub84) passes42++
@@ -15553,12 +16031,12 @@ const ref162 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/scheduleId/oneOf", instanceLocation: "#/scheduleId" }]
     return false
   }
-  const err244 = validate.errors
-  const res244 = ref54(data.version)
-  const suberr244 = ref54.errors
-  validate.errors = err244
-  if (!res244) {
-    validate.errors = [errorMerge(suberr244[0], "#/properties/version/$ref", "#/version")]
+  const err249 = validate.errors
+  const res249 = ref54(data.version)
+  const suberr249 = ref54.errors
+  validate.errors = err249
+  if (!res249) {
+    validate.errors = [errorMerge(suberr249[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   if (!Array.isArray(data.decisions)) {
@@ -15569,21 +16047,21 @@ const ref162 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/decisions/maxItems", instanceLocation: "#/decisions" }]
     return false
   }
-  for (let ttttt = 0; ttttt < data.decisions.length; ttttt++) {
-    if (data.decisions[ttttt] !== undefined && hasOwn(data.decisions, ttttt)) {
-      const err245 = validate.errors
-      const res245 = ref158(data.decisions[ttttt])
-      const suberr245 = ref158.errors
-      validate.errors = err245
-      if (!res245) {
-        validate.errors = [errorMerge(suberr245[0], "#/properties/decisions/items/$ref", "#/decisions/"+ttttt)]
+  for (let vvvvv = 0; vvvvv < data.decisions.length; vvvvv++) {
+    if (data.decisions[vvvvv] !== undefined && hasOwn(data.decisions, vvvvv)) {
+      const err250 = validate.errors
+      const res250 = ref162(data.decisions[vvvvv])
+      const suberr250 = ref162.errors
+      validate.errors = err250
+      if (!res250) {
+        validate.errors = [errorMerge(suberr250[0], "#/properties/decisions/items/$ref", "#/decisions/"+vvvvv)]
         return false
       }
     }
   }
   return true
 };
-const ref161 = function validate(data) {
+const ref165 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15667,21 +16145,21 @@ const ref161 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let rrrrr = 0; rrrrr < data.body.length; rrrrr++) {
-    if (data.body[rrrrr] !== undefined && hasOwn(data.body, rrrrr)) {
-      const err246 = validate.errors
-      const res246 = ref162(data.body[rrrrr])
-      const suberr246 = ref162.errors
-      validate.errors = err246
-      if (!res246) {
-        validate.errors = [errorMerge(suberr246[0], "#/properties/body/items/$ref", "#/body/"+rrrrr)]
+  for (let ttttt = 0; ttttt < data.body.length; ttttt++) {
+    if (data.body[ttttt] !== undefined && hasOwn(data.body, ttttt)) {
+      const err251 = validate.errors
+      const res251 = ref166(data.body[ttttt])
+      const suberr251 = ref166.errors
+      validate.errors = err251
+      if (!res251) {
+        validate.errors = [errorMerge(suberr251[0], "#/properties/body/items/$ref", "#/body/"+ttttt)]
         return false
       }
     }
   }
   return true
 };
-const ref165 = function validate(data) {
+const ref169 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15833,7 +16311,7 @@ const ref165 = function validate(data) {
   }
   return true
 };
-const ref166 = function validate(data) {
+const ref170 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15889,7 +16367,7 @@ const ref166 = function validate(data) {
   }
   return true
 };
-const ref164 = function validate(data) {
+const ref168 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15963,20 +16441,20 @@ const ref164 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/comment" }]
     return false
   }
-  const err247 = validate.errors
-  const res247 = ref2(data.changeId)
-  const suberr247 = ref2.errors
-  validate.errors = err247
-  if (!res247) {
-    validate.errors = [errorMerge(suberr247[0], "#/properties/changeId/$ref", "#/changeId")]
+  const err252 = validate.errors
+  const res252 = ref2(data.changeId)
+  const suberr252 = ref2.errors
+  validate.errors = err252
+  if (!res252) {
+    validate.errors = [errorMerge(suberr252[0], "#/properties/changeId/$ref", "#/changeId")]
     return false
   }
-  const err248 = validate.errors
-  const res248 = ref42(data.well)
-  const suberr248 = ref42.errors
-  validate.errors = err248
-  if (!res248) {
-    validate.errors = [errorMerge(suberr248[0], "#/properties/well/$ref", "#/well")]
+  const err253 = validate.errors
+  const res253 = ref42(data.well)
+  const suberr253 = ref42.errors
+  validate.errors = err253
+  if (!res253) {
+    validate.errors = [errorMerge(suberr253[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -16059,28 +16537,28 @@ const ref164 = function validate(data) {
       return false
     }
   }
-  const err249 = validate.errors
-  const res249 = ref165(data.before)
-  const suberr249 = ref165.errors
-  validate.errors = err249
-  if (!res249) {
-    validate.errors = [errorMerge(suberr249[0], "#/properties/before/$ref", "#/before")]
+  const err254 = validate.errors
+  const res254 = ref169(data.before)
+  const suberr254 = ref169.errors
+  validate.errors = err254
+  if (!res254) {
+    validate.errors = [errorMerge(suberr254[0], "#/properties/before/$ref", "#/before")]
     return false
   }
-  const err250 = validate.errors
-  const res250 = ref165(data.after)
-  const suberr250 = ref165.errors
-  validate.errors = err250
-  if (!res250) {
-    validate.errors = [errorMerge(suberr250[0], "#/properties/after/$ref", "#/after")]
+  const err255 = validate.errors
+  const res255 = ref169(data.after)
+  const suberr255 = ref169.errors
+  validate.errors = err255
+  if (!res255) {
+    validate.errors = [errorMerge(suberr255[0], "#/properties/after/$ref", "#/after")]
     return false
   }
-  const err251 = validate.errors
-  const res251 = ref165(data.delta)
-  const suberr251 = ref165.errors
-  validate.errors = err251
-  if (!res251) {
-    validate.errors = [errorMerge(suberr251[0], "#/properties/delta/$ref", "#/delta")]
+  const err256 = validate.errors
+  const res256 = ref169(data.delta)
+  const suberr256 = ref169.errors
+  validate.errors = err256
+  if (!res256) {
+    validate.errors = [errorMerge(suberr256[0], "#/properties/delta/$ref", "#/delta")]
     return false
   }
   if (!(typeof data.attainmentPct === "number" || data.attainmentPct === null)) {
@@ -16105,14 +16583,14 @@ const ref164 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/confounders/maxItems", instanceLocation: "#/confounders" }]
     return false
   }
-  for (let vvvvv = 0; vvvvv < data.confounders.length; vvvvv++) {
-    if (data.confounders[vvvvv] !== undefined && hasOwn(data.confounders, vvvvv)) {
-      if (!(typeof data.confounders[vvvvv] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/confounders/items/type", instanceLocation: "#/confounders/"+vvvvv }]
+  for (let yyyyy = 0; yyyyy < data.confounders.length; yyyyy++) {
+    if (data.confounders[yyyyy] !== undefined && hasOwn(data.confounders, yyyyy)) {
+      if (!(typeof data.confounders[yyyyy] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/confounders/items/type", instanceLocation: "#/confounders/"+yyyyy }]
         return false
       }
-      if (!(pattern2.test(data.confounders[vvvvv]))) {
-        validate.errors = [{ keywordLocation: "#/properties/confounders/items/pattern", instanceLocation: "#/confounders/"+vvvvv }]
+      if (!(pattern2.test(data.confounders[yyyyy]))) {
+        validate.errors = [{ keywordLocation: "#/properties/confounders/items/pattern", instanceLocation: "#/confounders/"+yyyyy }]
         return false
       }
     }
@@ -16148,11 +16626,11 @@ const ref164 = function validate(data) {
   if (data.effect !== undefined && hasOwn(data, "effect")) {
     let passes43 = 0
     const sub86 = (() => {
-      const err252 = validate.errors
-      const res252 = ref166(data.effect)
-      const suberr252 = ref166.errors
-      validate.errors = err252
-      if (!res252) return false
+      const err257 = validate.errors
+      const res257 = ref170(data.effect)
+      const suberr257 = ref170.errors
+      validate.errors = err257
+      if (!res257) return false
       return true
     })()
     if (sub86) passes43++
@@ -16187,11 +16665,11 @@ const ref164 = function validate(data) {
   if (data.attainmentRange !== undefined && hasOwn(data, "attainmentRange")) {
     let passes44 = 0
     const sub88 = (() => {
-      const err253 = validate.errors
-      const res253 = ref166(data.attainmentRange)
-      const suberr253 = ref166.errors
-      validate.errors = err253
-      if (!res253) return false
+      const err258 = validate.errors
+      const res258 = ref170(data.attainmentRange)
+      const suberr258 = ref170.errors
+      validate.errors = err258
+      if (!res258) return false
       return true
     })()
     if (sub88) passes44++
@@ -16285,494 +16763,6 @@ const ref164 = function validate(data) {
   else data.adviceId = null
   return true
 };
-const ref163 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
-    if (!(typeof data.headers["x-data-as-of"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-    if (!format1.test(data.headers["x-data-as-of"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-  }
-  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
-    if (!(typeof data.headers["x-data-range"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (!(pattern5.test(data.headers["x-data-range"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-  }
-  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
-    if (!(typeof data.headers["x-produced-until"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-    if (!format3.test(data.headers["x-produced-until"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
-    if (!(typeof data.headers["x-next-cursor"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let uuuuu = 0; uuuuu < data.body.length; uuuuu++) {
-    if (data.body[uuuuu] !== undefined && hasOwn(data.body, uuuuu)) {
-      const err254 = validate.errors
-      const res254 = ref164(data.body[uuuuu])
-      const suberr254 = ref164.errors
-      validate.errors = err254
-      if (!res254) {
-        validate.errors = [errorMerge(suberr254[0], "#/properties/body/items/$ref", "#/body/"+uuuuu)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref169 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.low !== undefined && hasOwn(data, "low"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/low" }]
-    return false
-  }
-  if (!(data.mid !== undefined && hasOwn(data, "mid"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/mid" }]
-    return false
-  }
-  if (!(data.high !== undefined && hasOwn(data, "high"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/high" }]
-    return false
-  }
-  if (!(typeof data.low === "number")) {
-    validate.errors = [{ keywordLocation: "#/properties/low/type", instanceLocation: "#/low" }]
-    return false
-  }
-  if (!(-1000000000000000 <= data.low)) {
-    validate.errors = [{ keywordLocation: "#/properties/low/minimum", instanceLocation: "#/low" }]
-    return false
-  }
-  if (!(1000000000000000 >= data.low)) {
-    validate.errors = [{ keywordLocation: "#/properties/low/maximum", instanceLocation: "#/low" }]
-    return false
-  }
-  if (!(typeof data.mid === "number")) {
-    validate.errors = [{ keywordLocation: "#/properties/mid/type", instanceLocation: "#/mid" }]
-    return false
-  }
-  if (!(-1000000000000000 <= data.mid)) {
-    validate.errors = [{ keywordLocation: "#/properties/mid/minimum", instanceLocation: "#/mid" }]
-    return false
-  }
-  if (!(1000000000000000 >= data.mid)) {
-    validate.errors = [{ keywordLocation: "#/properties/mid/maximum", instanceLocation: "#/mid" }]
-    return false
-  }
-  if (!(typeof data.high === "number")) {
-    validate.errors = [{ keywordLocation: "#/properties/high/type", instanceLocation: "#/high" }]
-    return false
-  }
-  if (!(-1000000000000000 <= data.high)) {
-    validate.errors = [{ keywordLocation: "#/properties/high/minimum", instanceLocation: "#/high" }]
-    return false
-  }
-  if (!(1000000000000000 >= data.high)) {
-    validate.errors = [{ keywordLocation: "#/properties/high/maximum", instanceLocation: "#/high" }]
-    return false
-  }
-  return true
-};
-const ref170 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.firstDay !== undefined && hasOwn(data, "firstDay"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/firstDay" }]
-    return false
-  }
-  if (!(data.lastDay !== undefined && hasOwn(data, "lastDay"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lastDay" }]
-    return false
-  }
-  if (!(data.days !== undefined && hasOwn(data, "days"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/days" }]
-    return false
-  }
-  if (!(typeof data.firstDay === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/firstDay/type", instanceLocation: "#/firstDay" }]
-    return false
-  }
-  if (!format3.test(data.firstDay)) {
-    validate.errors = [{ keywordLocation: "#/properties/firstDay/format", instanceLocation: "#/firstDay" }]
-    return false
-  }
-  if (!(typeof data.lastDay === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/lastDay/type", instanceLocation: "#/lastDay" }]
-    return false
-  }
-  if (!format3.test(data.lastDay)) {
-    validate.errors = [{ keywordLocation: "#/properties/lastDay/format", instanceLocation: "#/lastDay" }]
-    return false
-  }
-  if (!Number.isInteger(data.days)) {
-    validate.errors = [{ keywordLocation: "#/properties/days/type", instanceLocation: "#/days" }]
-    return false
-  }
-  if (!(0 <= data.days)) {
-    validate.errors = [{ keywordLocation: "#/properties/days/minimum", instanceLocation: "#/days" }]
-    return false
-  }
-  if (!(1000000000000000 >= data.days)) {
-    validate.errors = [{ keywordLocation: "#/properties/days/maximum", instanceLocation: "#/days" }]
-    return false
-  }
-  return true
-};
-const ref168 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.well !== undefined && hasOwn(data, "well"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/well" }]
-    return false
-  }
-  if (!(data.setting !== undefined && hasOwn(data, "setting"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/setting" }]
-    return false
-  }
-  if (!(data.at !== undefined && hasOwn(data, "at"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/at" }]
-    return false
-  }
-  if (!(data.from !== undefined && hasOwn(data, "from"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/from" }]
-    return false
-  }
-  if (!(data.to !== undefined && hasOwn(data, "to"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/to" }]
-    return false
-  }
-  if (!(data.unit !== undefined && hasOwn(data, "unit"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unit" }]
-    return false
-  }
-  if (!(data.verdict !== undefined && hasOwn(data, "verdict"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/verdict" }]
-    return false
-  }
-  if (!(data.oil !== undefined && hasOwn(data, "oil"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/oil" }]
-    return false
-  }
-  if (!(data.effect !== undefined && hasOwn(data, "effect"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/effect" }]
-    return false
-  }
-  if (!(data.expectedOil !== undefined && hasOwn(data, "expectedOil"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/expectedOil" }]
-    return false
-  }
-  if (!(data.attainmentPct !== undefined && hasOwn(data, "attainmentPct"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/attainmentPct" }]
-    return false
-  }
-  if (!(data.aim !== undefined && hasOwn(data, "aim"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/aim" }]
-    return false
-  }
-  if (!(data.outcome !== undefined && hasOwn(data, "outcome"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/outcome" }]
-    return false
-  }
-  if (!(data.uncompared !== undefined && hasOwn(data, "uncompared"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/uncompared" }]
-    return false
-  }
-  if (!(data.before !== undefined && hasOwn(data, "before"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/before" }]
-    return false
-  }
-  if (!(data.after !== undefined && hasOwn(data, "after"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/after" }]
-    return false
-  }
-  if (!(data.adviceId !== undefined && hasOwn(data, "adviceId"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/adviceId" }]
-    return false
-  }
-  const err255 = validate.errors
-  const res255 = ref42(data.well)
-  const suberr255 = ref42.errors
-  validate.errors = err255
-  if (!res255) {
-    validate.errors = [errorMerge(suberr255[0], "#/properties/well/$ref", "#/well")]
-    return false
-  }
-  if (!(typeof data.setting === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/setting/type", instanceLocation: "#/setting" }]
-    return false
-  }
-  if (!pattern2.test(data.setting)) {
-    validate.errors = [{ keywordLocation: "#/properties/setting/pattern", instanceLocation: "#/setting" }]
-    return false
-  }
-  if (!(typeof data.at === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/at/type", instanceLocation: "#/at" }]
-    return false
-  }
-  if (!format1.test(data.at)) {
-    validate.errors = [{ keywordLocation: "#/properties/at/format", instanceLocation: "#/at" }]
-    return false
-  }
-  if (!(typeof data.from === "number")) {
-    validate.errors = [{ keywordLocation: "#/properties/from/type", instanceLocation: "#/from" }]
-    return false
-  }
-  if (!(-1000000000000000 <= data.from)) {
-    validate.errors = [{ keywordLocation: "#/properties/from/minimum", instanceLocation: "#/from" }]
-    return false
-  }
-  if (!(1000000000000000 >= data.from)) {
-    validate.errors = [{ keywordLocation: "#/properties/from/maximum", instanceLocation: "#/from" }]
-    return false
-  }
-  if (!(typeof data.to === "number")) {
-    validate.errors = [{ keywordLocation: "#/properties/to/type", instanceLocation: "#/to" }]
-    return false
-  }
-  if (!(-1000000000000000 <= data.to)) {
-    validate.errors = [{ keywordLocation: "#/properties/to/minimum", instanceLocation: "#/to" }]
-    return false
-  }
-  if (!(1000000000000000 >= data.to)) {
-    validate.errors = [{ keywordLocation: "#/properties/to/maximum", instanceLocation: "#/to" }]
-    return false
-  }
-  if (!(typeof data.unit === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/unit/type", instanceLocation: "#/unit" }]
-    return false
-  }
-  if (data.unit.length > 10000 && stringLength(data.unit) > 10000) {
-    validate.errors = [{ keywordLocation: "#/properties/unit/maxLength", instanceLocation: "#/unit" }]
-    return false
-  }
-  if (!(typeof data.verdict === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/verdict/type", instanceLocation: "#/verdict" }]
-    return false
-  }
-  if (!pattern2.test(data.verdict)) {
-    validate.errors = [{ keywordLocation: "#/properties/verdict/pattern", instanceLocation: "#/verdict" }]
-    return false
-  }
-  if (!(typeof data.oil === "number" || data.oil === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/oil/type", instanceLocation: "#/oil" }]
-    return false
-  }
-  if (typeof data.oil === "number") {
-    if (!(-1000000000000000 <= data.oil)) {
-      validate.errors = [{ keywordLocation: "#/properties/oil/minimum", instanceLocation: "#/oil" }]
-      return false
-    }
-    if (!(1000000000000000 >= data.oil)) {
-      validate.errors = [{ keywordLocation: "#/properties/oil/maximum", instanceLocation: "#/oil" }]
-      return false
-    }
-  }
-  let passes45 = 0
-  const sub90 = (() => {
-    const err256 = validate.errors
-    const res256 = ref169(data.effect)
-    const suberr256 = ref169.errors
-    validate.errors = err256
-    if (!res256) return false
-    return true
-  })()
-  if (sub90) passes45++
-  const sub91 = (() => {
-    if (!(data.effect === null)) return false
-    return true
-  })()
-  if (sub91) passes45++
-  if (passes45 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/effect/oneOf", instanceLocation: "#/effect" }]
-    return false
-  }
-  if (!(typeof data.expectedOil === "number" || data.expectedOil === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/expectedOil/type", instanceLocation: "#/expectedOil" }]
-    return false
-  }
-  if (typeof data.expectedOil === "number") {
-    if (!(-1000000000000000 <= data.expectedOil)) {
-      validate.errors = [{ keywordLocation: "#/properties/expectedOil/minimum", instanceLocation: "#/expectedOil" }]
-      return false
-    }
-    if (!(1000000000000000 >= data.expectedOil)) {
-      validate.errors = [{ keywordLocation: "#/properties/expectedOil/maximum", instanceLocation: "#/expectedOil" }]
-      return false
-    }
-  }
-  if (!(typeof data.attainmentPct === "number" || data.attainmentPct === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/attainmentPct/type", instanceLocation: "#/attainmentPct" }]
-    return false
-  }
-  if (typeof data.attainmentPct === "number") {
-    if (!(-1000000000000000 <= data.attainmentPct)) {
-      validate.errors = [{ keywordLocation: "#/properties/attainmentPct/minimum", instanceLocation: "#/attainmentPct" }]
-      return false
-    }
-    if (!(1000000000000000 >= data.attainmentPct)) {
-      validate.errors = [{ keywordLocation: "#/properties/attainmentPct/maximum", instanceLocation: "#/attainmentPct" }]
-      return false
-    }
-  }
-  if (!(typeof data.aim === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/aim/type", instanceLocation: "#/aim" }]
-    return false
-  }
-  if (!pattern2.test(data.aim)) {
-    validate.errors = [{ keywordLocation: "#/properties/aim/pattern", instanceLocation: "#/aim" }]
-    return false
-  }
-  if (!(typeof data.outcome === "string" || data.outcome === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/outcome/type", instanceLocation: "#/outcome" }]
-    return false
-  }
-  if (typeof data.outcome === "string") {
-    if (!pattern2.test(data.outcome)) {
-      validate.errors = [{ keywordLocation: "#/properties/outcome/pattern", instanceLocation: "#/outcome" }]
-      return false
-    }
-  }
-  if (!(typeof data.uncompared === "string" || data.uncompared === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/uncompared/type", instanceLocation: "#/uncompared" }]
-    return false
-  }
-  if (typeof data.uncompared === "string") {
-    if (!pattern2.test(data.uncompared)) {
-      validate.errors = [{ keywordLocation: "#/properties/uncompared/pattern", instanceLocation: "#/uncompared" }]
-      return false
-    }
-  }
-  let passes46 = 0
-  const sub92 = (() => {
-    const err257 = validate.errors
-    const res257 = ref170(data.before)
-    const suberr257 = ref170.errors
-    validate.errors = err257
-    if (!res257) return false
-    return true
-  })()
-  if (sub92) passes46++
-  const sub93 = (() => {
-    if (!(data.before === null)) return false
-    return true
-  })()
-  if (sub93) passes46++
-  if (passes46 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/before/oneOf", instanceLocation: "#/before" }]
-    return false
-  }
-  let passes47 = 0
-  const sub94 = (() => {
-    const err258 = validate.errors
-    const res258 = ref170(data.after)
-    const suberr258 = ref170.errors
-    validate.errors = err258
-    if (!res258) return false
-    return true
-  })()
-  if (sub94) passes47++
-  const sub95 = (() => {
-    if (!(data.after === null)) return false
-    return true
-  })()
-  if (sub95) passes47++
-  if (passes47 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/after/oneOf", instanceLocation: "#/after" }]
-    return false
-  }
-  let passes48 = 0
-  const sub96 = (() => {
-    const err259 = validate.errors
-    const res259 = ref2(data.adviceId)
-    const suberr259 = ref2.errors
-    validate.errors = err259
-    if (!res259) return false
-    return true
-  })()
-  if (sub96) passes48++
-  const sub97 = (() => {
-    if (!(data.adviceId === null)) return false
-    return true
-  })()
-  if (sub97) passes48++
-  if (passes48 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/adviceId/oneOf", instanceLocation: "#/adviceId" }]
-    return false
-  }
-  return true
-};
 const ref167 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
@@ -16859,12 +16849,12 @@ const ref167 = function validate(data) {
   }
   for (let xxxxx = 0; xxxxx < data.body.length; xxxxx++) {
     if (data.body[xxxxx] !== undefined && hasOwn(data.body, xxxxx)) {
-      const err260 = validate.errors
-      const res260 = ref168(data.body[xxxxx])
-      const suberr260 = ref168.errors
-      validate.errors = err260
-      if (!res260) {
-        validate.errors = [errorMerge(suberr260[0], "#/properties/body/items/$ref", "#/body/"+xxxxx)]
+      const err259 = validate.errors
+      const res259 = ref168(data.body[xxxxx])
+      const suberr259 = ref168.errors
+      validate.errors = err259
+      if (!res259) {
+        validate.errors = [errorMerge(suberr259[0], "#/properties/body/items/$ref", "#/body/"+xxxxx)]
         return false
       }
     }
@@ -16872,6 +16862,494 @@ const ref167 = function validate(data) {
   return true
 };
 const ref173 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.low !== undefined && hasOwn(data, "low"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/low" }]
+    return false
+  }
+  if (!(data.mid !== undefined && hasOwn(data, "mid"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/mid" }]
+    return false
+  }
+  if (!(data.high !== undefined && hasOwn(data, "high"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/high" }]
+    return false
+  }
+  if (!(typeof data.low === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/low/type", instanceLocation: "#/low" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.low)) {
+    validate.errors = [{ keywordLocation: "#/properties/low/minimum", instanceLocation: "#/low" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.low)) {
+    validate.errors = [{ keywordLocation: "#/properties/low/maximum", instanceLocation: "#/low" }]
+    return false
+  }
+  if (!(typeof data.mid === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/mid/type", instanceLocation: "#/mid" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.mid)) {
+    validate.errors = [{ keywordLocation: "#/properties/mid/minimum", instanceLocation: "#/mid" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.mid)) {
+    validate.errors = [{ keywordLocation: "#/properties/mid/maximum", instanceLocation: "#/mid" }]
+    return false
+  }
+  if (!(typeof data.high === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/high/type", instanceLocation: "#/high" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.high)) {
+    validate.errors = [{ keywordLocation: "#/properties/high/minimum", instanceLocation: "#/high" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.high)) {
+    validate.errors = [{ keywordLocation: "#/properties/high/maximum", instanceLocation: "#/high" }]
+    return false
+  }
+  return true
+};
+const ref174 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.firstDay !== undefined && hasOwn(data, "firstDay"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/firstDay" }]
+    return false
+  }
+  if (!(data.lastDay !== undefined && hasOwn(data, "lastDay"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lastDay" }]
+    return false
+  }
+  if (!(data.days !== undefined && hasOwn(data, "days"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/days" }]
+    return false
+  }
+  if (!(typeof data.firstDay === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/firstDay/type", instanceLocation: "#/firstDay" }]
+    return false
+  }
+  if (!format3.test(data.firstDay)) {
+    validate.errors = [{ keywordLocation: "#/properties/firstDay/format", instanceLocation: "#/firstDay" }]
+    return false
+  }
+  if (!(typeof data.lastDay === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/lastDay/type", instanceLocation: "#/lastDay" }]
+    return false
+  }
+  if (!format3.test(data.lastDay)) {
+    validate.errors = [{ keywordLocation: "#/properties/lastDay/format", instanceLocation: "#/lastDay" }]
+    return false
+  }
+  if (!Number.isInteger(data.days)) {
+    validate.errors = [{ keywordLocation: "#/properties/days/type", instanceLocation: "#/days" }]
+    return false
+  }
+  if (!(0 <= data.days)) {
+    validate.errors = [{ keywordLocation: "#/properties/days/minimum", instanceLocation: "#/days" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.days)) {
+    validate.errors = [{ keywordLocation: "#/properties/days/maximum", instanceLocation: "#/days" }]
+    return false
+  }
+  return true
+};
+const ref172 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.well !== undefined && hasOwn(data, "well"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/well" }]
+    return false
+  }
+  if (!(data.setting !== undefined && hasOwn(data, "setting"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/setting" }]
+    return false
+  }
+  if (!(data.at !== undefined && hasOwn(data, "at"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/at" }]
+    return false
+  }
+  if (!(data.from !== undefined && hasOwn(data, "from"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/from" }]
+    return false
+  }
+  if (!(data.to !== undefined && hasOwn(data, "to"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/to" }]
+    return false
+  }
+  if (!(data.unit !== undefined && hasOwn(data, "unit"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unit" }]
+    return false
+  }
+  if (!(data.verdict !== undefined && hasOwn(data, "verdict"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/verdict" }]
+    return false
+  }
+  if (!(data.oil !== undefined && hasOwn(data, "oil"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/oil" }]
+    return false
+  }
+  if (!(data.effect !== undefined && hasOwn(data, "effect"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/effect" }]
+    return false
+  }
+  if (!(data.expectedOil !== undefined && hasOwn(data, "expectedOil"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/expectedOil" }]
+    return false
+  }
+  if (!(data.attainmentPct !== undefined && hasOwn(data, "attainmentPct"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/attainmentPct" }]
+    return false
+  }
+  if (!(data.aim !== undefined && hasOwn(data, "aim"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/aim" }]
+    return false
+  }
+  if (!(data.outcome !== undefined && hasOwn(data, "outcome"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/outcome" }]
+    return false
+  }
+  if (!(data.uncompared !== undefined && hasOwn(data, "uncompared"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/uncompared" }]
+    return false
+  }
+  if (!(data.before !== undefined && hasOwn(data, "before"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/before" }]
+    return false
+  }
+  if (!(data.after !== undefined && hasOwn(data, "after"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/after" }]
+    return false
+  }
+  if (!(data.adviceId !== undefined && hasOwn(data, "adviceId"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/adviceId" }]
+    return false
+  }
+  const err260 = validate.errors
+  const res260 = ref42(data.well)
+  const suberr260 = ref42.errors
+  validate.errors = err260
+  if (!res260) {
+    validate.errors = [errorMerge(suberr260[0], "#/properties/well/$ref", "#/well")]
+    return false
+  }
+  if (!(typeof data.setting === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/setting/type", instanceLocation: "#/setting" }]
+    return false
+  }
+  if (!pattern2.test(data.setting)) {
+    validate.errors = [{ keywordLocation: "#/properties/setting/pattern", instanceLocation: "#/setting" }]
+    return false
+  }
+  if (!(typeof data.at === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/at/type", instanceLocation: "#/at" }]
+    return false
+  }
+  if (!format1.test(data.at)) {
+    validate.errors = [{ keywordLocation: "#/properties/at/format", instanceLocation: "#/at" }]
+    return false
+  }
+  if (!(typeof data.from === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/from/type", instanceLocation: "#/from" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.from)) {
+    validate.errors = [{ keywordLocation: "#/properties/from/minimum", instanceLocation: "#/from" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.from)) {
+    validate.errors = [{ keywordLocation: "#/properties/from/maximum", instanceLocation: "#/from" }]
+    return false
+  }
+  if (!(typeof data.to === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/to/type", instanceLocation: "#/to" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.to)) {
+    validate.errors = [{ keywordLocation: "#/properties/to/minimum", instanceLocation: "#/to" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.to)) {
+    validate.errors = [{ keywordLocation: "#/properties/to/maximum", instanceLocation: "#/to" }]
+    return false
+  }
+  if (!(typeof data.unit === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/unit/type", instanceLocation: "#/unit" }]
+    return false
+  }
+  if (data.unit.length > 10000 && stringLength(data.unit) > 10000) {
+    validate.errors = [{ keywordLocation: "#/properties/unit/maxLength", instanceLocation: "#/unit" }]
+    return false
+  }
+  if (!(typeof data.verdict === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/verdict/type", instanceLocation: "#/verdict" }]
+    return false
+  }
+  if (!pattern2.test(data.verdict)) {
+    validate.errors = [{ keywordLocation: "#/properties/verdict/pattern", instanceLocation: "#/verdict" }]
+    return false
+  }
+  if (!(typeof data.oil === "number" || data.oil === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/oil/type", instanceLocation: "#/oil" }]
+    return false
+  }
+  if (typeof data.oil === "number") {
+    if (!(-1000000000000000 <= data.oil)) {
+      validate.errors = [{ keywordLocation: "#/properties/oil/minimum", instanceLocation: "#/oil" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.oil)) {
+      validate.errors = [{ keywordLocation: "#/properties/oil/maximum", instanceLocation: "#/oil" }]
+      return false
+    }
+  }
+  let passes45 = 0
+  const sub90 = (() => {
+    const err261 = validate.errors
+    const res261 = ref173(data.effect)
+    const suberr261 = ref173.errors
+    validate.errors = err261
+    if (!res261) return false
+    return true
+  })()
+  if (sub90) passes45++
+  const sub91 = (() => {
+    if (!(data.effect === null)) return false
+    return true
+  })()
+  if (sub91) passes45++
+  if (passes45 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/effect/oneOf", instanceLocation: "#/effect" }]
+    return false
+  }
+  if (!(typeof data.expectedOil === "number" || data.expectedOil === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/expectedOil/type", instanceLocation: "#/expectedOil" }]
+    return false
+  }
+  if (typeof data.expectedOil === "number") {
+    if (!(-1000000000000000 <= data.expectedOil)) {
+      validate.errors = [{ keywordLocation: "#/properties/expectedOil/minimum", instanceLocation: "#/expectedOil" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.expectedOil)) {
+      validate.errors = [{ keywordLocation: "#/properties/expectedOil/maximum", instanceLocation: "#/expectedOil" }]
+      return false
+    }
+  }
+  if (!(typeof data.attainmentPct === "number" || data.attainmentPct === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/attainmentPct/type", instanceLocation: "#/attainmentPct" }]
+    return false
+  }
+  if (typeof data.attainmentPct === "number") {
+    if (!(-1000000000000000 <= data.attainmentPct)) {
+      validate.errors = [{ keywordLocation: "#/properties/attainmentPct/minimum", instanceLocation: "#/attainmentPct" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.attainmentPct)) {
+      validate.errors = [{ keywordLocation: "#/properties/attainmentPct/maximum", instanceLocation: "#/attainmentPct" }]
+      return false
+    }
+  }
+  if (!(typeof data.aim === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/aim/type", instanceLocation: "#/aim" }]
+    return false
+  }
+  if (!pattern2.test(data.aim)) {
+    validate.errors = [{ keywordLocation: "#/properties/aim/pattern", instanceLocation: "#/aim" }]
+    return false
+  }
+  if (!(typeof data.outcome === "string" || data.outcome === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/outcome/type", instanceLocation: "#/outcome" }]
+    return false
+  }
+  if (typeof data.outcome === "string") {
+    if (!pattern2.test(data.outcome)) {
+      validate.errors = [{ keywordLocation: "#/properties/outcome/pattern", instanceLocation: "#/outcome" }]
+      return false
+    }
+  }
+  if (!(typeof data.uncompared === "string" || data.uncompared === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/uncompared/type", instanceLocation: "#/uncompared" }]
+    return false
+  }
+  if (typeof data.uncompared === "string") {
+    if (!pattern2.test(data.uncompared)) {
+      validate.errors = [{ keywordLocation: "#/properties/uncompared/pattern", instanceLocation: "#/uncompared" }]
+      return false
+    }
+  }
+  let passes46 = 0
+  const sub92 = (() => {
+    const err262 = validate.errors
+    const res262 = ref174(data.before)
+    const suberr262 = ref174.errors
+    validate.errors = err262
+    if (!res262) return false
+    return true
+  })()
+  if (sub92) passes46++
+  const sub93 = (() => {
+    if (!(data.before === null)) return false
+    return true
+  })()
+  if (sub93) passes46++
+  if (passes46 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/before/oneOf", instanceLocation: "#/before" }]
+    return false
+  }
+  let passes47 = 0
+  const sub94 = (() => {
+    const err263 = validate.errors
+    const res263 = ref174(data.after)
+    const suberr263 = ref174.errors
+    validate.errors = err263
+    if (!res263) return false
+    return true
+  })()
+  if (sub94) passes47++
+  const sub95 = (() => {
+    if (!(data.after === null)) return false
+    return true
+  })()
+  if (sub95) passes47++
+  if (passes47 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/after/oneOf", instanceLocation: "#/after" }]
+    return false
+  }
+  let passes48 = 0
+  const sub96 = (() => {
+    const err264 = validate.errors
+    const res264 = ref2(data.adviceId)
+    const suberr264 = ref2.errors
+    validate.errors = err264
+    if (!res264) return false
+    return true
+  })()
+  if (sub96) passes48++
+  const sub97 = (() => {
+    if (!(data.adviceId === null)) return false
+    return true
+  })()
+  if (sub97) passes48++
+  if (passes48 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/adviceId/oneOf", instanceLocation: "#/adviceId" }]
+    return false
+  }
+  return true
+};
+const ref171 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format3.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
+    if (!(typeof data.headers["x-next-cursor"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let zzzzz = 0; zzzzz < data.body.length; zzzzz++) {
+    if (data.body[zzzzz] !== undefined && hasOwn(data.body, zzzzz)) {
+      const err265 = validate.errors
+      const res265 = ref172(data.body[zzzzz])
+      const suberr265 = ref172.errors
+      validate.errors = err265
+      if (!res265) {
+        validate.errors = [errorMerge(suberr265[0], "#/properties/body/items/$ref", "#/body/"+zzzzz)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref177 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16927,7 +17405,7 @@ const ref173 = function validate(data) {
   }
   return true
 };
-const ref172 = function validate(data) {
+const ref176 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17149,28 +17627,28 @@ const ref172 = function validate(data) {
       return false
     }
   }
-  const err261 = validate.errors
-  const res261 = ref173(data.gainSteps)
-  const suberr261 = ref173.errors
-  validate.errors = err261
-  if (!res261) {
-    validate.errors = [errorMerge(suberr261[0], "#/properties/gainSteps/$ref", "#/gainSteps")]
+  const err266 = validate.errors
+  const res266 = ref177(data.gainSteps)
+  const suberr266 = ref177.errors
+  validate.errors = err266
+  if (!res266) {
+    validate.errors = [errorMerge(suberr266[0], "#/properties/gainSteps/$ref", "#/gainSteps")]
     return false
   }
-  const err262 = validate.errors
-  const res262 = ref173(data.advisedGainSteps)
-  const suberr262 = ref173.errors
-  validate.errors = err262
-  if (!res262) {
-    validate.errors = [errorMerge(suberr262[0], "#/properties/advisedGainSteps/$ref", "#/advisedGainSteps")]
+  const err267 = validate.errors
+  const res267 = ref177(data.advisedGainSteps)
+  const suberr267 = ref177.errors
+  validate.errors = err267
+  if (!res267) {
+    validate.errors = [errorMerge(suberr267[0], "#/properties/advisedGainSteps/$ref", "#/advisedGainSteps")]
     return false
   }
-  const err263 = validate.errors
-  const res263 = ref173(data.reductionSteps)
-  const suberr263 = ref173.errors
-  validate.errors = err263
-  if (!res263) {
-    validate.errors = [errorMerge(suberr263[0], "#/properties/reductionSteps/$ref", "#/reductionSteps")]
+  const err268 = validate.errors
+  const res268 = ref177(data.reductionSteps)
+  const suberr268 = ref177.errors
+  validate.errors = err268
+  if (!res268) {
+    validate.errors = [errorMerge(suberr268[0], "#/properties/reductionSteps/$ref", "#/reductionSteps")]
     return false
   }
   if (!Number.isInteger(data.takenAdvice)) {
@@ -17235,7 +17713,7 @@ const ref172 = function validate(data) {
   }
   return true
 };
-const ref171 = function validate(data) {
+const ref175 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17287,17 +17765,17 @@ const ref171 = function validate(data) {
       return false
     }
   }
-  const err264 = validate.errors
-  const res264 = ref172(data.body)
-  const suberr264 = ref172.errors
-  validate.errors = err264
-  if (!res264) {
-    validate.errors = [errorMerge(suberr264[0], "#/properties/body/$ref", "#/body")]
+  const err269 = validate.errors
+  const res269 = ref176(data.body)
+  const suberr269 = ref176.errors
+  validate.errors = err269
+  if (!res269) {
+    validate.errors = [errorMerge(suberr269[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref177 = function validate(data) {
+const ref181 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17309,7 +17787,7 @@ const ref177 = function validate(data) {
   }
   return true
 };
-const ref176 = function validate(data) {
+const ref180 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17335,12 +17813,12 @@ const ref176 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/most" }]
     return false
   }
-  const err265 = validate.errors
-  const res265 = ref177(data.name)
-  const suberr265 = ref177.errors
-  validate.errors = err265
-  if (!res265) {
-    validate.errors = [errorMerge(suberr265[0], "#/properties/name/$ref", "#/name")]
+  const err270 = validate.errors
+  const res270 = ref181(data.name)
+  const suberr270 = ref181.errors
+  validate.errors = err270
+  if (!res270) {
+    validate.errors = [errorMerge(suberr270[0], "#/properties/name/$ref", "#/name")]
     return false
   }
   if (!(typeof data.usual === "number")) {
@@ -17389,7 +17867,7 @@ const ref176 = function validate(data) {
   }
   return true
 };
-const ref178 = function validate(data) {
+const ref182 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17423,12 +17901,12 @@ const ref178 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/by" }]
     return false
   }
-  const err267 = validate.errors
-  const res267 = ref177(data.name)
-  const suberr267 = ref177.errors
-  validate.errors = err267
-  if (!res267) {
-    validate.errors = [errorMerge(suberr267[0], "#/properties/name/$ref", "#/name")]
+  const err272 = validate.errors
+  const res272 = ref181(data.name)
+  const suberr272 = ref181.errors
+  validate.errors = err272
+  if (!res272) {
+    validate.errors = [errorMerge(suberr272[0], "#/properties/name/$ref", "#/name")]
     return false
   }
   if (!(typeof data.fieldId === "string" || data.fieldId === null)) {
@@ -17493,7 +17971,7 @@ const ref178 = function validate(data) {
   }
   return true
 };
-const ref175 = function validate(data) {
+const ref179 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17519,14 +17997,14 @@ const ref175 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/kinds/maxItems", instanceLocation: "#/kinds" }]
     return false
   }
-  for (let yyyyy = 0; yyyyy < data.kinds.length; yyyyy++) {
-    if (data.kinds[yyyyy] !== undefined && hasOwn(data.kinds, yyyyy)) {
-      const err266 = validate.errors
-      const res266 = ref176(data.kinds[yyyyy])
-      const suberr266 = ref176.errors
-      validate.errors = err266
-      if (!res266) {
-        validate.errors = [errorMerge(suberr266[0], "#/properties/kinds/items/$ref", "#/kinds/"+yyyyy)]
+  for (let iiiiii = 0; iiiiii < data.kinds.length; iiiiii++) {
+    if (data.kinds[iiiiii] !== undefined && hasOwn(data.kinds, iiiiii)) {
+      const err271 = validate.errors
+      const res271 = ref180(data.kinds[iiiiii])
+      const suberr271 = ref180.errors
+      validate.errors = err271
+      if (!res271) {
+        validate.errors = [errorMerge(suberr271[0], "#/properties/kinds/items/$ref", "#/kinds/"+iiiiii)]
         return false
       }
     }
@@ -17539,14 +18017,14 @@ const ref175 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/set/maxItems", instanceLocation: "#/set" }]
     return false
   }
-  for (let zzzzz = 0; zzzzz < data.set.length; zzzzz++) {
-    if (data.set[zzzzz] !== undefined && hasOwn(data.set, zzzzz)) {
-      const err268 = validate.errors
-      const res268 = ref178(data.set[zzzzz])
-      const suberr268 = ref178.errors
-      validate.errors = err268
-      if (!res268) {
-        validate.errors = [errorMerge(suberr268[0], "#/properties/set/items/$ref", "#/set/"+zzzzz)]
+  for (let jjjjjj = 0; jjjjjj < data.set.length; jjjjjj++) {
+    if (data.set[jjjjjj] !== undefined && hasOwn(data.set, jjjjjj)) {
+      const err273 = validate.errors
+      const res273 = ref182(data.set[jjjjjj])
+      const suberr273 = ref182.errors
+      validate.errors = err273
+      if (!res273) {
+        validate.errors = [errorMerge(suberr273[0], "#/properties/set/items/$ref", "#/set/"+jjjjjj)]
         return false
       }
     }
@@ -17565,7 +18043,7 @@ const ref175 = function validate(data) {
   }
   return true
 };
-const ref174 = function validate(data) {
+const ref178 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17583,17 +18061,17 @@ const ref174 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err269 = validate.errors
-  const res269 = ref175(data.body)
-  const suberr269 = ref175.errors
-  validate.errors = err269
-  if (!res269) {
-    validate.errors = [errorMerge(suberr269[0], "#/properties/body/$ref", "#/body")]
+  const err274 = validate.errors
+  const res274 = ref179(data.body)
+  const suberr274 = ref179.errors
+  validate.errors = err274
+  if (!res274) {
+    validate.errors = [errorMerge(suberr274[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref181 = function validate(data) {
+const ref185 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18123,7 +18601,7 @@ const ref181 = function validate(data) {
   }
   return true
 };
-const ref184 = function validate(data) {
+const ref188 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18135,7 +18613,7 @@ const ref184 = function validate(data) {
   }
   return true
 };
-const ref183 = function validate(data) {
+const ref187 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18157,20 +18635,20 @@ const ref183 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unit" }]
     return false
   }
-  const err272 = validate.errors
-  const res272 = ref23(data.variable)
-  const suberr272 = ref23.errors
-  validate.errors = err272
-  if (!res272) {
-    validate.errors = [errorMerge(suberr272[0], "#/properties/variable/$ref", "#/variable")]
+  const err277 = validate.errors
+  const res277 = ref23(data.variable)
+  const suberr277 = ref23.errors
+  validate.errors = err277
+  if (!res277) {
+    validate.errors = [errorMerge(suberr277[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
-  const err273 = validate.errors
-  const res273 = ref184(data.kind)
-  const suberr273 = ref184.errors
-  validate.errors = err273
-  if (!res273) {
-    validate.errors = [errorMerge(suberr273[0], "#/properties/kind/$ref", "#/kind")]
+  const err278 = validate.errors
+  const res278 = ref188(data.kind)
+  const suberr278 = ref188.errors
+  validate.errors = err278
+  if (!res278) {
+    validate.errors = [errorMerge(suberr278[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.value === "number")) {
@@ -18195,7 +18673,7 @@ const ref183 = function validate(data) {
   }
   return true
 };
-const ref182 = function validate(data) {
+const ref186 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18278,14 +18756,14 @@ const ref182 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/leastEffects/maxItems", instanceLocation: "#/leastEffects" }]
       return false
     }
-    for (let iiiiii = 0; iiiiii < data.leastEffects.length; iiiiii++) {
-      if (data.leastEffects[iiiiii] !== undefined && hasOwn(data.leastEffects, iiiiii)) {
-        const err274 = validate.errors
-        const res274 = ref183(data.leastEffects[iiiiii])
-        const suberr274 = ref183.errors
-        validate.errors = err274
-        if (!res274) {
-          validate.errors = [errorMerge(suberr274[0], "#/properties/leastEffects/items/$ref", "#/leastEffects/"+iiiiii)]
+    for (let kkkkkk = 0; kkkkkk < data.leastEffects.length; kkkkkk++) {
+      if (data.leastEffects[kkkkkk] !== undefined && hasOwn(data.leastEffects, kkkkkk)) {
+        const err279 = validate.errors
+        const res279 = ref187(data.leastEffects[kkkkkk])
+        const suberr279 = ref187.errors
+        validate.errors = err279
+        if (!res279) {
+          validate.errors = [errorMerge(suberr279[0], "#/properties/leastEffects/items/$ref", "#/leastEffects/"+kkkkkk)]
           return false
         }
       }
@@ -18294,14 +18772,14 @@ const ref182 = function validate(data) {
   else data.leastEffects = []
   return true
 };
-const ref180 = function validate(data) {
+const ref184 = function validate(data) {
   validate.errors = null
-  const err270 = validate.errors
-  const res270 = ref181(data)
-  const suberr270 = ref181.errors
-  validate.errors = err270
-  if (!res270) {
-    validate.errors = [errorMerge(suberr270[0], "#/allOf/0/$ref", "#")]
+  const err275 = validate.errors
+  const res275 = ref185(data)
+  const suberr275 = ref185.errors
+  validate.errors = err275
+  if (!res275) {
+    validate.errors = [errorMerge(suberr275[0], "#/allOf/0/$ref", "#")]
     return false
   }
   if (!(data.asOf !== undefined && hasOwn(data, "asOf"))) {
@@ -18351,20 +18829,20 @@ const ref180 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/allOf/1/properties/newThisWeek/maximum", instanceLocation: "#/newThisWeek" }]
     return false
   }
-  const err271 = validate.errors
-  const res271 = ref181(data.previousWindow)
-  const suberr271 = ref181.errors
-  validate.errors = err271
-  if (!res271) {
-    validate.errors = [errorMerge(suberr271[0], "#/allOf/1/properties/previousWindow/$ref", "#/previousWindow")]
+  const err276 = validate.errors
+  const res276 = ref185(data.previousWindow)
+  const suberr276 = ref185.errors
+  validate.errors = err276
+  if (!res276) {
+    validate.errors = [errorMerge(suberr276[0], "#/allOf/1/properties/previousWindow/$ref", "#/previousWindow")]
     return false
   }
-  const err275 = validate.errors
-  const res275 = ref182(data.method)
-  const suberr275 = ref182.errors
-  validate.errors = err275
-  if (!res275) {
-    validate.errors = [errorMerge(suberr275[0], "#/allOf/1/properties/method/$ref", "#/method")]
+  const err280 = validate.errors
+  const res280 = ref186(data.method)
+  const suberr280 = ref186.errors
+  validate.errors = err280
+  if (!res280) {
+    validate.errors = [errorMerge(suberr280[0], "#/allOf/1/properties/method/$ref", "#/method")]
     return false
   }
   if (!Array.isArray(data.trend)) {
@@ -18375,21 +18853,21 @@ const ref180 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/allOf/1/properties/trend/maxItems", instanceLocation: "#/trend" }]
     return false
   }
-  for (let jjjjjj = 0; jjjjjj < data.trend.length; jjjjjj++) {
-    if (data.trend[jjjjjj] !== undefined && hasOwn(data.trend, jjjjjj)) {
-      const err276 = validate.errors
-      const res276 = ref44(data.trend[jjjjjj])
-      const suberr276 = ref44.errors
-      validate.errors = err276
-      if (!res276) {
-        validate.errors = [errorMerge(suberr276[0], "#/allOf/1/properties/trend/items/$ref", "#/trend/"+jjjjjj)]
+  for (let llllll = 0; llllll < data.trend.length; llllll++) {
+    if (data.trend[llllll] !== undefined && hasOwn(data.trend, llllll)) {
+      const err281 = validate.errors
+      const res281 = ref44(data.trend[llllll])
+      const suberr281 = ref44.errors
+      validate.errors = err281
+      if (!res281) {
+        validate.errors = [errorMerge(suberr281[0], "#/allOf/1/properties/trend/items/$ref", "#/trend/"+llllll)]
         return false
       }
     }
   }
   return true
 };
-const ref179 = function validate(data) {
+const ref183 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18441,17 +18919,17 @@ const ref179 = function validate(data) {
       return false
     }
   }
-  const err277 = validate.errors
-  const res277 = ref180(data.body)
-  const suberr277 = ref180.errors
-  validate.errors = err277
-  if (!res277) {
-    validate.errors = [errorMerge(suberr277[0], "#/properties/body/$ref", "#/body")]
+  const err282 = validate.errors
+  const res282 = ref184(data.body)
+  const suberr282 = ref184.errors
+  validate.errors = err282
+  if (!res282) {
+    validate.errors = [errorMerge(suberr282[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref187 = function validate(data) {
+const ref191 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18463,7 +18941,7 @@ const ref187 = function validate(data) {
   }
   return true
 };
-const ref186 = function validate(data) {
+const ref190 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18565,28 +19043,28 @@ const ref186 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err278 = validate.errors
-  const res278 = ref2(data.id)
-  const suberr278 = ref2.errors
-  validate.errors = err278
-  if (!res278) {
-    validate.errors = [errorMerge(suberr278[0], "#/properties/id/$ref", "#/id")]
+  const err283 = validate.errors
+  const res283 = ref2(data.id)
+  const suberr283 = ref2.errors
+  validate.errors = err283
+  if (!res283) {
+    validate.errors = [errorMerge(suberr283[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err279 = validate.errors
-  const res279 = ref42(data.well)
-  const suberr279 = ref42.errors
-  validate.errors = err279
-  if (!res279) {
-    validate.errors = [errorMerge(suberr279[0], "#/properties/well/$ref", "#/well")]
+  const err284 = validate.errors
+  const res284 = ref42(data.well)
+  const suberr284 = ref42.errors
+  validate.errors = err284
+  if (!res284) {
+    validate.errors = [errorMerge(suberr284[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err280 = validate.errors
-  const res280 = ref23(data.variable)
-  const suberr280 = ref23.errors
-  validate.errors = err280
-  if (!res280) {
-    validate.errors = [errorMerge(suberr280[0], "#/properties/variable/$ref", "#/variable")]
+  const err285 = validate.errors
+  const res285 = ref23(data.variable)
+  const suberr285 = ref23.errors
+  validate.errors = err285
+  if (!res285) {
+    validate.errors = [errorMerge(suberr285[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -18605,12 +19083,12 @@ const ref186 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/direction/pattern", instanceLocation: "#/direction" }]
     return false
   }
-  const err281 = validate.errors
-  const res281 = ref147(data.severity)
-  const suberr281 = ref147.errors
-  validate.errors = err281
-  if (!res281) {
-    validate.errors = [errorMerge(suberr281[0], "#/properties/severity/$ref", "#/severity")]
+  const err286 = validate.errors
+  const res286 = ref148(data.severity)
+  const suberr286 = ref148.errors
+  validate.errors = err286
+  if (!res286) {
+    validate.errors = [errorMerge(suberr286[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   if (!(typeof data.changeDate === "string")) {
@@ -18703,12 +19181,12 @@ const ref186 = function validate(data) {
       return false
     }
   }
-  const err282 = validate.errors
-  const res282 = ref184(data.deltaKind)
-  const suberr282 = ref184.errors
-  validate.errors = err282
-  if (!res282) {
-    validate.errors = [errorMerge(suberr282[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
+  const err287 = validate.errors
+  const res287 = ref188(data.deltaKind)
+  const suberr287 = ref188.errors
+  validate.errors = err287
+  if (!res287) {
+    validate.errors = [errorMerge(suberr287[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
     return false
   }
   if (!Number.isInteger(data.daysBefore)) {
@@ -18755,14 +19233,14 @@ const ref186 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/linkedEvents/maxItems", instanceLocation: "#/linkedEvents" }]
     return false
   }
-  for (let llllll = 0; llllll < data.linkedEvents.length; llllll++) {
-    if (data.linkedEvents[llllll] !== undefined && hasOwn(data.linkedEvents, llllll)) {
-      const err283 = validate.errors
-      const res283 = ref84(data.linkedEvents[llllll])
-      const suberr283 = ref84.errors
-      validate.errors = err283
-      if (!res283) {
-        validate.errors = [errorMerge(suberr283[0], "#/properties/linkedEvents/items/$ref", "#/linkedEvents/"+llllll)]
+  for (let nnnnnn = 0; nnnnnn < data.linkedEvents.length; nnnnnn++) {
+    if (data.linkedEvents[nnnnnn] !== undefined && hasOwn(data.linkedEvents, nnnnnn)) {
+      const err288 = validate.errors
+      const res288 = ref84(data.linkedEvents[nnnnnn])
+      const suberr288 = ref84.errors
+      validate.errors = err288
+      if (!res288) {
+        validate.errors = [errorMerge(suberr288[0], "#/properties/linkedEvents/items/$ref", "#/linkedEvents/"+nnnnnn)]
         return false
       }
     }
@@ -18776,14 +19254,14 @@ const ref186 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/nearbyEvents/maxItems", instanceLocation: "#/nearbyEvents" }]
       return false
     }
-    for (let mmmmmm = 0; mmmmmm < data.nearbyEvents.length; mmmmmm++) {
-      if (data.nearbyEvents[mmmmmm] !== undefined && hasOwn(data.nearbyEvents, mmmmmm)) {
-        const err284 = validate.errors
-        const res284 = ref84(data.nearbyEvents[mmmmmm])
-        const suberr284 = ref84.errors
-        validate.errors = err284
-        if (!res284) {
-          validate.errors = [errorMerge(suberr284[0], "#/properties/nearbyEvents/items/$ref", "#/nearbyEvents/"+mmmmmm)]
+    for (let oooooo = 0; oooooo < data.nearbyEvents.length; oooooo++) {
+      if (data.nearbyEvents[oooooo] !== undefined && hasOwn(data.nearbyEvents, oooooo)) {
+        const err289 = validate.errors
+        const res289 = ref84(data.nearbyEvents[oooooo])
+        const suberr289 = ref84.errors
+        validate.errors = err289
+        if (!res289) {
+          validate.errors = [errorMerge(suberr289[0], "#/properties/nearbyEvents/items/$ref", "#/nearbyEvents/"+oooooo)]
           return false
         }
       }
@@ -18824,12 +19302,12 @@ const ref186 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/provisional/type", instanceLocation: "#/provisional" }]
     return false
   }
-  const err285 = validate.errors
-  const res285 = ref187(data.status)
-  const suberr285 = ref187.errors
-  validate.errors = err285
-  if (!res285) {
-    validate.errors = [errorMerge(suberr285[0], "#/properties/status/$ref", "#/status")]
+  const err290 = validate.errors
+  const res290 = ref191(data.status)
+  const suberr290 = ref191.errors
+  validate.errors = err290
+  if (!res290) {
+    validate.errors = [errorMerge(suberr290[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.comment === "string" || data.comment === null)) {
@@ -18842,17 +19320,17 @@ const ref186 = function validate(data) {
       return false
     }
   }
-  const err286 = validate.errors
-  const res286 = ref54(data.version)
-  const suberr286 = ref54.errors
-  validate.errors = err286
-  if (!res286) {
-    validate.errors = [errorMerge(suberr286[0], "#/properties/version/$ref", "#/version")]
+  const err291 = validate.errors
+  const res291 = ref54(data.version)
+  const suberr291 = ref54.errors
+  validate.errors = err291
+  if (!res291) {
+    validate.errors = [errorMerge(suberr291[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref185 = function validate(data) {
+const ref189 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18936,112 +19414,14 @@ const ref185 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let kkkkkk = 0; kkkkkk < data.body.length; kkkkkk++) {
-    if (data.body[kkkkkk] !== undefined && hasOwn(data.body, kkkkkk)) {
-      const err287 = validate.errors
-      const res287 = ref186(data.body[kkkkkk])
-      const suberr287 = ref186.errors
-      validate.errors = err287
-      if (!res287) {
-        validate.errors = [errorMerge(suberr287[0], "#/properties/body/items/$ref", "#/body/"+kkkkkk)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref188 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
-    if (!(typeof data.headers["x-data-as-of"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-    if (!format1.test(data.headers["x-data-as-of"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-  }
-  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
-    if (!(typeof data.headers["x-data-range"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (!(pattern5.test(data.headers["x-data-range"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-  }
-  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
-    if (!(typeof data.headers["x-produced-until"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-    if (!format3.test(data.headers["x-produced-until"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
-    if (!(typeof data.headers["x-next-cursor"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let nnnnnn = 0; nnnnnn < data.body.length; nnnnnn++) {
-    if (data.body[nnnnnn] !== undefined && hasOwn(data.body, nnnnnn)) {
-      const err288 = validate.errors
-      const res288 = ref186(data.body[nnnnnn])
-      const suberr288 = ref186.errors
-      validate.errors = err288
-      if (!res288) {
-        validate.errors = [errorMerge(suberr288[0], "#/properties/body/items/$ref", "#/body/"+nnnnnn)]
+  for (let mmmmmm = 0; mmmmmm < data.body.length; mmmmmm++) {
+    if (data.body[mmmmmm] !== undefined && hasOwn(data.body, mmmmmm)) {
+      const err292 = validate.errors
+      const res292 = ref190(data.body[mmmmmm])
+      const suberr292 = ref190.errors
+      validate.errors = err292
+      if (!res292) {
+        validate.errors = [errorMerge(suberr292[0], "#/properties/body/items/$ref", "#/body/"+mmmmmm)]
         return false
       }
     }
@@ -19049,6 +19429,104 @@ const ref188 = function validate(data) {
   return true
 };
 const ref192 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format3.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
+    if (!(typeof data.headers["x-next-cursor"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let pppppp = 0; pppppp < data.body.length; pppppp++) {
+    if (data.body[pppppp] !== undefined && hasOwn(data.body, pppppp)) {
+      const err293 = validate.errors
+      const res293 = ref190(data.body[pppppp])
+      const suberr293 = ref190.errors
+      validate.errors = err293
+      if (!res293) {
+        validate.errors = [errorMerge(suberr293[0], "#/properties/body/items/$ref", "#/body/"+pppppp)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref196 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19060,7 +19538,7 @@ const ref192 = function validate(data) {
   }
   return true
 };
-const ref193 = function validate(data) {
+const ref197 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19090,14 +19568,14 @@ const ref193 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wells/minItems", instanceLocation: "#/wells" }]
     return false
   }
-  for (let pppppp = 0; pppppp < data.wells.length; pppppp++) {
-    if (data.wells[pppppp] !== undefined && hasOwn(data.wells, pppppp)) {
-      const err295 = validate.errors
-      const res295 = ref42(data.wells[pppppp])
-      const suberr295 = ref42.errors
-      validate.errors = err295
-      if (!res295) {
-        validate.errors = [errorMerge(suberr295[0], "#/properties/wells/items/$ref", "#/wells/"+pppppp)]
+  for (let rrrrrr = 0; rrrrrr < data.wells.length; rrrrrr++) {
+    if (data.wells[rrrrrr] !== undefined && hasOwn(data.wells, rrrrrr)) {
+      const err300 = validate.errors
+      const res300 = ref42(data.wells[rrrrrr])
+      const suberr300 = ref42.errors
+      validate.errors = err300
+      if (!res300) {
+        validate.errors = [errorMerge(suberr300[0], "#/properties/wells/items/$ref", "#/wells/"+rrrrrr)]
         return false
       }
     }
@@ -19128,7 +19606,7 @@ const ref193 = function validate(data) {
   }
   return true
 };
-const ref194 = function validate(data) {
+const ref198 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19166,12 +19644,12 @@ const ref194 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/deltaKind" }]
     return false
   }
-  const err297 = validate.errors
-  const res297 = ref23(data.variable)
-  const suberr297 = ref23.errors
-  validate.errors = err297
-  if (!res297) {
-    validate.errors = [errorMerge(suberr297[0], "#/properties/variable/$ref", "#/variable")]
+  const err302 = validate.errors
+  const res302 = ref23(data.variable)
+  const suberr302 = ref23.errors
+  validate.errors = err302
+  if (!res302) {
+    validate.errors = [errorMerge(suberr302[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -19240,17 +19718,17 @@ const ref194 = function validate(data) {
       return false
     }
   }
-  const err298 = validate.errors
-  const res298 = ref184(data.deltaKind)
-  const suberr298 = ref184.errors
-  validate.errors = err298
-  if (!res298) {
-    validate.errors = [errorMerge(suberr298[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
+  const err303 = validate.errors
+  const res303 = ref188(data.deltaKind)
+  const suberr303 = ref188.errors
+  validate.errors = err303
+  if (!res303) {
+    validate.errors = [errorMerge(suberr303[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
     return false
   }
   return true
 };
-const ref195 = function validate(data) {
+const ref199 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19276,12 +19754,12 @@ const ref195 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/plannedEnd" }]
     return false
   }
-  const err303 = validate.errors
-  const res303 = ref2(data.id)
-  const suberr303 = ref2.errors
-  validate.errors = err303
-  if (!res303) {
-    validate.errors = [errorMerge(suberr303[0], "#/properties/id/$ref", "#/id")]
+  const err308 = validate.errors
+  const res308 = ref2(data.id)
+  const suberr308 = ref2.errors
+  validate.errors = err308
+  if (!res308) {
+    validate.errors = [errorMerge(suberr308[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.title === "string")) {
@@ -19318,7 +19796,7 @@ const ref195 = function validate(data) {
   }
   return true
 };
-const ref196 = function validate(data) {
+const ref200 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19350,7 +19828,7 @@ const ref196 = function validate(data) {
   }
   return true
 };
-const ref197 = function validate(data) {
+const ref201 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string" || data === null)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19364,7 +19842,7 @@ const ref197 = function validate(data) {
   }
   return true
 };
-const ref191 = function validate(data) {
+const ref195 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19510,32 +19988,32 @@ const ref191 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err290 = validate.errors
-  const res290 = ref2(data.id)
-  const suberr290 = ref2.errors
-  validate.errors = err290
-  if (!res290) {
-    validate.errors = [errorMerge(suberr290[0], "#/properties/id/$ref", "#/id")]
+  const err295 = validate.errors
+  const res295 = ref2(data.id)
+  const suberr295 = ref2.errors
+  validate.errors = err295
+  if (!res295) {
+    validate.errors = [errorMerge(suberr295[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err291 = validate.errors
-  const res291 = ref42(data.well)
-  const suberr291 = ref42.errors
-  validate.errors = err291
-  if (!res291) {
-    validate.errors = [errorMerge(suberr291[0], "#/properties/well/allOf/0/$ref", "#/well")]
+  const err296 = validate.errors
+  const res296 = ref42(data.well)
+  const suberr296 = ref42.errors
+  validate.errors = err296
+  if (!res296) {
+    validate.errors = [errorMerge(suberr296[0], "#/properties/well/allOf/0/$ref", "#/well")]
     return false
   }
   if (!(typeof data.isOpen === "boolean")) {
     validate.errors = [{ keywordLocation: "#/properties/isOpen/type", instanceLocation: "#/isOpen" }]
     return false
   }
-  const err292 = validate.errors
-  const res292 = ref192(data.status)
-  const suberr292 = ref192.errors
-  validate.errors = err292
-  if (!res292) {
-    validate.errors = [errorMerge(suberr292[0], "#/properties/status/$ref", "#/status")]
+  const err297 = validate.errors
+  const res297 = ref196(data.status)
+  const suberr297 = ref196.errors
+  validate.errors = err297
+  if (!res297) {
+    validate.errors = [errorMerge(suberr297[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.since === "string")) {
@@ -19572,12 +20050,12 @@ const ref191 = function validate(data) {
       return false
     }
   }
-  const err293 = validate.errors
-  const res293 = ref83(data.kind)
-  const suberr293 = ref83.errors
-  validate.errors = err293
-  if (!res293) {
-    validate.errors = [errorMerge(suberr293[0], "#/properties/kind/$ref", "#/kind")]
+  const err298 = validate.errors
+  const res298 = ref83(data.kind)
+  const suberr298 = ref83.errors
+  validate.errors = err298
+  if (!res298) {
+    validate.errors = [errorMerge(suberr298[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Array.isArray(data.kinds)) {
@@ -19588,14 +20066,14 @@ const ref191 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/kinds/maxItems", instanceLocation: "#/kinds" }]
     return false
   }
-  for (let oooooo = 0; oooooo < data.kinds.length; oooooo++) {
-    if (data.kinds[oooooo] !== undefined && hasOwn(data.kinds, oooooo)) {
-      const err294 = validate.errors
-      const res294 = ref83(data.kinds[oooooo])
-      const suberr294 = ref83.errors
-      validate.errors = err294
-      if (!res294) {
-        validate.errors = [errorMerge(suberr294[0], "#/properties/kinds/items/$ref", "#/kinds/"+oooooo)]
+  for (let qqqqqq = 0; qqqqqq < data.kinds.length; qqqqqq++) {
+    if (data.kinds[qqqqqq] !== undefined && hasOwn(data.kinds, qqqqqq)) {
+      const err299 = validate.errors
+      const res299 = ref83(data.kinds[qqqqqq])
+      const suberr299 = ref83.errors
+      validate.errors = err299
+      if (!res299) {
+        validate.errors = [errorMerge(suberr299[0], "#/properties/kinds/items/$ref", "#/kinds/"+qqqqqq)]
         return false
       }
     }
@@ -19622,11 +20100,11 @@ const ref191 = function validate(data) {
   }
   let passes50 = 0
   const sub99 = (() => {
-    const err296 = validate.errors
-    const res296 = ref193(data.silence)
-    const suberr296 = ref193.errors
-    validate.errors = err296
-    if (!res296) return false
+    const err301 = validate.errors
+    const res301 = ref197(data.silence)
+    const suberr301 = ref197.errors
+    validate.errors = err301
+    if (!res301) return false
     return true
   })()
   if (sub99) passes50++
@@ -19693,11 +20171,11 @@ const ref191 = function validate(data) {
   }
   let passes51 = 0
   const sub101 = (() => {
-    const err299 = validate.errors
-    const res299 = ref194(data.change)
-    const suberr299 = ref194.errors
-    validate.errors = err299
-    if (!res299) return false
+    const err304 = validate.errors
+    const res304 = ref198(data.change)
+    const suberr304 = ref198.errors
+    validate.errors = err304
+    if (!res304) return false
     return true
   })()
   if (sub101) passes51++
@@ -19780,11 +20258,11 @@ const ref191 = function validate(data) {
   }
   let passes52 = 0
   const sub103 = (() => {
-    const err300 = validate.errors
-    const res300 = ref84(data.causeEvent)
-    const suberr300 = ref84.errors
-    validate.errors = err300
-    if (!res300) return false
+    const err305 = validate.errors
+    const res305 = ref84(data.causeEvent)
+    const suberr305 = ref84.errors
+    validate.errors = err305
+    if (!res305) return false
     return true
   })()
   if (sub103) passes52++
@@ -19799,11 +20277,11 @@ const ref191 = function validate(data) {
   }
   let passes53 = 0
   const sub105 = (() => {
-    const err301 = validate.errors
-    const res301 = ref84(data.nearbyEvent)
-    const suberr301 = ref84.errors
-    validate.errors = err301
-    if (!res301) return false
+    const err306 = validate.errors
+    const res306 = ref84(data.nearbyEvent)
+    const suberr306 = ref84.errors
+    validate.errors = err306
+    if (!res306) return false
     return true
   })()
   if (sub105) passes53++
@@ -19824,25 +20302,25 @@ const ref191 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/laterEvents/maxItems", instanceLocation: "#/laterEvents" }]
     return false
   }
-  for (let qqqqqq = 0; qqqqqq < data.laterEvents.length; qqqqqq++) {
-    if (data.laterEvents[qqqqqq] !== undefined && hasOwn(data.laterEvents, qqqqqq)) {
-      const err302 = validate.errors
-      const res302 = ref84(data.laterEvents[qqqqqq])
-      const suberr302 = ref84.errors
-      validate.errors = err302
-      if (!res302) {
-        validate.errors = [errorMerge(suberr302[0], "#/properties/laterEvents/items/$ref", "#/laterEvents/"+qqqqqq)]
+  for (let ssssss = 0; ssssss < data.laterEvents.length; ssssss++) {
+    if (data.laterEvents[ssssss] !== undefined && hasOwn(data.laterEvents, ssssss)) {
+      const err307 = validate.errors
+      const res307 = ref84(data.laterEvents[ssssss])
+      const suberr307 = ref84.errors
+      validate.errors = err307
+      if (!res307) {
+        validate.errors = [errorMerge(suberr307[0], "#/properties/laterEvents/items/$ref", "#/laterEvents/"+ssssss)]
         return false
       }
     }
   }
   let passes54 = 0
   const sub107 = (() => {
-    const err304 = validate.errors
-    const res304 = ref195(data.plannedActivity)
-    const suberr304 = ref195.errors
-    validate.errors = err304
-    if (!res304) return false
+    const err309 = validate.errors
+    const res309 = ref199(data.plannedActivity)
+    const suberr309 = ref199.errors
+    validate.errors = err309
+    if (!res309) return false
     return true
   })()
   if (sub107) passes54++
@@ -19857,11 +20335,11 @@ const ref191 = function validate(data) {
   }
   let passes55 = 0
   const sub109 = (() => {
-    const err305 = validate.errors
-    const res305 = ref195(data.workInProgress)
-    const suberr305 = ref195.errors
-    validate.errors = err305
-    if (!res305) return false
+    const err310 = validate.errors
+    const res310 = ref199(data.workInProgress)
+    const suberr310 = ref199.errors
+    validate.errors = err310
+    if (!res310) return false
     return true
   })()
   if (sub109) passes55++
@@ -19874,21 +20352,21 @@ const ref191 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/workInProgress/oneOf", instanceLocation: "#/workInProgress" }]
     return false
   }
-  const err306 = validate.errors
-  const res306 = ref147(data.severity)
-  const suberr306 = ref147.errors
-  validate.errors = err306
-  if (!res306) {
-    validate.errors = [errorMerge(suberr306[0], "#/properties/severity/$ref", "#/severity")]
+  const err311 = validate.errors
+  const res311 = ref148(data.severity)
+  const suberr311 = ref148.errors
+  validate.errors = err311
+  if (!res311) {
+    validate.errors = [errorMerge(suberr311[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   let passes56 = 0
   const sub111 = (() => {
-    const err307 = validate.errors
-    const res307 = ref196(data.owner)
-    const suberr307 = ref196.errors
-    validate.errors = err307
-    if (!res307) return false
+    const err312 = validate.errors
+    const res312 = ref200(data.owner)
+    const suberr312 = ref200.errors
+    validate.errors = err312
+    if (!res312) return false
     return true
   })()
   if (sub111) passes56++
@@ -19911,12 +20389,12 @@ const ref191 = function validate(data) {
       return false
     }
   }
-  const err308 = validate.errors
-  const res308 = ref197(data.feedback)
-  const suberr308 = ref197.errors
-  validate.errors = err308
-  if (!res308) {
-    validate.errors = [errorMerge(suberr308[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err313 = validate.errors
+  const res313 = ref201(data.feedback)
+  const suberr313 = ref201.errors
+  validate.errors = err313
+  if (!res313) {
+    validate.errors = [errorMerge(suberr313[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (!Number.isInteger(data.comments)) {
@@ -19951,17 +20429,17 @@ const ref191 = function validate(data) {
       return false
     }
   }
-  const err309 = validate.errors
-  const res309 = ref54(data.version)
-  const suberr309 = ref54.errors
-  validate.errors = err309
-  if (!res309) {
-    validate.errors = [errorMerge(suberr309[0], "#/properties/version/$ref", "#/version")]
+  const err314 = validate.errors
+  const res314 = ref54(data.version)
+  const suberr314 = ref54.errors
+  validate.errors = err314
+  if (!res314) {
+    validate.errors = [errorMerge(suberr314[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref199 = function validate(data) {
+const ref203 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19973,7 +20451,7 @@ const ref199 = function validate(data) {
   }
   return true
 };
-const ref198 = function validate(data) {
+const ref202 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20049,12 +20527,12 @@ const ref198 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mine/type", instanceLocation: "#/mine" }]
     return false
   }
-  const err312 = validate.errors
-  const res312 = ref199(data.action)
-  const suberr312 = ref199.errors
-  validate.errors = err312
-  if (!res312) {
-    validate.errors = [errorMerge(suberr312[0], "#/properties/action/$ref", "#/action")]
+  const err317 = validate.errors
+  const res317 = ref203(data.action)
+  const suberr317 = ref203.errors
+  validate.errors = err317
+  if (!res317) {
+    validate.errors = [errorMerge(suberr317[0], "#/properties/action/$ref", "#/action")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -20077,22 +20555,22 @@ const ref198 = function validate(data) {
       return false
     }
   }
-  const err313 = validate.errors
-  const res313 = ref197(data.feedback)
-  const suberr313 = ref197.errors
-  validate.errors = err313
-  if (!res313) {
-    validate.errors = [errorMerge(suberr313[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err318 = validate.errors
+  const res318 = ref201(data.feedback)
+  const suberr318 = ref201.errors
+  validate.errors = err318
+  if (!res318) {
+    validate.errors = [errorMerge(suberr318[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (data.event !== undefined && hasOwn(data, "event")) {
     let passes57 = 0
     const sub114 = (() => {
-      const err314 = validate.errors
-      const res314 = ref84(data.event)
-      const suberr314 = ref84.errors
-      validate.errors = err314
-      if (!res314) return false
+      const err319 = validate.errors
+      const res319 = ref84(data.event)
+      const suberr319 = ref84.errors
+      validate.errors = err319
+      if (!res319) return false
       return true
     })()
     if (sub114) passes57++
@@ -20123,7 +20601,7 @@ const ref198 = function validate(data) {
   }
   return true
 };
-const ref190 = function validate(data) {
+const ref194 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20158,21 +20636,21 @@ const ref190 = function validate(data) {
     }
   }
   else data.likelyCause = null
-  const err289 = validate.errors
-  const res289 = ref186(data.change)
-  const suberr289 = ref186.errors
-  validate.errors = err289
-  if (!res289) {
-    validate.errors = [errorMerge(suberr289[0], "#/properties/change/$ref", "#/change")]
+  const err294 = validate.errors
+  const res294 = ref190(data.change)
+  const suberr294 = ref190.errors
+  validate.errors = err294
+  if (!res294) {
+    validate.errors = [errorMerge(suberr294[0], "#/properties/change/$ref", "#/change")]
     return false
   }
   let passes49 = 0
   const sub98 = (() => {
-    const err310 = validate.errors
-    const res310 = ref191(data.exception)
-    const suberr310 = ref191.errors
-    validate.errors = err310
-    if (!res310) return false
+    const err315 = validate.errors
+    const res315 = ref195(data.exception)
+    const suberr315 = ref195.errors
+    validate.errors = err315
+    if (!res315) return false
     return true
   })()
   if (sub98) passes49++
@@ -20193,14 +20671,14 @@ const ref190 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let rrrrrr = 0; rrrrrr < data.events.length; rrrrrr++) {
-    if (data.events[rrrrrr] !== undefined && hasOwn(data.events, rrrrrr)) {
-      const err311 = validate.errors
-      const res311 = ref84(data.events[rrrrrr])
-      const suberr311 = ref84.errors
-      validate.errors = err311
-      if (!res311) {
-        validate.errors = [errorMerge(suberr311[0], "#/properties/events/items/$ref", "#/events/"+rrrrrr)]
+  for (let tttttt = 0; tttttt < data.events.length; tttttt++) {
+    if (data.events[tttttt] !== undefined && hasOwn(data.events, tttttt)) {
+      const err316 = validate.errors
+      const res316 = ref84(data.events[tttttt])
+      const suberr316 = ref84.errors
+      validate.errors = err316
+      if (!res316) {
+        validate.errors = [errorMerge(suberr316[0], "#/properties/events/items/$ref", "#/events/"+tttttt)]
         return false
       }
     }
@@ -20213,21 +20691,21 @@ const ref190 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/decisions/maxItems", instanceLocation: "#/decisions" }]
     return false
   }
-  for (let ssssss = 0; ssssss < data.decisions.length; ssssss++) {
-    if (data.decisions[ssssss] !== undefined && hasOwn(data.decisions, ssssss)) {
-      const err315 = validate.errors
-      const res315 = ref198(data.decisions[ssssss])
-      const suberr315 = ref198.errors
-      validate.errors = err315
-      if (!res315) {
-        validate.errors = [errorMerge(suberr315[0], "#/properties/decisions/items/$ref", "#/decisions/"+ssssss)]
+  for (let uuuuuu = 0; uuuuuu < data.decisions.length; uuuuuu++) {
+    if (data.decisions[uuuuuu] !== undefined && hasOwn(data.decisions, uuuuuu)) {
+      const err320 = validate.errors
+      const res320 = ref202(data.decisions[uuuuuu])
+      const suberr320 = ref202.errors
+      validate.errors = err320
+      if (!res320) {
+        validate.errors = [errorMerge(suberr320[0], "#/properties/decisions/items/$ref", "#/decisions/"+uuuuuu)]
         return false
       }
     }
   }
   return true
 };
-const ref189 = function validate(data) {
+const ref193 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20245,17 +20723,17 @@ const ref189 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err316 = validate.errors
-  const res316 = ref190(data.body)
-  const suberr316 = ref190.errors
-  validate.errors = err316
-  if (!res316) {
-    validate.errors = [errorMerge(suberr316[0], "#/properties/body/$ref", "#/body")]
+  const err321 = validate.errors
+  const res321 = ref194(data.body)
+  const suberr321 = ref194.errors
+  validate.errors = err321
+  if (!res321) {
+    validate.errors = [errorMerge(suberr321[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref202 = function validate(data) {
+const ref206 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20317,7 +20795,7 @@ const format5 = (input) =>
     (/^P\d+([.,]\d+)?W$/.test(input) ||
       (/^P[\dYMDTHS]*(\d[.,]\d+)?[YMDHS]$/.test(input) &&
         /^P([.,\d]+Y)?([.,\d]+M)?([.,\d]+D)?(T([.,\d]+H)?([.,\d]+M)?([.,\d]+S)?)?$/.test(input)));
-const ref203 = function validate(data) {
+const ref207 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20371,14 +20849,14 @@ const ref203 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/inputs/maxItems", instanceLocation: "#/inputs" }]
     return false
   }
-  for (let uuuuuu = 0; uuuuuu < data.inputs.length; uuuuuu++) {
-    if (data.inputs[uuuuuu] !== undefined && hasOwn(data.inputs, uuuuuu)) {
-      if (!(typeof data.inputs[uuuuuu] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/inputs/items/type", instanceLocation: "#/inputs/"+uuuuuu }]
+  for (let xxxxxx = 0; xxxxxx < data.inputs.length; xxxxxx++) {
+    if (data.inputs[xxxxxx] !== undefined && hasOwn(data.inputs, xxxxxx)) {
+      if (!(typeof data.inputs[xxxxxx] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/inputs/items/type", instanceLocation: "#/inputs/"+xxxxxx }]
         return false
       }
-      if (data.inputs[uuuuuu].length > 10000 && stringLength(data.inputs[uuuuuu]) > 10000) {
-        validate.errors = [{ keywordLocation: "#/properties/inputs/items/maxLength", instanceLocation: "#/inputs/"+uuuuuu }]
+      if (data.inputs[xxxxxx].length > 10000 && stringLength(data.inputs[xxxxxx]) > 10000) {
+        validate.errors = [{ keywordLocation: "#/properties/inputs/items/maxLength", instanceLocation: "#/inputs/"+xxxxxx }]
         return false
       }
     }
@@ -20413,7 +20891,7 @@ const ref203 = function validate(data) {
   }
   return true
 };
-const ref204 = function validate(data) {
+const ref208 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20457,7 +20935,7 @@ const ref204 = function validate(data) {
   }
   return true
 };
-const ref205 = function validate(data) {
+const ref209 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20469,7 +20947,7 @@ const ref205 = function validate(data) {
   }
   return true
 };
-const ref201 = function validate(data) {
+const ref205 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20579,20 +21057,20 @@ const ref201 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
     return false
   }
-  const err317 = validate.errors
-  const res317 = ref2(data.id)
-  const suberr317 = ref2.errors
-  validate.errors = err317
-  if (!res317) {
-    validate.errors = [errorMerge(suberr317[0], "#/properties/id/$ref", "#/id")]
+  const err322 = validate.errors
+  const res322 = ref2(data.id)
+  const suberr322 = ref2.errors
+  validate.errors = err322
+  if (!res322) {
+    validate.errors = [errorMerge(suberr322[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err318 = validate.errors
-  const res318 = ref42(data.well)
-  const suberr318 = ref42.errors
-  validate.errors = err318
-  if (!res318) {
-    validate.errors = [errorMerge(suberr318[0], "#/properties/well/$ref", "#/well")]
+  const err323 = validate.errors
+  const res323 = ref42(data.well)
+  const suberr323 = ref42.errors
+  validate.errors = err323
+  if (!res323) {
+    validate.errors = [errorMerge(suberr323[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.detectedAt === "string")) {
@@ -20629,20 +21107,20 @@ const ref201 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mechanism/pattern", instanceLocation: "#/mechanism" }]
     return false
   }
-  const err319 = validate.errors
-  const res319 = ref147(data.severity)
-  const suberr319 = ref147.errors
-  validate.errors = err319
-  if (!res319) {
-    validate.errors = [errorMerge(suberr319[0], "#/properties/severity/$ref", "#/severity")]
+  const err324 = validate.errors
+  const res324 = ref148(data.severity)
+  const suberr324 = ref148.errors
+  validate.errors = err324
+  if (!res324) {
+    validate.errors = [errorMerge(suberr324[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
-  const err320 = validate.errors
-  const res320 = ref202(data.severityFactors)
-  const suberr320 = ref202.errors
-  validate.errors = err320
-  if (!res320) {
-    validate.errors = [errorMerge(suberr320[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
+  const err325 = validate.errors
+  const res325 = ref206(data.severityFactors)
+  const suberr325 = ref206.errors
+  validate.errors = err325
+  if (!res325) {
+    validate.errors = [errorMerge(suberr325[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
     return false
   }
   if (!(typeof data.freeGasPct === "number" || data.freeGasPct === null)) {
@@ -20811,12 +21289,12 @@ const ref201 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/oilLoss/maximum", instanceLocation: "#/oilLoss" }]
     return false
   }
-  const err321 = validate.errors
-  const res321 = ref203(data.rule)
-  const suberr321 = ref203.errors
-  validate.errors = err321
-  if (!res321) {
-    validate.errors = [errorMerge(suberr321[0], "#/properties/rule/$ref", "#/rule")]
+  const err326 = validate.errors
+  const res326 = ref207(data.rule)
+  const suberr326 = ref207.errors
+  validate.errors = err326
+  if (!res326) {
+    validate.errors = [errorMerge(suberr326[0], "#/properties/rule/$ref", "#/rule")]
     return false
   }
   if (!Array.isArray(data.evidence)) {
@@ -20827,14 +21305,14 @@ const ref201 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/evidence/maxItems", instanceLocation: "#/evidence" }]
     return false
   }
-  for (let vvvvvv = 0; vvvvvv < data.evidence.length; vvvvvv++) {
-    if (data.evidence[vvvvvv] !== undefined && hasOwn(data.evidence, vvvvvv)) {
-      const err322 = validate.errors
-      const res322 = ref204(data.evidence[vvvvvv])
-      const suberr322 = ref204.errors
-      validate.errors = err322
-      if (!res322) {
-        validate.errors = [errorMerge(suberr322[0], "#/properties/evidence/items/$ref", "#/evidence/"+vvvvvv)]
+  for (let yyyyyy = 0; yyyyyy < data.evidence.length; yyyyyy++) {
+    if (data.evidence[yyyyyy] !== undefined && hasOwn(data.evidence, yyyyyy)) {
+      const err327 = validate.errors
+      const res327 = ref208(data.evidence[yyyyyy])
+      const suberr327 = ref208.errors
+      validate.errors = err327
+      if (!res327) {
+        validate.errors = [errorMerge(suberr327[0], "#/properties/evidence/items/$ref", "#/evidence/"+yyyyyy)]
         return false
       }
     }
@@ -20847,14 +21325,14 @@ const ref201 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/relatedEvents/maxItems", instanceLocation: "#/relatedEvents" }]
     return false
   }
-  for (let xxxxxx = 0; xxxxxx < data.relatedEvents.length; xxxxxx++) {
-    if (data.relatedEvents[xxxxxx] !== undefined && hasOwn(data.relatedEvents, xxxxxx)) {
-      const err323 = validate.errors
-      const res323 = ref84(data.relatedEvents[xxxxxx])
-      const suberr323 = ref84.errors
-      validate.errors = err323
-      if (!res323) {
-        validate.errors = [errorMerge(suberr323[0], "#/properties/relatedEvents/items/$ref", "#/relatedEvents/"+xxxxxx)]
+  for (let zzzzzz = 0; zzzzzz < data.relatedEvents.length; zzzzzz++) {
+    if (data.relatedEvents[zzzzzz] !== undefined && hasOwn(data.relatedEvents, zzzzzz)) {
+      const err328 = validate.errors
+      const res328 = ref84(data.relatedEvents[zzzzzz])
+      const suberr328 = ref84.errors
+      validate.errors = err328
+      if (!res328) {
+        validate.errors = [errorMerge(suberr328[0], "#/properties/relatedEvents/items/$ref", "#/relatedEvents/"+zzzzzz)]
         return false
       }
     }
@@ -20869,25 +21347,25 @@ const ref201 = function validate(data) {
       return false
     }
   }
-  const err324 = validate.errors
-  const res324 = ref205(data.status)
-  const suberr324 = ref205.errors
-  validate.errors = err324
-  if (!res324) {
-    validate.errors = [errorMerge(suberr324[0], "#/properties/status/$ref", "#/status")]
+  const err329 = validate.errors
+  const res329 = ref209(data.status)
+  const suberr329 = ref209.errors
+  validate.errors = err329
+  if (!res329) {
+    validate.errors = [errorMerge(suberr329[0], "#/properties/status/$ref", "#/status")]
     return false
   }
-  const err325 = validate.errors
-  const res325 = ref197(data.feedback)
-  const suberr325 = ref197.errors
-  validate.errors = err325
-  if (!res325) {
-    validate.errors = [errorMerge(suberr325[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err330 = validate.errors
+  const res330 = ref201(data.feedback)
+  const suberr330 = ref201.errors
+  validate.errors = err330
+  if (!res330) {
+    validate.errors = [errorMerge(suberr330[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   return true
 };
-const ref200 = function validate(data) {
+const ref204 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20971,21 +21449,21 @@ const ref200 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let tttttt = 0; tttttt < data.body.length; tttttt++) {
-    if (data.body[tttttt] !== undefined && hasOwn(data.body, tttttt)) {
-      const err326 = validate.errors
-      const res326 = ref201(data.body[tttttt])
-      const suberr326 = ref201.errors
-      validate.errors = err326
-      if (!res326) {
-        validate.errors = [errorMerge(suberr326[0], "#/properties/body/items/$ref", "#/body/"+tttttt)]
+  for (let vvvvvv = 0; vvvvvv < data.body.length; vvvvvv++) {
+    if (data.body[vvvvvv] !== undefined && hasOwn(data.body, vvvvvv)) {
+      const err331 = validate.errors
+      const res331 = ref205(data.body[vvvvvv])
+      const suberr331 = ref205.errors
+      validate.errors = err331
+      if (!res331) {
+        validate.errors = [errorMerge(suberr331[0], "#/properties/body/items/$ref", "#/body/"+vvvvvv)]
         return false
       }
     }
   }
   return true
 };
-const ref206 = function validate(data) {
+const ref210 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21069,21 +21547,21 @@ const ref206 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let yyyyyy = 0; yyyyyy < data.body.length; yyyyyy++) {
-    if (data.body[yyyyyy] !== undefined && hasOwn(data.body, yyyyyy)) {
-      const err327 = validate.errors
-      const res327 = ref201(data.body[yyyyyy])
-      const suberr327 = ref201.errors
-      validate.errors = err327
-      if (!res327) {
-        validate.errors = [errorMerge(suberr327[0], "#/properties/body/items/$ref", "#/body/"+yyyyyy)]
+  for (let iiiiiii = 0; iiiiiii < data.body.length; iiiiiii++) {
+    if (data.body[iiiiiii] !== undefined && hasOwn(data.body, iiiiiii)) {
+      const err332 = validate.errors
+      const res332 = ref205(data.body[iiiiiii])
+      const suberr332 = ref205.errors
+      validate.errors = err332
+      if (!res332) {
+        validate.errors = [errorMerge(suberr332[0], "#/properties/body/items/$ref", "#/body/"+iiiiiii)]
         return false
       }
     }
   }
   return true
 };
-const ref208 = function validate(data) {
+const ref212 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21193,20 +21671,20 @@ const ref208 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
     return false
   }
-  const err328 = validate.errors
-  const res328 = ref2(data.id)
-  const suberr328 = ref2.errors
-  validate.errors = err328
-  if (!res328) {
-    validate.errors = [errorMerge(suberr328[0], "#/properties/id/$ref", "#/id")]
+  const err333 = validate.errors
+  const res333 = ref2(data.id)
+  const suberr333 = ref2.errors
+  validate.errors = err333
+  if (!res333) {
+    validate.errors = [errorMerge(suberr333[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err329 = validate.errors
-  const res329 = ref42(data.well)
-  const suberr329 = ref42.errors
-  validate.errors = err329
-  if (!res329) {
-    validate.errors = [errorMerge(suberr329[0], "#/properties/well/$ref", "#/well")]
+  const err334 = validate.errors
+  const res334 = ref42(data.well)
+  const suberr334 = ref42.errors
+  validate.errors = err334
+  if (!res334) {
+    validate.errors = [errorMerge(suberr334[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.date === "string")) {
@@ -21417,11 +21895,11 @@ const ref208 = function validate(data) {
   }
   let passes58 = 0
   const sub116 = (() => {
-    const err330 = validate.errors
-    const res330 = ref203(data.rule)
-    const suberr330 = ref203.errors
-    validate.errors = err330
-    if (!res330) return false
+    const err335 = validate.errors
+    const res335 = ref207(data.rule)
+    const suberr335 = ref207.errors
+    validate.errors = err335
+    if (!res335) return false
     return true
   })()
   if (sub116) passes58++
@@ -21434,28 +21912,28 @@ const ref208 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/rule/oneOf", instanceLocation: "#/rule" }]
     return false
   }
-  const err331 = validate.errors
-  const res331 = ref147(data.severity)
-  const suberr331 = ref147.errors
-  validate.errors = err331
-  if (!res331) {
-    validate.errors = [errorMerge(suberr331[0], "#/properties/severity/$ref", "#/severity")]
+  const err336 = validate.errors
+  const res336 = ref148(data.severity)
+  const suberr336 = ref148.errors
+  validate.errors = err336
+  if (!res336) {
+    validate.errors = [errorMerge(suberr336[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
-  const err332 = validate.errors
-  const res332 = ref202(data.severityFactors)
-  const suberr332 = ref202.errors
-  validate.errors = err332
-  if (!res332) {
-    validate.errors = [errorMerge(suberr332[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
+  const err337 = validate.errors
+  const res337 = ref206(data.severityFactors)
+  const suberr337 = ref206.errors
+  validate.errors = err337
+  if (!res337) {
+    validate.errors = [errorMerge(suberr337[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
     return false
   }
-  const err333 = validate.errors
-  const res333 = ref205(data.status)
-  const suberr333 = ref205.errors
-  validate.errors = err333
-  if (!res333) {
-    validate.errors = [errorMerge(suberr333[0], "#/properties/status/$ref", "#/status")]
+  const err338 = validate.errors
+  const res338 = ref209(data.status)
+  const suberr338 = ref209.errors
+  validate.errors = err338
+  if (!res338) {
+    validate.errors = [errorMerge(suberr338[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -21468,307 +21946,13 @@ const ref208 = function validate(data) {
       return false
     }
   }
-  const err334 = validate.errors
-  const res334 = ref197(data.feedback)
-  const suberr334 = ref197.errors
-  validate.errors = err334
-  if (!res334) {
-    validate.errors = [errorMerge(suberr334[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err339 = validate.errors
+  const res339 = ref201(data.feedback)
+  const suberr339 = ref201.errors
+  validate.errors = err339
+  if (!res339) {
+    validate.errors = [errorMerge(suberr339[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
-  }
-  return true
-};
-const ref207 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
-    if (!(typeof data.headers["x-data-as-of"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-    if (!format1.test(data.headers["x-data-as-of"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-  }
-  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
-    if (!(typeof data.headers["x-data-range"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (!(pattern5.test(data.headers["x-data-range"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-  }
-  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
-    if (!(typeof data.headers["x-produced-until"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-    if (!format3.test(data.headers["x-produced-until"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
-    if (!(typeof data.headers["x-next-cursor"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let zzzzzz = 0; zzzzzz < data.body.length; zzzzzz++) {
-    if (data.body[zzzzzz] !== undefined && hasOwn(data.body, zzzzzz)) {
-      const err335 = validate.errors
-      const res335 = ref208(data.body[zzzzzz])
-      const suberr335 = ref208.errors
-      validate.errors = err335
-      if (!res335) {
-        validate.errors = [errorMerge(suberr335[0], "#/properties/body/items/$ref", "#/body/"+zzzzzz)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref209 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
-    if (!(typeof data.headers["x-data-as-of"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-    if (!format1.test(data.headers["x-data-as-of"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-  }
-  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
-    if (!(typeof data.headers["x-data-range"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (!(pattern5.test(data.headers["x-data-range"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-  }
-  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
-    if (!(typeof data.headers["x-produced-until"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-    if (!format3.test(data.headers["x-produced-until"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
-    if (!(typeof data.headers["x-next-cursor"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let iiiiiii = 0; iiiiiii < data.body.length; iiiiiii++) {
-    if (data.body[iiiiiii] !== undefined && hasOwn(data.body, iiiiiii)) {
-      const err336 = validate.errors
-      const res336 = ref208(data.body[iiiiiii])
-      const suberr336 = ref208.errors
-      validate.errors = err336
-      if (!res336) {
-        validate.errors = [errorMerge(suberr336[0], "#/properties/body/items/$ref", "#/body/"+iiiiiii)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref210 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
-    if (!(typeof data.headers["x-data-as-of"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-    if (!format1.test(data.headers["x-data-as-of"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-  }
-  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
-    if (!(typeof data.headers["x-data-range"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (!(pattern5.test(data.headers["x-data-range"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-  }
-  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
-    if (!(typeof data.headers["x-produced-until"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-    if (!format3.test(data.headers["x-produced-until"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
-    if (!(typeof data.headers["x-next-cursor"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let jjjjjjj = 0; jjjjjjj < data.body.length; jjjjjjj++) {
-    if (data.body[jjjjjjj] !== undefined && hasOwn(data.body, jjjjjjj)) {
-      const err337 = validate.errors
-      const res337 = ref191(data.body[jjjjjjj])
-      const suberr337 = ref191.errors
-      validate.errors = err337
-      if (!res337) {
-        validate.errors = [errorMerge(suberr337[0], "#/properties/body/items/$ref", "#/body/"+jjjjjjj)]
-        return false
-      }
-    }
   }
   return true
 };
@@ -21856,14 +22040,112 @@ const ref211 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
+  for (let jjjjjjj = 0; jjjjjjj < data.body.length; jjjjjjj++) {
+    if (data.body[jjjjjjj] !== undefined && hasOwn(data.body, jjjjjjj)) {
+      const err340 = validate.errors
+      const res340 = ref212(data.body[jjjjjjj])
+      const suberr340 = ref212.errors
+      validate.errors = err340
+      if (!res340) {
+        validate.errors = [errorMerge(suberr340[0], "#/properties/body/items/$ref", "#/body/"+jjjjjjj)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref213 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format3.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
+    if (!(typeof data.headers["x-next-cursor"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
   for (let kkkkkkk = 0; kkkkkkk < data.body.length; kkkkkkk++) {
     if (data.body[kkkkkkk] !== undefined && hasOwn(data.body, kkkkkkk)) {
-      const err338 = validate.errors
-      const res338 = ref191(data.body[kkkkkkk])
-      const suberr338 = ref191.errors
-      validate.errors = err338
-      if (!res338) {
-        validate.errors = [errorMerge(suberr338[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkk)]
+      const err341 = validate.errors
+      const res341 = ref212(data.body[kkkkkkk])
+      const suberr341 = ref212.errors
+      validate.errors = err341
+      if (!res341) {
+        validate.errors = [errorMerge(suberr341[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkk)]
         return false
       }
     }
@@ -21871,6 +22153,202 @@ const ref211 = function validate(data) {
   return true
 };
 const ref214 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format3.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
+    if (!(typeof data.headers["x-next-cursor"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let lllllll = 0; lllllll < data.body.length; lllllll++) {
+    if (data.body[lllllll] !== undefined && hasOwn(data.body, lllllll)) {
+      const err342 = validate.errors
+      const res342 = ref195(data.body[lllllll])
+      const suberr342 = ref195.errors
+      validate.errors = err342
+      if (!res342) {
+        validate.errors = [errorMerge(suberr342[0], "#/properties/body/items/$ref", "#/body/"+lllllll)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref215 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format3.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
+    if (!(typeof data.headers["x-next-cursor"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let mmmmmmm = 0; mmmmmmm < data.body.length; mmmmmmm++) {
+    if (data.body[mmmmmmm] !== undefined && hasOwn(data.body, mmmmmmm)) {
+      const err343 = validate.errors
+      const res343 = ref195(data.body[mmmmmmm])
+      const suberr343 = ref195.errors
+      validate.errors = err343
+      if (!res343) {
+        validate.errors = [errorMerge(suberr343[0], "#/properties/body/items/$ref", "#/body/"+mmmmmmm)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref218 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21922,7 +22400,7 @@ const ref214 = function validate(data) {
   }
   return true
 };
-const ref213 = function validate(data) {
+const ref217 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21980,20 +22458,20 @@ const ref213 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
     return false
   }
-  const err339 = validate.errors
-  const res339 = ref77(data.mainProducts)
-  const suberr339 = ref77.errors
-  validate.errors = err339
-  if (!res339) {
-    validate.errors = [errorMerge(suberr339[0], "#/properties/mainProducts/$ref", "#/mainProducts")]
+  const err344 = validate.errors
+  const res344 = ref77(data.mainProducts)
+  const suberr344 = ref77.errors
+  validate.errors = err344
+  if (!res344) {
+    validate.errors = [errorMerge(suberr344[0], "#/properties/mainProducts/$ref", "#/mainProducts")]
     return false
   }
-  const err340 = validate.errors
-  const res340 = ref81(data.standing)
-  const suberr340 = ref81.errors
-  validate.errors = err340
-  if (!res340) {
-    validate.errors = [errorMerge(suberr340[0], "#/properties/standing/$ref", "#/standing")]
+  const err345 = validate.errors
+  const res345 = ref81(data.standing)
+  const suberr345 = ref81.errors
+  validate.errors = err345
+  if (!res345) {
+    validate.errors = [errorMerge(suberr345[0], "#/properties/standing/$ref", "#/standing")]
     return false
   }
   if (!Number.isInteger(data.open)) {
@@ -22008,12 +22486,12 @@ const ref213 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/open/maximum", instanceLocation: "#/open" }]
     return false
   }
-  const err341 = validate.errors
-  const res341 = ref85(data.lossless)
-  const suberr341 = ref85.errors
-  validate.errors = err341
-  if (!res341) {
-    validate.errors = [errorMerge(suberr341[0], "#/properties/lossless/$ref", "#/lossless")]
+  const err346 = validate.errors
+  const res346 = ref85(data.lossless)
+  const suberr346 = ref85.errors
+  validate.errors = err346
+  if (!res346) {
+    validate.errors = [errorMerge(suberr346[0], "#/properties/lossless/$ref", "#/lossless")]
     return false
   }
   if (!(typeof data.oilAtRisk === "number" || data.oilAtRisk === null)) {
@@ -22124,21 +22602,21 @@ const ref213 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/feedback/maxItems", instanceLocation: "#/feedback" }]
     return false
   }
-  for (let lllllll = 0; lllllll < data.feedback.length; lllllll++) {
-    if (data.feedback[lllllll] !== undefined && hasOwn(data.feedback, lllllll)) {
-      const err342 = validate.errors
-      const res342 = ref214(data.feedback[lllllll])
-      const suberr342 = ref214.errors
-      validate.errors = err342
-      if (!res342) {
-        validate.errors = [errorMerge(suberr342[0], "#/properties/feedback/items/$ref", "#/feedback/"+lllllll)]
+  for (let nnnnnnn = 0; nnnnnnn < data.feedback.length; nnnnnnn++) {
+    if (data.feedback[nnnnnnn] !== undefined && hasOwn(data.feedback, nnnnnnn)) {
+      const err347 = validate.errors
+      const res347 = ref218(data.feedback[nnnnnnn])
+      const suberr347 = ref218.errors
+      validate.errors = err347
+      if (!res347) {
+        validate.errors = [errorMerge(suberr347[0], "#/properties/feedback/items/$ref", "#/feedback/"+nnnnnnn)]
         return false
       }
     }
   }
   return true
 };
-const ref212 = function validate(data) {
+const ref216 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22190,17 +22668,17 @@ const ref212 = function validate(data) {
       return false
     }
   }
-  const err343 = validate.errors
-  const res343 = ref213(data.body)
-  const suberr343 = ref213.errors
-  validate.errors = err343
-  if (!res343) {
-    validate.errors = [errorMerge(suberr343[0], "#/properties/body/$ref", "#/body")]
+  const err348 = validate.errors
+  const res348 = ref217(data.body)
+  const suberr348 = ref217.errors
+  validate.errors = err348
+  if (!res348) {
+    validate.errors = [errorMerge(suberr348[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref218 = function validate(data) {
+const ref222 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22248,7 +22726,7 @@ const ref218 = function validate(data) {
   }
   return true
 };
-const ref217 = function validate(data) {
+const ref221 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22338,29 +22816,29 @@ const ref217 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/severityFactors" }]
     return false
   }
-  const err345 = validate.errors
-  const res345 = ref2(data.id)
-  const suberr345 = ref2.errors
-  validate.errors = err345
-  if (!res345) {
-    validate.errors = [errorMerge(suberr345[0], "#/properties/id/$ref", "#/id")]
+  const err350 = validate.errors
+  const res350 = ref2(data.id)
+  const suberr350 = ref2.errors
+  validate.errors = err350
+  if (!res350) {
+    validate.errors = [errorMerge(suberr350[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err346 = validate.errors
-  const res346 = ref83(data.kind)
-  const suberr346 = ref83.errors
-  validate.errors = err346
-  if (!res346) {
-    validate.errors = [errorMerge(suberr346[0], "#/properties/kind/$ref", "#/kind")]
+  const err351 = validate.errors
+  const res351 = ref83(data.kind)
+  const suberr351 = ref83.errors
+  validate.errors = err351
+  if (!res351) {
+    validate.errors = [errorMerge(suberr351[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   let passes59 = 0
   const sub118 = (() => {
-    const err347 = validate.errors
-    const res347 = ref23(data.variable)
-    const suberr347 = ref23.errors
-    validate.errors = err347
-    if (!res347) return false
+    const err352 = validate.errors
+    const res352 = ref23(data.variable)
+    const suberr352 = ref23.errors
+    validate.errors = err352
+    if (!res352) return false
     return true
   })()
   if (sub118) passes59++
@@ -22419,11 +22897,11 @@ const ref217 = function validate(data) {
   }
   let passes60 = 0
   const sub120 = (() => {
-    const err348 = validate.errors
-    const res348 = ref203(data.rule)
-    const suberr348 = ref203.errors
-    validate.errors = err348
-    if (!res348) return false
+    const err353 = validate.errors
+    const res353 = ref207(data.rule)
+    const suberr353 = ref207.errors
+    validate.errors = err353
+    if (!res353) return false
     return true
   })()
   if (sub120) passes60++
@@ -22454,14 +22932,14 @@ const ref217 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/inputs/maxItems", instanceLocation: "#/inputs" }]
     return false
   }
-  for (let nnnnnnn = 0; nnnnnnn < data.inputs.length; nnnnnnn++) {
-    if (data.inputs[nnnnnnn] !== undefined && hasOwn(data.inputs, nnnnnnn)) {
-      const err349 = validate.errors
-      const res349 = ref218(data.inputs[nnnnnnn])
-      const suberr349 = ref218.errors
-      validate.errors = err349
-      if (!res349) {
-        validate.errors = [errorMerge(suberr349[0], "#/properties/inputs/items/$ref", "#/inputs/"+nnnnnnn)]
+  for (let ppppppp = 0; ppppppp < data.inputs.length; ppppppp++) {
+    if (data.inputs[ppppppp] !== undefined && hasOwn(data.inputs, ppppppp)) {
+      const err354 = validate.errors
+      const res354 = ref222(data.inputs[ppppppp])
+      const suberr354 = ref222.errors
+      validate.errors = err354
+      if (!res354) {
+        validate.errors = [errorMerge(suberr354[0], "#/properties/inputs/items/$ref", "#/inputs/"+ppppppp)]
         return false
       }
     }
@@ -22544,12 +23022,12 @@ const ref217 = function validate(data) {
       return false
     }
   }
-  const err350 = validate.errors
-  const res350 = ref147(data.severity)
-  const suberr350 = ref147.errors
-  validate.errors = err350
-  if (!res350) {
-    validate.errors = [errorMerge(suberr350[0], "#/properties/severity/$ref", "#/severity")]
+  const err355 = validate.errors
+  const res355 = ref148(data.severity)
+  const suberr355 = ref148.errors
+  validate.errors = err355
+  if (!res355) {
+    validate.errors = [errorMerge(suberr355[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   if (!(typeof data.severityVersion === "string")) {
@@ -22562,11 +23040,11 @@ const ref217 = function validate(data) {
   }
   let passes61 = 0
   const sub122 = (() => {
-    const err351 = validate.errors
-    const res351 = ref202(data.severityFactors)
-    const suberr351 = ref202.errors
-    validate.errors = err351
-    if (!res351) return false
+    const err356 = validate.errors
+    const res356 = ref206(data.severityFactors)
+    const suberr356 = ref206.errors
+    validate.errors = err356
+    if (!res356) return false
     return true
   })()
   if (sub122) passes61++
@@ -22581,7 +23059,7 @@ const ref217 = function validate(data) {
   }
   return true
 };
-const ref216 = function validate(data) {
+const ref220 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22607,12 +23085,12 @@ const ref216 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/decisions" }]
     return false
   }
-  const err344 = validate.errors
-  const res344 = ref191(data.exception)
-  const suberr344 = ref191.errors
-  validate.errors = err344
-  if (!res344) {
-    validate.errors = [errorMerge(suberr344[0], "#/properties/exception/$ref", "#/exception")]
+  const err349 = validate.errors
+  const res349 = ref195(data.exception)
+  const suberr349 = ref195.errors
+  validate.errors = err349
+  if (!res349) {
+    validate.errors = [errorMerge(suberr349[0], "#/properties/exception/$ref", "#/exception")]
     return false
   }
   if (!Array.isArray(data.findings)) {
@@ -22623,14 +23101,14 @@ const ref216 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/findings/maxItems", instanceLocation: "#/findings" }]
     return false
   }
-  for (let mmmmmmm = 0; mmmmmmm < data.findings.length; mmmmmmm++) {
-    if (data.findings[mmmmmmm] !== undefined && hasOwn(data.findings, mmmmmmm)) {
-      const err352 = validate.errors
-      const res352 = ref217(data.findings[mmmmmmm])
-      const suberr352 = ref217.errors
-      validate.errors = err352
-      if (!res352) {
-        validate.errors = [errorMerge(suberr352[0], "#/properties/findings/items/$ref", "#/findings/"+mmmmmmm)]
+  for (let ooooooo = 0; ooooooo < data.findings.length; ooooooo++) {
+    if (data.findings[ooooooo] !== undefined && hasOwn(data.findings, ooooooo)) {
+      const err357 = validate.errors
+      const res357 = ref221(data.findings[ooooooo])
+      const suberr357 = ref221.errors
+      validate.errors = err357
+      if (!res357) {
+        validate.errors = [errorMerge(suberr357[0], "#/properties/findings/items/$ref", "#/findings/"+ooooooo)]
         return false
       }
     }
@@ -22643,14 +23121,14 @@ const ref216 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/changes/maxItems", instanceLocation: "#/changes" }]
     return false
   }
-  for (let ooooooo = 0; ooooooo < data.changes.length; ooooooo++) {
-    if (data.changes[ooooooo] !== undefined && hasOwn(data.changes, ooooooo)) {
-      const err353 = validate.errors
-      const res353 = ref186(data.changes[ooooooo])
-      const suberr353 = ref186.errors
-      validate.errors = err353
-      if (!res353) {
-        validate.errors = [errorMerge(suberr353[0], "#/properties/changes/items/$ref", "#/changes/"+ooooooo)]
+  for (let qqqqqqq = 0; qqqqqqq < data.changes.length; qqqqqqq++) {
+    if (data.changes[qqqqqqq] !== undefined && hasOwn(data.changes, qqqqqqq)) {
+      const err358 = validate.errors
+      const res358 = ref190(data.changes[qqqqqqq])
+      const suberr358 = ref190.errors
+      validate.errors = err358
+      if (!res358) {
+        validate.errors = [errorMerge(suberr358[0], "#/properties/changes/items/$ref", "#/changes/"+qqqqqqq)]
         return false
       }
     }
@@ -22663,14 +23141,14 @@ const ref216 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/earlier/maxItems", instanceLocation: "#/earlier" }]
     return false
   }
-  for (let ppppppp = 0; ppppppp < data.earlier.length; ppppppp++) {
-    if (data.earlier[ppppppp] !== undefined && hasOwn(data.earlier, ppppppp)) {
-      const err354 = validate.errors
-      const res354 = ref191(data.earlier[ppppppp])
-      const suberr354 = ref191.errors
-      validate.errors = err354
-      if (!res354) {
-        validate.errors = [errorMerge(suberr354[0], "#/properties/earlier/items/$ref", "#/earlier/"+ppppppp)]
+  for (let rrrrrrr = 0; rrrrrrr < data.earlier.length; rrrrrrr++) {
+    if (data.earlier[rrrrrrr] !== undefined && hasOwn(data.earlier, rrrrrrr)) {
+      const err359 = validate.errors
+      const res359 = ref195(data.earlier[rrrrrrr])
+      const suberr359 = ref195.errors
+      validate.errors = err359
+      if (!res359) {
+        validate.errors = [errorMerge(suberr359[0], "#/properties/earlier/items/$ref", "#/earlier/"+rrrrrrr)]
         return false
       }
     }
@@ -22683,21 +23161,21 @@ const ref216 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/decisions/maxItems", instanceLocation: "#/decisions" }]
     return false
   }
-  for (let qqqqqqq = 0; qqqqqqq < data.decisions.length; qqqqqqq++) {
-    if (data.decisions[qqqqqqq] !== undefined && hasOwn(data.decisions, qqqqqqq)) {
-      const err355 = validate.errors
-      const res355 = ref198(data.decisions[qqqqqqq])
-      const suberr355 = ref198.errors
-      validate.errors = err355
-      if (!res355) {
-        validate.errors = [errorMerge(suberr355[0], "#/properties/decisions/items/$ref", "#/decisions/"+qqqqqqq)]
+  for (let sssssss = 0; sssssss < data.decisions.length; sssssss++) {
+    if (data.decisions[sssssss] !== undefined && hasOwn(data.decisions, sssssss)) {
+      const err360 = validate.errors
+      const res360 = ref202(data.decisions[sssssss])
+      const suberr360 = ref202.errors
+      validate.errors = err360
+      if (!res360) {
+        validate.errors = [errorMerge(suberr360[0], "#/properties/decisions/items/$ref", "#/decisions/"+sssssss)]
         return false
       }
     }
   }
   return true
 };
-const ref215 = function validate(data) {
+const ref219 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22715,17 +23193,17 @@ const ref215 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err356 = validate.errors
-  const res356 = ref216(data.body)
-  const suberr356 = ref216.errors
-  validate.errors = err356
-  if (!res356) {
-    validate.errors = [errorMerge(suberr356[0], "#/properties/body/$ref", "#/body")]
+  const err361 = validate.errors
+  const res361 = ref220(data.body)
+  const suberr361 = ref220.errors
+  validate.errors = err361
+  if (!res361) {
+    validate.errors = [errorMerge(suberr361[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref219 = function validate(data) {
+const ref223 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22775,21 +23253,21 @@ const ref219 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let rrrrrrr = 0; rrrrrrr < data.body.length; rrrrrrr++) {
-    if (data.body[rrrrrrr] !== undefined && hasOwn(data.body, rrrrrrr)) {
-      const err357 = validate.errors
-      const res357 = ref196(data.body[rrrrrrr])
-      const suberr357 = ref196.errors
-      validate.errors = err357
-      if (!res357) {
-        validate.errors = [errorMerge(suberr357[0], "#/properties/body/items/$ref", "#/body/"+rrrrrrr)]
+  for (let ttttttt = 0; ttttttt < data.body.length; ttttttt++) {
+    if (data.body[ttttttt] !== undefined && hasOwn(data.body, ttttttt)) {
+      const err362 = validate.errors
+      const res362 = ref200(data.body[ttttttt])
+      const suberr362 = ref200.errors
+      validate.errors = err362
+      if (!res362) {
+        validate.errors = [errorMerge(suberr362[0], "#/properties/body/items/$ref", "#/body/"+ttttttt)]
         return false
       }
     }
   }
   return true
 };
-const ref221 = function validate(data) {
+const ref225 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22815,12 +23293,12 @@ const ref221 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/active" }]
     return false
   }
-  const err358 = validate.errors
-  const res358 = ref2(data.id)
-  const suberr358 = ref2.errors
-  validate.errors = err358
-  if (!res358) {
-    validate.errors = [errorMerge(suberr358[0], "#/properties/id/$ref", "#/id")]
+  const err363 = validate.errors
+  const res363 = ref2(data.id)
+  const suberr363 = ref2.errors
+  validate.errors = err363
+  if (!res363) {
+    validate.errors = [errorMerge(suberr363[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -22839,14 +23317,14 @@ const ref221 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/parentIds/maxItems", instanceLocation: "#/parentIds" }]
     return false
   }
-  for (let ttttttt = 0; ttttttt < data.parentIds.length; ttttttt++) {
-    if (data.parentIds[ttttttt] !== undefined && hasOwn(data.parentIds, ttttttt)) {
-      const err359 = validate.errors
-      const res359 = ref2(data.parentIds[ttttttt])
-      const suberr359 = ref2.errors
-      validate.errors = err359
-      if (!res359) {
-        validate.errors = [errorMerge(suberr359[0], "#/properties/parentIds/items/$ref", "#/parentIds/"+ttttttt)]
+  for (let vvvvvvv = 0; vvvvvvv < data.parentIds.length; vvvvvvv++) {
+    if (data.parentIds[vvvvvvv] !== undefined && hasOwn(data.parentIds, vvvvvvv)) {
+      const err364 = validate.errors
+      const res364 = ref2(data.parentIds[vvvvvvv])
+      const suberr364 = ref2.errors
+      validate.errors = err364
+      if (!res364) {
+        validate.errors = [errorMerge(suberr364[0], "#/properties/parentIds/items/$ref", "#/parentIds/"+vvvvvvv)]
         return false
       }
     }
@@ -22866,168 +23344,6 @@ const ref221 = function validate(data) {
   if (!(typeof data.active === "boolean")) {
     validate.errors = [{ keywordLocation: "#/properties/active/type", instanceLocation: "#/active" }]
     return false
-  }
-  return true
-};
-const ref220 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let sssssss = 0; sssssss < data.body.length; sssssss++) {
-    if (data.body[sssssss] !== undefined && hasOwn(data.body, sssssss)) {
-      const err360 = validate.errors
-      const res360 = ref221(data.body[sssssss])
-      const suberr360 = ref221.errors
-      validate.errors = err360
-      if (!res360) {
-        validate.errors = [errorMerge(suberr360[0], "#/properties/body/items/$ref", "#/body/"+sssssss)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref222 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let uuuuuuu = 0; uuuuuuu < data.body.length; uuuuuuu++) {
-    if (data.body[uuuuuuu] !== undefined && hasOwn(data.body, uuuuuuu)) {
-      const err361 = validate.errors
-      const res361 = ref221(data.body[uuuuuuu])
-      const suberr361 = ref221.errors
-      validate.errors = err361
-      if (!res361) {
-        validate.errors = [errorMerge(suberr361[0], "#/properties/body/items/$ref", "#/body/"+uuuuuuu)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref223 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let vvvvvvv = 0; vvvvvvv < data.body.length; vvvvvvv++) {
-    if (data.body[vvvvvvv] !== undefined && hasOwn(data.body, vvvvvvv)) {
-      const err362 = validate.errors
-      const res362 = ref221(data.body[vvvvvvv])
-      const suberr362 = ref221.errors
-      validate.errors = err362
-      if (!res362) {
-        validate.errors = [errorMerge(suberr362[0], "#/properties/body/items/$ref", "#/body/"+vvvvvvv)]
-        return false
-      }
-    }
   }
   return true
 };
@@ -23071,68 +23387,14 @@ const ref224 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let xxxxxxx = 0; xxxxxxx < data.body.length; xxxxxxx++) {
-    if (data.body[xxxxxxx] !== undefined && hasOwn(data.body, xxxxxxx)) {
-      const err363 = validate.errors
-      const res363 = ref221(data.body[xxxxxxx])
-      const suberr363 = ref221.errors
-      validate.errors = err363
-      if (!res363) {
-        validate.errors = [errorMerge(suberr363[0], "#/properties/body/items/$ref", "#/body/"+xxxxxxx)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref225 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let yyyyyyy = 0; yyyyyyy < data.body.length; yyyyyyy++) {
-    if (data.body[yyyyyyy] !== undefined && hasOwn(data.body, yyyyyyy)) {
-      const err364 = validate.errors
-      const res364 = ref221(data.body[yyyyyyy])
-      const suberr364 = ref221.errors
-      validate.errors = err364
-      if (!res364) {
-        validate.errors = [errorMerge(suberr364[0], "#/properties/body/items/$ref", "#/body/"+yyyyyyy)]
+  for (let uuuuuuu = 0; uuuuuuu < data.body.length; uuuuuuu++) {
+    if (data.body[uuuuuuu] !== undefined && hasOwn(data.body, uuuuuuu)) {
+      const err365 = validate.errors
+      const res365 = ref225(data.body[uuuuuuu])
+      const suberr365 = ref225.errors
+      validate.errors = err365
+      if (!res365) {
+        validate.errors = [errorMerge(suberr365[0], "#/properties/body/items/$ref", "#/body/"+uuuuuuu)]
         return false
       }
     }
@@ -23179,14 +23441,122 @@ const ref226 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
+  for (let xxxxxxx = 0; xxxxxxx < data.body.length; xxxxxxx++) {
+    if (data.body[xxxxxxx] !== undefined && hasOwn(data.body, xxxxxxx)) {
+      const err366 = validate.errors
+      const res366 = ref225(data.body[xxxxxxx])
+      const suberr366 = ref225.errors
+      validate.errors = err366
+      if (!res366) {
+        validate.errors = [errorMerge(suberr366[0], "#/properties/body/items/$ref", "#/body/"+xxxxxxx)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref227 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let yyyyyyy = 0; yyyyyyy < data.body.length; yyyyyyy++) {
+    if (data.body[yyyyyyy] !== undefined && hasOwn(data.body, yyyyyyy)) {
+      const err367 = validate.errors
+      const res367 = ref225(data.body[yyyyyyy])
+      const suberr367 = ref225.errors
+      validate.errors = err367
+      if (!res367) {
+        validate.errors = [errorMerge(suberr367[0], "#/properties/body/items/$ref", "#/body/"+yyyyyyy)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref228 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
   for (let zzzzzzz = 0; zzzzzzz < data.body.length; zzzzzzz++) {
     if (data.body[zzzzzzz] !== undefined && hasOwn(data.body, zzzzzzz)) {
-      const err365 = validate.errors
-      const res365 = ref221(data.body[zzzzzzz])
-      const suberr365 = ref221.errors
-      validate.errors = err365
-      if (!res365) {
-        validate.errors = [errorMerge(suberr365[0], "#/properties/body/items/$ref", "#/body/"+zzzzzzz)]
+      const err368 = validate.errors
+      const res368 = ref225(data.body[zzzzzzz])
+      const suberr368 = ref225.errors
+      validate.errors = err368
+      if (!res368) {
+        validate.errors = [errorMerge(suberr368[0], "#/properties/body/items/$ref", "#/body/"+zzzzzzz)]
         return false
       }
     }
@@ -23195,17 +23565,113 @@ const ref226 = function validate(data) {
 };
 const ref229 = function validate(data) {
   validate.errors = null
-  if (!(typeof data === "string")) {
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
     return false
   }
-  if (!pattern2.test(data)) {
-    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
     return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let iiiiiiii = 0; iiiiiiii < data.body.length; iiiiiiii++) {
+    if (data.body[iiiiiiii] !== undefined && hasOwn(data.body, iiiiiiii)) {
+      const err369 = validate.errors
+      const res369 = ref225(data.body[iiiiiiii])
+      const suberr369 = ref225.errors
+      validate.errors = err369
+      if (!res369) {
+        validate.errors = [errorMerge(suberr369[0], "#/properties/body/items/$ref", "#/body/"+iiiiiiii)]
+        return false
+      }
+    }
   }
   return true
 };
 const ref230 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let jjjjjjjj = 0; jjjjjjjj < data.body.length; jjjjjjjj++) {
+    if (data.body[jjjjjjjj] !== undefined && hasOwn(data.body, jjjjjjjj)) {
+      const err370 = validate.errors
+      const res370 = ref225(data.body[jjjjjjjj])
+      const suberr370 = ref225.errors
+      validate.errors = err370
+      if (!res370) {
+        validate.errors = [errorMerge(suberr370[0], "#/properties/body/items/$ref", "#/body/"+jjjjjjjj)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref233 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23217,7 +23683,19 @@ const ref230 = function validate(data) {
   }
   return true
 };
-const ref228 = function validate(data) {
+const ref234 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "string")) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!pattern2.test(data)) {
+    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+    return false
+  }
+  return true
+};
+const ref232 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23267,12 +23745,12 @@ const ref228 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/flowKind" }]
     return false
   }
-  const err366 = validate.errors
-  const res366 = ref2(data.id)
-  const suberr366 = ref2.errors
-  validate.errors = err366
-  if (!res366) {
-    validate.errors = [errorMerge(suberr366[0], "#/properties/id/$ref", "#/id")]
+  const err371 = validate.errors
+  const res371 = ref2(data.id)
+  const suberr371 = ref2.errors
+  validate.errors = err371
+  if (!res371) {
+    validate.errors = [errorMerge(suberr371[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -23293,28 +23771,28 @@ const ref228 = function validate(data) {
       return false
     }
   }
-  const err367 = validate.errors
-  const res367 = ref2(data.fieldId)
-  const suberr367 = ref2.errors
-  validate.errors = err367
-  if (!res367) {
-    validate.errors = [errorMerge(suberr367[0], "#/properties/fieldId/$ref", "#/fieldId")]
+  const err372 = validate.errors
+  const res372 = ref2(data.fieldId)
+  const suberr372 = ref2.errors
+  validate.errors = err372
+  if (!res372) {
+    validate.errors = [errorMerge(suberr372[0], "#/properties/fieldId/$ref", "#/fieldId")]
     return false
   }
-  const err368 = validate.errors
-  const res368 = ref2(data.areaId)
-  const suberr368 = ref2.errors
-  validate.errors = err368
-  if (!res368) {
-    validate.errors = [errorMerge(suberr368[0], "#/properties/areaId/$ref", "#/areaId")]
+  const err373 = validate.errors
+  const res373 = ref2(data.areaId)
+  const suberr373 = ref2.errors
+  validate.errors = err373
+  if (!res373) {
+    validate.errors = [errorMerge(suberr373[0], "#/properties/areaId/$ref", "#/areaId")]
     return false
   }
-  const err369 = validate.errors
-  const res369 = ref2(data.businessUnitId)
-  const suberr369 = ref2.errors
-  validate.errors = err369
-  if (!res369) {
-    validate.errors = [errorMerge(suberr369[0], "#/properties/businessUnitId/$ref", "#/businessUnitId")]
+  const err374 = validate.errors
+  const res374 = ref2(data.businessUnitId)
+  const suberr374 = ref2.errors
+  validate.errors = err374
+  if (!res374) {
+    validate.errors = [errorMerge(suberr374[0], "#/properties/businessUnitId/$ref", "#/businessUnitId")]
     return false
   }
   if (!Array.isArray(data.wellGroupIds)) {
@@ -23325,24 +23803,24 @@ const ref228 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wellGroupIds/maxItems", instanceLocation: "#/wellGroupIds" }]
     return false
   }
-  for (let jjjjjjjj = 0; jjjjjjjj < data.wellGroupIds.length; jjjjjjjj++) {
-    if (data.wellGroupIds[jjjjjjjj] !== undefined && hasOwn(data.wellGroupIds, jjjjjjjj)) {
-      const err370 = validate.errors
-      const res370 = ref2(data.wellGroupIds[jjjjjjjj])
-      const suberr370 = ref2.errors
-      validate.errors = err370
-      if (!res370) {
-        validate.errors = [errorMerge(suberr370[0], "#/properties/wellGroupIds/items/$ref", "#/wellGroupIds/"+jjjjjjjj)]
+  for (let llllllll = 0; llllllll < data.wellGroupIds.length; llllllll++) {
+    if (data.wellGroupIds[llllllll] !== undefined && hasOwn(data.wellGroupIds, llllllll)) {
+      const err375 = validate.errors
+      const res375 = ref2(data.wellGroupIds[llllllll])
+      const suberr375 = ref2.errors
+      validate.errors = err375
+      if (!res375) {
+        validate.errors = [errorMerge(suberr375[0], "#/properties/wellGroupIds/items/$ref", "#/wellGroupIds/"+llllllll)]
         return false
       }
     }
   }
-  const err371 = validate.errors
-  const res371 = ref137(data.methodOfProduction)
-  const suberr371 = ref137.errors
-  validate.errors = err371
-  if (!res371) {
-    validate.errors = [errorMerge(suberr371[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
+  const err376 = validate.errors
+  const res376 = ref138(data.methodOfProduction)
+  const suberr376 = ref138.errors
+  validate.errors = err376
+  if (!res376) {
+    validate.errors = [errorMerge(suberr376[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
     return false
   }
   if (!(typeof data.manufacturerId === "string" || data.manufacturerId === null)) {
@@ -23355,25 +23833,25 @@ const ref228 = function validate(data) {
       return false
     }
   }
-  const err372 = validate.errors
-  const res372 = ref229(data.status)
-  const suberr372 = ref229.errors
-  validate.errors = err372
-  if (!res372) {
-    validate.errors = [errorMerge(suberr372[0], "#/properties/status/$ref", "#/status")]
+  const err377 = validate.errors
+  const res377 = ref233(data.status)
+  const suberr377 = ref233.errors
+  validate.errors = err377
+  if (!res377) {
+    validate.errors = [errorMerge(suberr377[0], "#/properties/status/$ref", "#/status")]
     return false
   }
-  const err373 = validate.errors
-  const res373 = ref230(data.flowKind)
-  const suberr373 = ref230.errors
-  validate.errors = err373
-  if (!res373) {
-    validate.errors = [errorMerge(suberr373[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err378 = validate.errors
+  const res378 = ref234(data.flowKind)
+  const suberr378 = ref234.errors
+  validate.errors = err378
+  if (!res378) {
+    validate.errors = [errorMerge(suberr378[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   return true
 };
-const ref227 = function validate(data) {
+const ref231 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23413,21 +23891,21 @@ const ref227 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let iiiiiiii = 0; iiiiiiii < data.body.length; iiiiiiii++) {
-    if (data.body[iiiiiiii] !== undefined && hasOwn(data.body, iiiiiiii)) {
-      const err374 = validate.errors
-      const res374 = ref228(data.body[iiiiiiii])
-      const suberr374 = ref228.errors
-      validate.errors = err374
-      if (!res374) {
-        validate.errors = [errorMerge(suberr374[0], "#/properties/body/items/$ref", "#/body/"+iiiiiiii)]
+  for (let kkkkkkkk = 0; kkkkkkkk < data.body.length; kkkkkkkk++) {
+    if (data.body[kkkkkkkk] !== undefined && hasOwn(data.body, kkkkkkkk)) {
+      const err379 = validate.errors
+      const res379 = ref232(data.body[kkkkkkkk])
+      const suberr379 = ref232.errors
+      validate.errors = err379
+      if (!res379) {
+        validate.errors = [errorMerge(suberr379[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkkk)]
         return false
       }
     }
   }
   return true
 };
-const ref233 = function validate(data) {
+const ref237 = function validate(data) {
   validate.errors = null
   if (!Array.isArray(data)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23437,19 +23915,19 @@ const ref233 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/maxItems", instanceLocation: "#" }]
     return false
   }
-  for (let mmmmmmmm = 0; mmmmmmmm < data.length; mmmmmmmm++) {
-    if (data[mmmmmmmm] !== undefined && hasOwn(data, mmmmmmmm)) {
-      if (!(typeof data[mmmmmmmm] === "number" || data[mmmmmmmm] === null)) {
-        validate.errors = [{ keywordLocation: "#/items/type", instanceLocation: "#/"+mmmmmmmm }]
+  for (let oooooooo = 0; oooooooo < data.length; oooooooo++) {
+    if (data[oooooooo] !== undefined && hasOwn(data, oooooooo)) {
+      if (!(typeof data[oooooooo] === "number" || data[oooooooo] === null)) {
+        validate.errors = [{ keywordLocation: "#/items/type", instanceLocation: "#/"+oooooooo }]
         return false
       }
-      if (typeof data[mmmmmmmm] === "number") {
-        if (!(-1000000000000000 <= data[mmmmmmmm])) {
-          validate.errors = [{ keywordLocation: "#/items/minimum", instanceLocation: "#/"+mmmmmmmm }]
+      if (typeof data[oooooooo] === "number") {
+        if (!(-1000000000000000 <= data[oooooooo])) {
+          validate.errors = [{ keywordLocation: "#/items/minimum", instanceLocation: "#/"+oooooooo }]
           return false
         }
-        if (!(1000000000000000 >= data[mmmmmmmm])) {
-          validate.errors = [{ keywordLocation: "#/items/maximum", instanceLocation: "#/"+mmmmmmmm }]
+        if (!(1000000000000000 >= data[oooooooo])) {
+          validate.errors = [{ keywordLocation: "#/items/maximum", instanceLocation: "#/"+oooooooo }]
           return false
         }
       }
@@ -23457,7 +23935,7 @@ const ref233 = function validate(data) {
   }
   return true
 };
-const ref234 = function validate(data) {
+const ref238 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23483,12 +23961,12 @@ const ref234 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/mean" }]
     return false
   }
-  const err393 = validate.errors
-  const res393 = ref23(data.variable)
-  const suberr393 = ref23.errors
-  validate.errors = err393
-  if (!res393) {
-    validate.errors = [errorMerge(suberr393[0], "#/properties/variable/$ref", "#/variable")]
+  const err398 = validate.errors
+  const res398 = ref23(data.variable)
+  const suberr398 = ref23.errors
+  validate.errors = err398
+  if (!res398) {
+    validate.errors = [errorMerge(suberr398[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -23529,7 +24007,7 @@ const ref234 = function validate(data) {
   }
   return true
 };
-const ref232 = function validate(data) {
+const ref236 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23635,20 +24113,20 @@ const ref232 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/events" }]
     return false
   }
-  const err375 = validate.errors
-  const res375 = ref42(data.well)
-  const suberr375 = ref42.errors
-  validate.errors = err375
-  if (!res375) {
-    validate.errors = [errorMerge(suberr375[0], "#/properties/well/$ref", "#/well")]
+  const err380 = validate.errors
+  const res380 = ref42(data.well)
+  const suberr380 = ref42.errors
+  validate.errors = err380
+  if (!res380) {
+    validate.errors = [errorMerge(suberr380[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err376 = validate.errors
-  const res376 = ref230(data.flowKind)
-  const suberr376 = ref230.errors
-  validate.errors = err376
-  if (!res376) {
-    validate.errors = [errorMerge(suberr376[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err381 = validate.errors
+  const res381 = ref234(data.flowKind)
+  const suberr381 = ref234.errors
+  validate.errors = err381
+  if (!res381) {
+    validate.errors = [errorMerge(suberr381[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!(typeof data.from === "string")) {
@@ -23675,14 +24153,14 @@ const ref232 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/day/maxItems", instanceLocation: "#/day" }]
     return false
   }
-  for (let kkkkkkkk = 0; kkkkkkkk < data.day.length; kkkkkkkk++) {
-    if (data.day[kkkkkkkk] !== undefined && hasOwn(data.day, kkkkkkkk)) {
-      if (!(typeof data.day[kkkkkkkk] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+kkkkkkkk }]
+  for (let mmmmmmmm = 0; mmmmmmmm < data.day.length; mmmmmmmm++) {
+    if (data.day[mmmmmmmm] !== undefined && hasOwn(data.day, mmmmmmmm)) {
+      if (!(typeof data.day[mmmmmmmm] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+mmmmmmmm }]
         return false
       }
-      if (!format3.test(data.day[kkkkkkkk])) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+kkkkkkkk }]
+      if (!format3.test(data.day[mmmmmmmm])) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+mmmmmmmm }]
         return false
       }
     }
@@ -23695,140 +24173,140 @@ const ref232 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/dayHours/maxItems", instanceLocation: "#/dayHours" }]
     return false
   }
-  for (let llllllll = 0; llllllll < data.dayHours.length; llllllll++) {
-    if (data.dayHours[llllllll] !== undefined && hasOwn(data.dayHours, llllllll)) {
-      if (!(typeof data.dayHours[llllllll] === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/type", instanceLocation: "#/dayHours/"+llllllll }]
+  for (let nnnnnnnn = 0; nnnnnnnn < data.dayHours.length; nnnnnnnn++) {
+    if (data.dayHours[nnnnnnnn] !== undefined && hasOwn(data.dayHours, nnnnnnnn)) {
+      if (!(typeof data.dayHours[nnnnnnnn] === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/type", instanceLocation: "#/dayHours/"+nnnnnnnn }]
         return false
       }
-      if (!(-1000000000000000 <= data.dayHours[llllllll])) {
-        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/minimum", instanceLocation: "#/dayHours/"+llllllll }]
+      if (!(-1000000000000000 <= data.dayHours[nnnnnnnn])) {
+        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/minimum", instanceLocation: "#/dayHours/"+nnnnnnnn }]
         return false
       }
-      if (!(1000000000000000 >= data.dayHours[llllllll])) {
-        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/maximum", instanceLocation: "#/dayHours/"+llllllll }]
+      if (!(1000000000000000 >= data.dayHours[nnnnnnnn])) {
+        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/maximum", instanceLocation: "#/dayHours/"+nnnnnnnn }]
         return false
       }
     }
   }
-  const err377 = validate.errors
-  const res377 = ref233(data.hours)
-  const suberr377 = ref233.errors
-  validate.errors = err377
-  if (!res377) {
-    validate.errors = [errorMerge(suberr377[0], "#/properties/hours/$ref", "#/hours")]
-    return false
-  }
-  const err378 = validate.errors
-  const res378 = ref233(data.oil)
-  const suberr378 = ref233.errors
-  validate.errors = err378
-  if (!res378) {
-    validate.errors = [errorMerge(suberr378[0], "#/properties/oil/$ref", "#/oil")]
-    return false
-  }
-  const err379 = validate.errors
-  const res379 = ref233(data.gas)
-  const suberr379 = ref233.errors
-  validate.errors = err379
-  if (!res379) {
-    validate.errors = [errorMerge(suberr379[0], "#/properties/gas/$ref", "#/gas")]
-    return false
-  }
-  const err380 = validate.errors
-  const res380 = ref233(data.water)
-  const suberr380 = ref233.errors
-  validate.errors = err380
-  if (!res380) {
-    validate.errors = [errorMerge(suberr380[0], "#/properties/water/$ref", "#/water")]
-    return false
-  }
-  const err381 = validate.errors
-  const res381 = ref233(data.waterInjected)
-  const suberr381 = ref233.errors
-  validate.errors = err381
-  if (!res381) {
-    validate.errors = [errorMerge(suberr381[0], "#/properties/waterInjected/$ref", "#/waterInjected")]
-    return false
-  }
   const err382 = validate.errors
-  const res382 = ref233(data.normalisedOil)
-  const suberr382 = ref233.errors
+  const res382 = ref237(data.hours)
+  const suberr382 = ref237.errors
   validate.errors = err382
   if (!res382) {
-    validate.errors = [errorMerge(suberr382[0], "#/properties/normalisedOil/$ref", "#/normalisedOil")]
+    validate.errors = [errorMerge(suberr382[0], "#/properties/hours/$ref", "#/hours")]
     return false
   }
   const err383 = validate.errors
-  const res383 = ref233(data.normalisedGas)
-  const suberr383 = ref233.errors
+  const res383 = ref237(data.oil)
+  const suberr383 = ref237.errors
   validate.errors = err383
   if (!res383) {
-    validate.errors = [errorMerge(suberr383[0], "#/properties/normalisedGas/$ref", "#/normalisedGas")]
+    validate.errors = [errorMerge(suberr383[0], "#/properties/oil/$ref", "#/oil")]
     return false
   }
   const err384 = validate.errors
-  const res384 = ref233(data.normalisedLiquid)
-  const suberr384 = ref233.errors
+  const res384 = ref237(data.gas)
+  const suberr384 = ref237.errors
   validate.errors = err384
   if (!res384) {
-    validate.errors = [errorMerge(suberr384[0], "#/properties/normalisedLiquid/$ref", "#/normalisedLiquid")]
+    validate.errors = [errorMerge(suberr384[0], "#/properties/gas/$ref", "#/gas")]
     return false
   }
   const err385 = validate.errors
-  const res385 = ref233(data.waterCut)
-  const suberr385 = ref233.errors
+  const res385 = ref237(data.water)
+  const suberr385 = ref237.errors
   validate.errors = err385
   if (!res385) {
-    validate.errors = [errorMerge(suberr385[0], "#/properties/waterCut/$ref", "#/waterCut")]
+    validate.errors = [errorMerge(suberr385[0], "#/properties/water/$ref", "#/water")]
     return false
   }
   const err386 = validate.errors
-  const res386 = ref233(data.gor)
-  const suberr386 = ref233.errors
+  const res386 = ref237(data.waterInjected)
+  const suberr386 = ref237.errors
   validate.errors = err386
   if (!res386) {
-    validate.errors = [errorMerge(suberr386[0], "#/properties/gor/$ref", "#/gor")]
+    validate.errors = [errorMerge(suberr386[0], "#/properties/waterInjected/$ref", "#/waterInjected")]
     return false
   }
   const err387 = validate.errors
-  const res387 = ref233(data.chokePct)
-  const suberr387 = ref233.errors
+  const res387 = ref237(data.normalisedOil)
+  const suberr387 = ref237.errors
   validate.errors = err387
   if (!res387) {
-    validate.errors = [errorMerge(suberr387[0], "#/properties/chokePct/$ref", "#/chokePct")]
+    validate.errors = [errorMerge(suberr387[0], "#/properties/normalisedOil/$ref", "#/normalisedOil")]
     return false
   }
   const err388 = validate.errors
-  const res388 = ref233(data.wellheadPressure)
-  const suberr388 = ref233.errors
+  const res388 = ref237(data.normalisedGas)
+  const suberr388 = ref237.errors
   validate.errors = err388
   if (!res388) {
-    validate.errors = [errorMerge(suberr388[0], "#/properties/wellheadPressure/$ref", "#/wellheadPressure")]
+    validate.errors = [errorMerge(suberr388[0], "#/properties/normalisedGas/$ref", "#/normalisedGas")]
     return false
   }
   const err389 = validate.errors
-  const res389 = ref233(data.downholePressure)
-  const suberr389 = ref233.errors
+  const res389 = ref237(data.normalisedLiquid)
+  const suberr389 = ref237.errors
   validate.errors = err389
   if (!res389) {
-    validate.errors = [errorMerge(suberr389[0], "#/properties/downholePressure/$ref", "#/downholePressure")]
+    validate.errors = [errorMerge(suberr389[0], "#/properties/normalisedLiquid/$ref", "#/normalisedLiquid")]
     return false
   }
   const err390 = validate.errors
-  const res390 = ref233(data.potentialOil)
-  const suberr390 = ref233.errors
+  const res390 = ref237(data.waterCut)
+  const suberr390 = ref237.errors
   validate.errors = err390
   if (!res390) {
-    validate.errors = [errorMerge(suberr390[0], "#/properties/potentialOil/$ref", "#/potentialOil")]
+    validate.errors = [errorMerge(suberr390[0], "#/properties/waterCut/$ref", "#/waterCut")]
     return false
   }
   const err391 = validate.errors
-  const res391 = ref233(data.potentialGas)
-  const suberr391 = ref233.errors
+  const res391 = ref237(data.gor)
+  const suberr391 = ref237.errors
   validate.errors = err391
   if (!res391) {
-    validate.errors = [errorMerge(suberr391[0], "#/properties/potentialGas/$ref", "#/potentialGas")]
+    validate.errors = [errorMerge(suberr391[0], "#/properties/gor/$ref", "#/gor")]
+    return false
+  }
+  const err392 = validate.errors
+  const res392 = ref237(data.chokePct)
+  const suberr392 = ref237.errors
+  validate.errors = err392
+  if (!res392) {
+    validate.errors = [errorMerge(suberr392[0], "#/properties/chokePct/$ref", "#/chokePct")]
+    return false
+  }
+  const err393 = validate.errors
+  const res393 = ref237(data.wellheadPressure)
+  const suberr393 = ref237.errors
+  validate.errors = err393
+  if (!res393) {
+    validate.errors = [errorMerge(suberr393[0], "#/properties/wellheadPressure/$ref", "#/wellheadPressure")]
+    return false
+  }
+  const err394 = validate.errors
+  const res394 = ref237(data.downholePressure)
+  const suberr394 = ref237.errors
+  validate.errors = err394
+  if (!res394) {
+    validate.errors = [errorMerge(suberr394[0], "#/properties/downholePressure/$ref", "#/downholePressure")]
+    return false
+  }
+  const err395 = validate.errors
+  const res395 = ref237(data.potentialOil)
+  const suberr395 = ref237.errors
+  validate.errors = err395
+  if (!res395) {
+    validate.errors = [errorMerge(suberr395[0], "#/properties/potentialOil/$ref", "#/potentialOil")]
+    return false
+  }
+  const err396 = validate.errors
+  const res396 = ref237(data.potentialGas)
+  const suberr396 = ref237.errors
+  validate.errors = err396
+  if (!res396) {
+    validate.errors = [errorMerge(suberr396[0], "#/properties/potentialGas/$ref", "#/potentialGas")]
     return false
   }
   if (!Array.isArray(data.quality)) {
@@ -23839,14 +24317,14 @@ const ref232 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/quality/maxItems", instanceLocation: "#/quality" }]
     return false
   }
-  for (let nnnnnnnn = 0; nnnnnnnn < data.quality.length; nnnnnnnn++) {
-    if (data.quality[nnnnnnnn] !== undefined && hasOwn(data.quality, nnnnnnnn)) {
-      const err392 = validate.errors
-      const res392 = ref35(data.quality[nnnnnnnn])
-      const suberr392 = ref35.errors
-      validate.errors = err392
-      if (!res392) {
-        validate.errors = [errorMerge(suberr392[0], "#/properties/quality/items/$ref", "#/quality/"+nnnnnnnn)]
+  for (let pppppppp = 0; pppppppp < data.quality.length; pppppppp++) {
+    if (data.quality[pppppppp] !== undefined && hasOwn(data.quality, pppppppp)) {
+      const err397 = validate.errors
+      const res397 = ref35(data.quality[pppppppp])
+      const suberr397 = ref35.errors
+      validate.errors = err397
+      if (!res397) {
+        validate.errors = [errorMerge(suberr397[0], "#/properties/quality/items/$ref", "#/quality/"+pppppppp)]
         return false
       }
     }
@@ -23859,10 +24337,10 @@ const ref232 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/valid/maxItems", instanceLocation: "#/valid" }]
     return false
   }
-  for (let oooooooo = 0; oooooooo < data.valid.length; oooooooo++) {
-    if (data.valid[oooooooo] !== undefined && hasOwn(data.valid, oooooooo)) {
-      if (!(typeof data.valid[oooooooo] === "boolean")) {
-        validate.errors = [{ keywordLocation: "#/properties/valid/items/type", instanceLocation: "#/valid/"+oooooooo }]
+  for (let qqqqqqqq = 0; qqqqqqqq < data.valid.length; qqqqqqqq++) {
+    if (data.valid[qqqqqqqq] !== undefined && hasOwn(data.valid, qqqqqqqq)) {
+      if (!(typeof data.valid[qqqqqqqq] === "boolean")) {
+        validate.errors = [{ keywordLocation: "#/properties/valid/items/type", instanceLocation: "#/valid/"+qqqqqqqq }]
         return false
       }
     }
@@ -23875,14 +24353,14 @@ const ref232 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/stepMeans/maxItems", instanceLocation: "#/stepMeans" }]
     return false
   }
-  for (let pppppppp = 0; pppppppp < data.stepMeans.length; pppppppp++) {
-    if (data.stepMeans[pppppppp] !== undefined && hasOwn(data.stepMeans, pppppppp)) {
-      const err394 = validate.errors
-      const res394 = ref234(data.stepMeans[pppppppp])
-      const suberr394 = ref234.errors
-      validate.errors = err394
-      if (!res394) {
-        validate.errors = [errorMerge(suberr394[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+pppppppp)]
+  for (let rrrrrrrr = 0; rrrrrrrr < data.stepMeans.length; rrrrrrrr++) {
+    if (data.stepMeans[rrrrrrrr] !== undefined && hasOwn(data.stepMeans, rrrrrrrr)) {
+      const err399 = validate.errors
+      const res399 = ref238(data.stepMeans[rrrrrrrr])
+      const suberr399 = ref238.errors
+      validate.errors = err399
+      if (!res399) {
+        validate.errors = [errorMerge(suberr399[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+rrrrrrrr)]
         return false
       }
     }
@@ -23895,21 +24373,21 @@ const ref232 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let qqqqqqqq = 0; qqqqqqqq < data.events.length; qqqqqqqq++) {
-    if (data.events[qqqqqqqq] !== undefined && hasOwn(data.events, qqqqqqqq)) {
-      const err395 = validate.errors
-      const res395 = ref84(data.events[qqqqqqqq])
-      const suberr395 = ref84.errors
-      validate.errors = err395
-      if (!res395) {
-        validate.errors = [errorMerge(suberr395[0], "#/properties/events/items/$ref", "#/events/"+qqqqqqqq)]
+  for (let ssssssss = 0; ssssssss < data.events.length; ssssssss++) {
+    if (data.events[ssssssss] !== undefined && hasOwn(data.events, ssssssss)) {
+      const err400 = validate.errors
+      const res400 = ref84(data.events[ssssssss])
+      const suberr400 = ref84.errors
+      validate.errors = err400
+      if (!res400) {
+        validate.errors = [errorMerge(suberr400[0], "#/properties/events/items/$ref", "#/events/"+ssssssss)]
         return false
       }
     }
   }
   return true
 };
-const ref231 = function validate(data) {
+const ref235 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23961,17 +24439,17 @@ const ref231 = function validate(data) {
       return false
     }
   }
-  const err396 = validate.errors
-  const res396 = ref232(data.body)
-  const suberr396 = ref232.errors
-  validate.errors = err396
-  if (!res396) {
-    validate.errors = [errorMerge(suberr396[0], "#/properties/body/$ref", "#/body")]
+  const err401 = validate.errors
+  const res401 = ref236(data.body)
+  const suberr401 = ref236.errors
+  validate.errors = err401
+  if (!res401) {
+    validate.errors = [errorMerge(suberr401[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref237 = function validate(data) {
+const ref241 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23985,12 +24463,12 @@ const ref237 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
     return false
   }
-  const err398 = validate.errors
-  const res398 = ref2(data.id)
-  const suberr398 = ref2.errors
-  validate.errors = err398
-  if (!res398) {
-    validate.errors = [errorMerge(suberr398[0], "#/properties/id/$ref", "#/id")]
+  const err403 = validate.errors
+  const res403 = ref2(data.id)
+  const suberr403 = ref2.errors
+  validate.errors = err403
+  if (!res403) {
+    validate.errors = [errorMerge(suberr403[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -24003,7 +24481,7 @@ const ref237 = function validate(data) {
   }
   return true
 };
-const ref238 = function validate(data) {
+const ref242 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24193,7 +24671,7 @@ const ref238 = function validate(data) {
   }
   return true
 };
-const ref239 = function validate(data) {
+const ref243 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24359,17 +24837,17 @@ const ref239 = function validate(data) {
       return false
     }
   }
-  const err407 = validate.errors
-  const res407 = ref35(data.quality)
-  const suberr407 = ref35.errors
-  validate.errors = err407
-  if (!res407) {
-    validate.errors = [errorMerge(suberr407[0], "#/properties/quality/$ref", "#/quality")]
+  const err412 = validate.errors
+  const res412 = ref35(data.quality)
+  const suberr412 = ref35.errors
+  validate.errors = err412
+  if (!res412) {
+    validate.errors = [errorMerge(suberr412[0], "#/properties/quality/$ref", "#/quality")]
     return false
   }
   return true
 };
-const ref240 = function validate(data) {
+const ref244 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24435,12 +24913,12 @@ const ref240 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/title" }]
     return false
   }
-  const err409 = validate.errors
-  const res409 = ref2(data.id)
-  const suberr409 = ref2.errors
-  validate.errors = err409
-  if (!res409) {
-    validate.errors = [errorMerge(suberr409[0], "#/properties/id/$ref", "#/id")]
+  const err414 = validate.errors
+  const res414 = ref2(data.id)
+  const suberr414 = ref2.errors
+  validate.errors = err414
+  if (!res414) {
+    validate.errors = [errorMerge(suberr414[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.start === "string")) {
@@ -24601,7 +25079,7 @@ const ref240 = function validate(data) {
   }
   return true
 };
-const ref241 = function validate(data) {
+const ref245 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24631,12 +25109,12 @@ const ref241 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err411 = validate.errors
-  const res411 = ref34(data.method)
-  const suberr411 = ref34.errors
-  validate.errors = err411
-  if (!res411) {
-    validate.errors = [errorMerge(suberr411[0], "#/properties/method/$ref", "#/method")]
+  const err416 = validate.errors
+  const res416 = ref34(data.method)
+  const suberr416 = ref34.errors
+  validate.errors = err416
+  if (!res416) {
+    validate.errors = [errorMerge(suberr416[0], "#/properties/method/$ref", "#/method")]
     return false
   }
   if (!(typeof data.day === "string")) {
@@ -24695,7 +25173,7 @@ const ref241 = function validate(data) {
   }
   return true
 };
-const ref236 = function validate(data) {
+const ref240 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24769,12 +25247,12 @@ const ref236 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/potentials" }]
     return false
   }
-  const err397 = validate.errors
-  const res397 = ref42(data.well)
-  const suberr397 = ref42.errors
-  validate.errors = err397
-  if (!res397) {
-    validate.errors = [errorMerge(suberr397[0], "#/properties/well/$ref", "#/well")]
+  const err402 = validate.errors
+  const res402 = ref42(data.well)
+  const suberr402 = ref42.errors
+  validate.errors = err402
+  if (!res402) {
+    validate.errors = [errorMerge(suberr402[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.uwi === "string" || data.uwi === null)) {
@@ -24787,20 +25265,20 @@ const ref236 = function validate(data) {
       return false
     }
   }
-  const err399 = validate.errors
-  const res399 = ref237(data.businessUnit)
-  const suberr399 = ref237.errors
-  validate.errors = err399
-  if (!res399) {
-    validate.errors = [errorMerge(suberr399[0], "#/properties/businessUnit/$ref", "#/businessUnit")]
+  const err404 = validate.errors
+  const res404 = ref241(data.businessUnit)
+  const suberr404 = ref241.errors
+  validate.errors = err404
+  if (!res404) {
+    validate.errors = [errorMerge(suberr404[0], "#/properties/businessUnit/$ref", "#/businessUnit")]
     return false
   }
-  const err400 = validate.errors
-  const res400 = ref237(data.area)
-  const suberr400 = ref237.errors
-  validate.errors = err400
-  if (!res400) {
-    validate.errors = [errorMerge(suberr400[0], "#/properties/area/$ref", "#/area")]
+  const err405 = validate.errors
+  const res405 = ref241(data.area)
+  const suberr405 = ref241.errors
+  validate.errors = err405
+  if (!res405) {
+    validate.errors = [errorMerge(suberr405[0], "#/properties/area/$ref", "#/area")]
     return false
   }
   if (!Array.isArray(data.wellGroups)) {
@@ -24811,24 +25289,24 @@ const ref236 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wellGroups/maxItems", instanceLocation: "#/wellGroups" }]
     return false
   }
-  for (let rrrrrrrr = 0; rrrrrrrr < data.wellGroups.length; rrrrrrrr++) {
-    if (data.wellGroups[rrrrrrrr] !== undefined && hasOwn(data.wellGroups, rrrrrrrr)) {
-      const err401 = validate.errors
-      const res401 = ref237(data.wellGroups[rrrrrrrr])
-      const suberr401 = ref237.errors
-      validate.errors = err401
-      if (!res401) {
-        validate.errors = [errorMerge(suberr401[0], "#/properties/wellGroups/items/$ref", "#/wellGroups/"+rrrrrrrr)]
+  for (let tttttttt = 0; tttttttt < data.wellGroups.length; tttttttt++) {
+    if (data.wellGroups[tttttttt] !== undefined && hasOwn(data.wellGroups, tttttttt)) {
+      const err406 = validate.errors
+      const res406 = ref241(data.wellGroups[tttttttt])
+      const suberr406 = ref241.errors
+      validate.errors = err406
+      if (!res406) {
+        validate.errors = [errorMerge(suberr406[0], "#/properties/wellGroups/items/$ref", "#/wellGroups/"+tttttttt)]
         return false
       }
     }
   }
-  const err402 = validate.errors
-  const res402 = ref137(data.methodOfProduction)
-  const suberr402 = ref137.errors
-  validate.errors = err402
-  if (!res402) {
-    validate.errors = [errorMerge(suberr402[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
+  const err407 = validate.errors
+  const res407 = ref138(data.methodOfProduction)
+  const suberr407 = ref138.errors
+  validate.errors = err407
+  if (!res407) {
+    validate.errors = [errorMerge(suberr407[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
     return false
   }
   if (!(typeof data.manufacturer === "string" || data.manufacturer === null)) {
@@ -24841,20 +25319,20 @@ const ref236 = function validate(data) {
       return false
     }
   }
-  const err403 = validate.errors
-  const res403 = ref229(data.status)
-  const suberr403 = ref229.errors
-  validate.errors = err403
-  if (!res403) {
-    validate.errors = [errorMerge(suberr403[0], "#/properties/status/$ref", "#/status")]
+  const err408 = validate.errors
+  const res408 = ref233(data.status)
+  const suberr408 = ref233.errors
+  validate.errors = err408
+  if (!res408) {
+    validate.errors = [errorMerge(suberr408[0], "#/properties/status/$ref", "#/status")]
     return false
   }
-  const err404 = validate.errors
-  const res404 = ref88(data.state)
-  const suberr404 = ref88.errors
-  validate.errors = err404
-  if (!res404) {
-    validate.errors = [errorMerge(suberr404[0], "#/properties/state/$ref", "#/state")]
+  const err409 = validate.errors
+  const res409 = ref88(data.state)
+  const suberr409 = ref88.errors
+  validate.errors = err409
+  if (!res409) {
+    validate.errors = [errorMerge(suberr409[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(typeof data.mainProduct === "string")) {
@@ -24865,12 +25343,12 @@ const ref236 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mainProduct/pattern", instanceLocation: "#/mainProduct" }]
     return false
   }
-  const err405 = validate.errors
-  const res405 = ref230(data.flowKind)
-  const suberr405 = ref230.errors
-  validate.errors = err405
-  if (!res405) {
-    validate.errors = [errorMerge(suberr405[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err410 = validate.errors
+  const res410 = ref234(data.flowKind)
+  const suberr410 = ref234.errors
+  validate.errors = err410
+  if (!res410) {
+    validate.errors = [errorMerge(suberr410[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!(typeof data.firstDay === "string" || data.firstDay === null)) {
@@ -24895,11 +25373,11 @@ const ref236 = function validate(data) {
   }
   let passes62 = 0
   const sub124 = (() => {
-    const err406 = validate.errors
-    const res406 = ref238(data.pump)
-    const suberr406 = ref238.errors
-    validate.errors = err406
-    if (!res406) return false
+    const err411 = validate.errors
+    const res411 = ref242(data.pump)
+    const suberr411 = ref242.errors
+    validate.errors = err411
+    if (!res411) return false
     return true
   })()
   if (sub124) passes62++
@@ -24914,11 +25392,11 @@ const ref236 = function validate(data) {
   }
   let passes63 = 0
   const sub126 = (() => {
-    const err408 = validate.errors
-    const res408 = ref239(data.lastRow)
-    const suberr408 = ref239.errors
-    validate.errors = err408
-    if (!res408) return false
+    const err413 = validate.errors
+    const res413 = ref243(data.lastRow)
+    const suberr413 = ref243.errors
+    validate.errors = err413
+    if (!res413) return false
     return true
   })()
   if (sub126) passes63++
@@ -24933,11 +25411,11 @@ const ref236 = function validate(data) {
   }
   let passes64 = 0
   const sub128 = (() => {
-    const err410 = validate.errors
-    const res410 = ref240(data.lastTest)
-    const suberr410 = ref240.errors
-    validate.errors = err410
-    if (!res410) return false
+    const err415 = validate.errors
+    const res415 = ref244(data.lastTest)
+    const suberr415 = ref244.errors
+    validate.errors = err415
+    if (!res415) return false
     return true
   })()
   if (sub128) passes64++
@@ -24958,21 +25436,21 @@ const ref236 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/potentials/maxItems", instanceLocation: "#/potentials" }]
     return false
   }
-  for (let ssssssss = 0; ssssssss < data.potentials.length; ssssssss++) {
-    if (data.potentials[ssssssss] !== undefined && hasOwn(data.potentials, ssssssss)) {
-      const err412 = validate.errors
-      const res412 = ref241(data.potentials[ssssssss])
-      const suberr412 = ref241.errors
-      validate.errors = err412
-      if (!res412) {
-        validate.errors = [errorMerge(suberr412[0], "#/properties/potentials/items/$ref", "#/potentials/"+ssssssss)]
+  for (let uuuuuuuu = 0; uuuuuuuu < data.potentials.length; uuuuuuuu++) {
+    if (data.potentials[uuuuuuuu] !== undefined && hasOwn(data.potentials, uuuuuuuu)) {
+      const err417 = validate.errors
+      const res417 = ref245(data.potentials[uuuuuuuu])
+      const suberr417 = ref245.errors
+      validate.errors = err417
+      if (!res417) {
+        validate.errors = [errorMerge(suberr417[0], "#/properties/potentials/items/$ref", "#/potentials/"+uuuuuuuu)]
         return false
       }
     }
   }
   return true
 };
-const ref235 = function validate(data) {
+const ref239 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25024,17 +25502,17 @@ const ref235 = function validate(data) {
       return false
     }
   }
-  const err413 = validate.errors
-  const res413 = ref236(data.body)
-  const suberr413 = ref236.errors
-  validate.errors = err413
-  if (!res413) {
-    validate.errors = [errorMerge(suberr413[0], "#/properties/body/$ref", "#/body")]
+  const err418 = validate.errors
+  const res418 = ref240(data.body)
+  const suberr418 = ref240.errors
+  validate.errors = err418
+  if (!res418) {
+    validate.errors = [errorMerge(suberr418[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref243 = function validate(data) {
+const ref247 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25072,12 +25550,12 @@ const ref243 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lossVersion" }]
     return false
   }
-  const err414 = validate.errors
-  const res414 = ref42(data.well)
-  const suberr414 = ref42.errors
-  validate.errors = err414
-  if (!res414) {
-    validate.errors = [errorMerge(suberr414[0], "#/properties/well/$ref", "#/well")]
+  const err419 = validate.errors
+  const res419 = ref42(data.well)
+  const suberr419 = ref42.errors
+  validate.errors = err419
+  if (!res419) {
+    validate.errors = [errorMerge(suberr419[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.from === "string")) {
@@ -25104,14 +25582,14 @@ const ref243 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let tttttttt = 0; tttttttt < data.events.length; tttttttt++) {
-    if (data.events[tttttttt] !== undefined && hasOwn(data.events, tttttttt)) {
-      const err415 = validate.errors
-      const res415 = ref84(data.events[tttttttt])
-      const suberr415 = ref84.errors
-      validate.errors = err415
-      if (!res415) {
-        validate.errors = [errorMerge(suberr415[0], "#/properties/events/items/$ref", "#/events/"+tttttttt)]
+  for (let vvvvvvvv = 0; vvvvvvvv < data.events.length; vvvvvvvv++) {
+    if (data.events[vvvvvvvv] !== undefined && hasOwn(data.events, vvvvvvvv)) {
+      const err420 = validate.errors
+      const res420 = ref84(data.events[vvvvvvvv])
+      const suberr420 = ref84.errors
+      validate.errors = err420
+      if (!res420) {
+        validate.errors = [errorMerge(suberr420[0], "#/properties/events/items/$ref", "#/events/"+vvvvvvvv)]
         return false
       }
     }
@@ -25124,14 +25602,14 @@ const ref243 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/tests/maxItems", instanceLocation: "#/tests" }]
     return false
   }
-  for (let uuuuuuuu = 0; uuuuuuuu < data.tests.length; uuuuuuuu++) {
-    if (data.tests[uuuuuuuu] !== undefined && hasOwn(data.tests, uuuuuuuu)) {
-      const err416 = validate.errors
-      const res416 = ref240(data.tests[uuuuuuuu])
-      const suberr416 = ref240.errors
-      validate.errors = err416
-      if (!res416) {
-        validate.errors = [errorMerge(suberr416[0], "#/properties/tests/items/$ref", "#/tests/"+uuuuuuuu)]
+  for (let xxxxxxxx = 0; xxxxxxxx < data.tests.length; xxxxxxxx++) {
+    if (data.tests[xxxxxxxx] !== undefined && hasOwn(data.tests, xxxxxxxx)) {
+      const err421 = validate.errors
+      const res421 = ref244(data.tests[xxxxxxxx])
+      const suberr421 = ref244.errors
+      validate.errors = err421
+      if (!res421) {
+        validate.errors = [errorMerge(suberr421[0], "#/properties/tests/items/$ref", "#/tests/"+xxxxxxxx)]
         return false
       }
     }
@@ -25144,14 +25622,14 @@ const ref243 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/stepMeans/maxItems", instanceLocation: "#/stepMeans" }]
     return false
   }
-  for (let vvvvvvvv = 0; vvvvvvvv < data.stepMeans.length; vvvvvvvv++) {
-    if (data.stepMeans[vvvvvvvv] !== undefined && hasOwn(data.stepMeans, vvvvvvvv)) {
-      const err417 = validate.errors
-      const res417 = ref234(data.stepMeans[vvvvvvvv])
-      const suberr417 = ref234.errors
-      validate.errors = err417
-      if (!res417) {
-        validate.errors = [errorMerge(suberr417[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+vvvvvvvv)]
+  for (let yyyyyyyy = 0; yyyyyyyy < data.stepMeans.length; yyyyyyyy++) {
+    if (data.stepMeans[yyyyyyyy] !== undefined && hasOwn(data.stepMeans, yyyyyyyy)) {
+      const err422 = validate.errors
+      const res422 = ref238(data.stepMeans[yyyyyyyy])
+      const suberr422 = ref238.errors
+      validate.errors = err422
+      if (!res422) {
+        validate.errors = [errorMerge(suberr422[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+yyyyyyyy)]
         return false
       }
     }
@@ -25164,14 +25642,14 @@ const ref243 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/losses/maxItems", instanceLocation: "#/losses" }]
     return false
   }
-  for (let xxxxxxxx = 0; xxxxxxxx < data.losses.length; xxxxxxxx++) {
-    if (data.losses[xxxxxxxx] !== undefined && hasOwn(data.losses, xxxxxxxx)) {
-      const err418 = validate.errors
-      const res418 = ref36(data.losses[xxxxxxxx])
-      const suberr418 = ref36.errors
-      validate.errors = err418
-      if (!res418) {
-        validate.errors = [errorMerge(suberr418[0], "#/properties/losses/items/$ref", "#/losses/"+xxxxxxxx)]
+  for (let zzzzzzzz = 0; zzzzzzzz < data.losses.length; zzzzzzzz++) {
+    if (data.losses[zzzzzzzz] !== undefined && hasOwn(data.losses, zzzzzzzz)) {
+      const err423 = validate.errors
+      const res423 = ref36(data.losses[zzzzzzzz])
+      const suberr423 = ref36.errors
+      validate.errors = err423
+      if (!res423) {
+        validate.errors = [errorMerge(suberr423[0], "#/properties/losses/items/$ref", "#/losses/"+zzzzzzzz)]
         return false
       }
     }
@@ -25199,7 +25677,7 @@ const ref243 = function validate(data) {
   }
   return true
 };
-const ref242 = function validate(data) {
+const ref246 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25251,17 +25729,17 @@ const ref242 = function validate(data) {
       return false
     }
   }
-  const err419 = validate.errors
-  const res419 = ref243(data.body)
-  const suberr419 = ref243.errors
-  validate.errors = err419
-  if (!res419) {
-    validate.errors = [errorMerge(suberr419[0], "#/properties/body/$ref", "#/body")]
+  const err424 = validate.errors
+  const res424 = ref247(data.body)
+  const suberr424 = ref247.errors
+  validate.errors = err424
+  if (!res424) {
+    validate.errors = [errorMerge(suberr424[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref245 = function validate(data) {
+const ref249 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25315,12 +25793,12 @@ const ref245 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/remaining" }]
     return false
   }
-  const err420 = validate.errors
-  const res420 = ref42(data.well)
-  const suberr420 = ref42.errors
-  validate.errors = err420
-  if (!res420) {
-    validate.errors = [errorMerge(suberr420[0], "#/properties/well/$ref", "#/well")]
+  const err425 = validate.errors
+  const res425 = ref42(data.well)
+  const suberr425 = ref42.errors
+  validate.errors = err425
+  if (!res425) {
+    validate.errors = [errorMerge(suberr425[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.product === "string")) {
@@ -25367,6 +25845,16 @@ const ref245 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/sinceAccepted/type", instanceLocation: "#/sinceAccepted" }]
     return false
   }
+  if (data.slide !== undefined && hasOwn(data, "slide")) {
+    const err426 = validate.errors
+    const res426 = ref127(data.slide)
+    const suberr426 = ref127.errors
+    validate.errors = err426
+    if (!res426) {
+      validate.errors = [errorMerge(suberr426[0], "#/properties/slide/$ref", "#/slide")]
+      return false
+    }
+  }
   if (!(typeof data.status === "string")) {
     validate.errors = [{ keywordLocation: "#/properties/status/type", instanceLocation: "#/status" }]
     return false
@@ -25377,11 +25865,11 @@ const ref245 = function validate(data) {
   }
   let passes65 = 0
   const sub130 = (() => {
-    const err421 = validate.errors
-    const res421 = ref129(data.fit)
-    const suberr421 = ref129.errors
-    validate.errors = err421
-    if (!res421) return false
+    const err427 = validate.errors
+    const res427 = ref130(data.fit)
+    const suberr427 = ref130.errors
+    validate.errors = err427
+    if (!res427) return false
     return true
   })()
   if (sub130) passes65++
@@ -25402,54 +25890,54 @@ const ref245 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/points/maxItems", instanceLocation: "#/points" }]
     return false
   }
-  for (let yyyyyyyy = 0; yyyyyyyy < data.points.length; yyyyyyyy++) {
-    if (data.points[yyyyyyyy] !== undefined && hasOwn(data.points, yyyyyyyy)) {
-      if (!(typeof data.points[yyyyyyyy] === "object" && data.points[yyyyyyyy] && !Array.isArray(data.points[yyyyyyyy]))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/type", instanceLocation: "#/points/"+yyyyyyyy }]
+  for (let iiiiiiiii = 0; iiiiiiiii < data.points.length; iiiiiiiii++) {
+    if (data.points[iiiiiiiii] !== undefined && hasOwn(data.points, iiiiiiiii)) {
+      if (!(typeof data.points[iiiiiiiii] === "object" && data.points[iiiiiiiii] && !Array.isArray(data.points[iiiiiiiii]))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/type", instanceLocation: "#/points/"+iiiiiiiii }]
         return false
       }
-      if (!(data.points[yyyyyyyy].day !== undefined && hasOwn(data.points[yyyyyyyy], "day"))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+yyyyyyyy+"/day" }]
+      if (!(data.points[iiiiiiiii].day !== undefined && hasOwn(data.points[iiiiiiiii], "day"))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+iiiiiiiii+"/day" }]
         return false
       }
-      if (!(data.points[yyyyyyyy].rate !== undefined && hasOwn(data.points[yyyyyyyy], "rate"))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+yyyyyyyy+"/rate" }]
+      if (!(data.points[iiiiiiiii].rate !== undefined && hasOwn(data.points[iiiiiiiii], "rate"))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+iiiiiiiii+"/rate" }]
         return false
       }
-      if (!(data.points[yyyyyyyy].fitted !== undefined && hasOwn(data.points[yyyyyyyy], "fitted"))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+yyyyyyyy+"/fitted" }]
+      if (!(data.points[iiiiiiiii].fitted !== undefined && hasOwn(data.points[iiiiiiiii], "fitted"))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+iiiiiiiii+"/fitted" }]
         return false
       }
-      if (!(typeof data.points[yyyyyyyy].day === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/day/type", instanceLocation: "#/points/"+yyyyyyyy+"/day" }]
+      if (!(typeof data.points[iiiiiiiii].day === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/day/type", instanceLocation: "#/points/"+iiiiiiiii+"/day" }]
         return false
       }
-      if (!format3.test(data.points[yyyyyyyy].day)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/day/format", instanceLocation: "#/points/"+yyyyyyyy+"/day" }]
+      if (!format3.test(data.points[iiiiiiiii].day)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/day/format", instanceLocation: "#/points/"+iiiiiiiii+"/day" }]
         return false
       }
-      if (!(typeof data.points[yyyyyyyy].rate === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/rate/type", instanceLocation: "#/points/"+yyyyyyyy+"/rate" }]
+      if (!(typeof data.points[iiiiiiiii].rate === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/rate/type", instanceLocation: "#/points/"+iiiiiiiii+"/rate" }]
         return false
       }
-      if (!(-1000000000000000 <= data.points[yyyyyyyy].rate)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/rate/minimum", instanceLocation: "#/points/"+yyyyyyyy+"/rate" }]
+      if (!(-1000000000000000 <= data.points[iiiiiiiii].rate)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/rate/minimum", instanceLocation: "#/points/"+iiiiiiiii+"/rate" }]
         return false
       }
-      if (!(1000000000000000 >= data.points[yyyyyyyy].rate)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/rate/maximum", instanceLocation: "#/points/"+yyyyyyyy+"/rate" }]
+      if (!(1000000000000000 >= data.points[iiiiiiiii].rate)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/rate/maximum", instanceLocation: "#/points/"+iiiiiiiii+"/rate" }]
         return false
       }
-      if (!(typeof data.points[yyyyyyyy].fitted === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/fitted/type", instanceLocation: "#/points/"+yyyyyyyy+"/fitted" }]
+      if (!(typeof data.points[iiiiiiiii].fitted === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/fitted/type", instanceLocation: "#/points/"+iiiiiiiii+"/fitted" }]
         return false
       }
-      if (!(-1000000000000000 <= data.points[yyyyyyyy].fitted)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/fitted/minimum", instanceLocation: "#/points/"+yyyyyyyy+"/fitted" }]
+      if (!(-1000000000000000 <= data.points[iiiiiiiii].fitted)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/fitted/minimum", instanceLocation: "#/points/"+iiiiiiiii+"/fitted" }]
         return false
       }
-      if (!(1000000000000000 >= data.points[yyyyyyyy].fitted)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/fitted/maximum", instanceLocation: "#/points/"+yyyyyyyy+"/fitted" }]
+      if (!(1000000000000000 >= data.points[iiiiiiiii].fitted)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/fitted/maximum", instanceLocation: "#/points/"+iiiiiiiii+"/fitted" }]
         return false
       }
     }
@@ -25462,34 +25950,34 @@ const ref245 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/course/maxItems", instanceLocation: "#/course" }]
     return false
   }
-  for (let zzzzzzzz = 0; zzzzzzzz < data.course.length; zzzzzzzz++) {
-    if (data.course[zzzzzzzz] !== undefined && hasOwn(data.course, zzzzzzzz)) {
-      if (!(typeof data.course[zzzzzzzz] === "object" && data.course[zzzzzzzz] && !Array.isArray(data.course[zzzzzzzz]))) {
-        validate.errors = [{ keywordLocation: "#/properties/course/items/type", instanceLocation: "#/course/"+zzzzzzzz }]
+  for (let jjjjjjjjj = 0; jjjjjjjjj < data.course.length; jjjjjjjjj++) {
+    if (data.course[jjjjjjjjj] !== undefined && hasOwn(data.course, jjjjjjjjj)) {
+      if (!(typeof data.course[jjjjjjjjj] === "object" && data.course[jjjjjjjjj] && !Array.isArray(data.course[jjjjjjjjj]))) {
+        validate.errors = [{ keywordLocation: "#/properties/course/items/type", instanceLocation: "#/course/"+jjjjjjjjj }]
         return false
       }
-      if (!(data.course[zzzzzzzz].day !== undefined && hasOwn(data.course[zzzzzzzz], "day"))) {
-        validate.errors = [{ keywordLocation: "#/properties/course/items/required", instanceLocation: "#/course/"+zzzzzzzz+"/day" }]
+      if (!(data.course[jjjjjjjjj].day !== undefined && hasOwn(data.course[jjjjjjjjj], "day"))) {
+        validate.errors = [{ keywordLocation: "#/properties/course/items/required", instanceLocation: "#/course/"+jjjjjjjjj+"/day" }]
         return false
       }
-      if (!(data.course[zzzzzzzz].rate !== undefined && hasOwn(data.course[zzzzzzzz], "rate"))) {
-        validate.errors = [{ keywordLocation: "#/properties/course/items/required", instanceLocation: "#/course/"+zzzzzzzz+"/rate" }]
+      if (!(data.course[jjjjjjjjj].rate !== undefined && hasOwn(data.course[jjjjjjjjj], "rate"))) {
+        validate.errors = [{ keywordLocation: "#/properties/course/items/required", instanceLocation: "#/course/"+jjjjjjjjj+"/rate" }]
         return false
       }
-      if (!(typeof data.course[zzzzzzzz].day === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/course/items/properties/day/type", instanceLocation: "#/course/"+zzzzzzzz+"/day" }]
+      if (!(typeof data.course[jjjjjjjjj].day === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/course/items/properties/day/type", instanceLocation: "#/course/"+jjjjjjjjj+"/day" }]
         return false
       }
-      if (!format3.test(data.course[zzzzzzzz].day)) {
-        validate.errors = [{ keywordLocation: "#/properties/course/items/properties/day/format", instanceLocation: "#/course/"+zzzzzzzz+"/day" }]
+      if (!format3.test(data.course[jjjjjjjjj].day)) {
+        validate.errors = [{ keywordLocation: "#/properties/course/items/properties/day/format", instanceLocation: "#/course/"+jjjjjjjjj+"/day" }]
         return false
       }
-      const err422 = validate.errors
-      const res422 = ref130(data.course[zzzzzzzz].rate)
-      const suberr422 = ref130.errors
-      validate.errors = err422
-      if (!res422) {
-        validate.errors = [errorMerge(suberr422[0], "#/properties/course/items/properties/rate/$ref", "#/course/"+zzzzzzzz+"/rate")]
+      const err428 = validate.errors
+      const res428 = ref131(data.course[jjjjjjjjj].rate)
+      const suberr428 = ref131.errors
+      validate.errors = err428
+      if (!res428) {
+        validate.errors = [errorMerge(suberr428[0], "#/properties/course/items/properties/rate/$ref", "#/course/"+jjjjjjjjj+"/rate")]
         return false
       }
     }
@@ -25502,25 +25990,25 @@ const ref245 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/horizons/maxItems", instanceLocation: "#/horizons" }]
     return false
   }
-  for (let iiiiiiiii = 0; iiiiiiiii < data.horizons.length; iiiiiiiii++) {
-    if (data.horizons[iiiiiiiii] !== undefined && hasOwn(data.horizons, iiiiiiiii)) {
-      const err423 = validate.errors
-      const res423 = ref131(data.horizons[iiiiiiiii])
-      const suberr423 = ref131.errors
-      validate.errors = err423
-      if (!res423) {
-        validate.errors = [errorMerge(suberr423[0], "#/properties/horizons/items/$ref", "#/horizons/"+iiiiiiiii)]
+  for (let kkkkkkkkk = 0; kkkkkkkkk < data.horizons.length; kkkkkkkkk++) {
+    if (data.horizons[kkkkkkkkk] !== undefined && hasOwn(data.horizons, kkkkkkkkk)) {
+      const err429 = validate.errors
+      const res429 = ref132(data.horizons[kkkkkkkkk])
+      const suberr429 = ref132.errors
+      validate.errors = err429
+      if (!res429) {
+        validate.errors = [errorMerge(suberr429[0], "#/properties/horizons/items/$ref", "#/horizons/"+kkkkkkkkk)]
         return false
       }
     }
   }
   let passes66 = 0
   const sub132 = (() => {
-    const err424 = validate.errors
-    const res424 = ref132(data.remaining)
-    const suberr424 = ref132.errors
-    validate.errors = err424
-    if (!res424) return false
+    const err430 = validate.errors
+    const res430 = ref133(data.remaining)
+    const suberr430 = ref133.errors
+    validate.errors = err430
+    if (!res430) return false
     return true
   })()
   if (sub132) passes66++
@@ -25535,7 +26023,7 @@ const ref245 = function validate(data) {
   }
   return true
 };
-const ref244 = function validate(data) {
+const ref248 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25587,17 +26075,17 @@ const ref244 = function validate(data) {
       return false
     }
   }
-  const err425 = validate.errors
-  const res425 = ref245(data.body)
-  const suberr425 = ref245.errors
-  validate.errors = err425
-  if (!res425) {
-    validate.errors = [errorMerge(suberr425[0], "#/properties/body/$ref", "#/body")]
+  const err431 = validate.errors
+  const res431 = ref249(data.body)
+  const suberr431 = ref249.errors
+  validate.errors = err431
+  if (!res431) {
+    validate.errors = [errorMerge(suberr431[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref248 = function validate(data) {
+const ref252 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25653,7 +26141,7 @@ const ref248 = function validate(data) {
   }
   return true
 };
-const ref247 = function validate(data) {
+const ref251 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25703,12 +26191,12 @@ const ref247 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/checks" }]
     return false
   }
-  const err426 = validate.errors
-  const res426 = ref42(data.well)
-  const suberr426 = ref42.errors
-  validate.errors = err426
-  if (!res426) {
-    validate.errors = [errorMerge(suberr426[0], "#/properties/well/$ref", "#/well")]
+  const err432 = validate.errors
+  const res432 = ref42(data.well)
+  const suberr432 = ref42.errors
+  validate.errors = err432
+  if (!res432) {
+    validate.errors = [errorMerge(suberr432[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.frequency === "number")) {
@@ -25739,14 +26227,14 @@ const ref247 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/missing/maxItems", instanceLocation: "#/missing" }]
     return false
   }
-  for (let jjjjjjjjj = 0; jjjjjjjjj < data.missing.length; jjjjjjjjj++) {
-    if (data.missing[jjjjjjjjj] !== undefined && hasOwn(data.missing, jjjjjjjjj)) {
-      const err427 = validate.errors
-      const res427 = ref154(data.missing[jjjjjjjjj])
-      const suberr427 = ref154.errors
-      validate.errors = err427
-      if (!res427) {
-        validate.errors = [errorMerge(suberr427[0], "#/properties/missing/items/$ref", "#/missing/"+jjjjjjjjj)]
+  for (let lllllllll = 0; lllllllll < data.missing.length; lllllllll++) {
+    if (data.missing[lllllllll] !== undefined && hasOwn(data.missing, lllllllll)) {
+      const err433 = validate.errors
+      const res433 = ref158(data.missing[lllllllll])
+      const suberr433 = ref158.errors
+      validate.errors = err433
+      if (!res433) {
+        validate.errors = [errorMerge(suberr433[0], "#/properties/missing/items/$ref", "#/missing/"+lllllllll)]
         return false
       }
     }
@@ -25836,13 +26324,13 @@ const ref247 = function validate(data) {
     }
     if (!Array.isArray(data.now.checks)) return false
     if (data.now.checks.length > 100000) return false
-    for (let kkkkkkkkk = 0; kkkkkkkkk < data.now.checks.length; kkkkkkkkk++) {
-      if (data.now.checks[kkkkkkkkk] !== undefined && hasOwn(data.now.checks, kkkkkkkkk)) {
-        const err428 = validate.errors
-        const res428 = ref53(data.now.checks[kkkkkkkkk])
-        const suberr428 = ref53.errors
-        validate.errors = err428
-        if (!res428) return false
+    for (let mmmmmmmmm = 0; mmmmmmmmm < data.now.checks.length; mmmmmmmmm++) {
+      if (data.now.checks[mmmmmmmmm] !== undefined && hasOwn(data.now.checks, mmmmmmmmm)) {
+        const err434 = validate.errors
+        const res434 = ref53(data.now.checks[mmmmmmmmm])
+        const suberr434 = ref53.errors
+        validate.errors = err434
+        if (!res434) return false
       }
     }
     return true
@@ -25869,11 +26357,11 @@ const ref247 = function validate(data) {
     if (!(data.state.motorTemperature !== undefined && hasOwn(data.state, "motorTemperature"))) return false
     let passes70 = 0
     const sub139 = (() => {
-      const err429 = validate.errors
-      const res429 = ref248(data.state.liquid)
-      const suberr429 = ref248.errors
-      validate.errors = err429
-      if (!res429) return false
+      const err435 = validate.errors
+      const res435 = ref252(data.state.liquid)
+      const suberr435 = ref252.errors
+      validate.errors = err435
+      if (!res435) return false
       return true
     })()
     if (sub139) passes70++
@@ -25885,11 +26373,11 @@ const ref247 = function validate(data) {
     if (passes70 !== 1) return false
     let passes71 = 0
     const sub141 = (() => {
-      const err430 = validate.errors
-      const res430 = ref248(data.state.oil)
-      const suberr430 = ref248.errors
-      validate.errors = err430
-      if (!res430) return false
+      const err436 = validate.errors
+      const res436 = ref252(data.state.oil)
+      const suberr436 = ref252.errors
+      validate.errors = err436
+      if (!res436) return false
       return true
     })()
     if (sub141) passes71++
@@ -25901,11 +26389,11 @@ const ref247 = function validate(data) {
     if (passes71 !== 1) return false
     let passes72 = 0
     const sub143 = (() => {
-      const err431 = validate.errors
-      const res431 = ref248(data.state.power)
-      const suberr431 = ref248.errors
-      validate.errors = err431
-      if (!res431) return false
+      const err437 = validate.errors
+      const res437 = ref252(data.state.power)
+      const suberr437 = ref252.errors
+      validate.errors = err437
+      if (!res437) return false
       return true
     })()
     if (sub143) passes72++
@@ -25917,11 +26405,11 @@ const ref247 = function validate(data) {
     if (passes72 !== 1) return false
     let passes73 = 0
     const sub145 = (() => {
-      const err432 = validate.errors
-      const res432 = ref248(data.state.intakePressure)
-      const suberr432 = ref248.errors
-      validate.errors = err432
-      if (!res432) return false
+      const err438 = validate.errors
+      const res438 = ref252(data.state.intakePressure)
+      const suberr438 = ref252.errors
+      validate.errors = err438
+      if (!res438) return false
       return true
     })()
     if (sub145) passes73++
@@ -25933,11 +26421,11 @@ const ref247 = function validate(data) {
     if (passes73 !== 1) return false
     let passes74 = 0
     const sub147 = (() => {
-      const err433 = validate.errors
-      const res433 = ref248(data.state.freeGas)
-      const suberr433 = ref248.errors
-      validate.errors = err433
-      if (!res433) return false
+      const err439 = validate.errors
+      const res439 = ref252(data.state.freeGas)
+      const suberr439 = ref252.errors
+      validate.errors = err439
+      if (!res439) return false
       return true
     })()
     if (sub147) passes74++
@@ -25949,11 +26437,11 @@ const ref247 = function validate(data) {
     if (passes74 !== 1) return false
     let passes75 = 0
     const sub149 = (() => {
-      const err434 = validate.errors
-      const res434 = ref248(data.state.load)
-      const suberr434 = ref248.errors
-      validate.errors = err434
-      if (!res434) return false
+      const err440 = validate.errors
+      const res440 = ref252(data.state.load)
+      const suberr440 = ref252.errors
+      validate.errors = err440
+      if (!res440) return false
       return true
     })()
     if (sub149) passes75++
@@ -25965,11 +26453,11 @@ const ref247 = function validate(data) {
     if (passes75 !== 1) return false
     let passes76 = 0
     const sub151 = (() => {
-      const err435 = validate.errors
-      const res435 = ref248(data.state.motorTemperature)
-      const suberr435 = ref248.errors
-      validate.errors = err435
-      if (!res435) return false
+      const err441 = validate.errors
+      const res441 = ref252(data.state.motorTemperature)
+      const suberr441 = ref252.errors
+      validate.errors = err441
+      if (!res441) return false
       return true
     })()
     if (sub151) passes76++
@@ -25999,11 +26487,11 @@ const ref247 = function validate(data) {
     if (!(data.change.energy !== undefined && hasOwn(data.change, "energy"))) return false
     let passes78 = 0
     const sub155 = (() => {
-      const err436 = validate.errors
-      const res436 = ref248(data.change.liquid)
-      const suberr436 = ref248.errors
-      validate.errors = err436
-      if (!res436) return false
+      const err442 = validate.errors
+      const res442 = ref252(data.change.liquid)
+      const suberr442 = ref252.errors
+      validate.errors = err442
+      if (!res442) return false
       return true
     })()
     if (sub155) passes78++
@@ -26015,11 +26503,11 @@ const ref247 = function validate(data) {
     if (passes78 !== 1) return false
     let passes79 = 0
     const sub157 = (() => {
-      const err437 = validate.errors
-      const res437 = ref248(data.change.oil)
-      const suberr437 = ref248.errors
-      validate.errors = err437
-      if (!res437) return false
+      const err443 = validate.errors
+      const res443 = ref252(data.change.oil)
+      const suberr443 = ref252.errors
+      validate.errors = err443
+      if (!res443) return false
       return true
     })()
     if (sub157) passes79++
@@ -26031,11 +26519,11 @@ const ref247 = function validate(data) {
     if (passes79 !== 1) return false
     let passes80 = 0
     const sub159 = (() => {
-      const err438 = validate.errors
-      const res438 = ref248(data.change.energy)
-      const suberr438 = ref248.errors
-      validate.errors = err438
-      if (!res438) return false
+      const err444 = validate.errors
+      const res444 = ref252(data.change.energy)
+      const suberr444 = ref252.errors
+      validate.errors = err444
+      if (!res444) return false
       return true
     })()
     if (sub159) passes80++
@@ -26079,304 +26567,21 @@ const ref247 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/checks/maxItems", instanceLocation: "#/checks" }]
     return false
   }
-  for (let lllllllll = 0; lllllllll < data.checks.length; lllllllll++) {
-    if (data.checks[lllllllll] !== undefined && hasOwn(data.checks, lllllllll)) {
-      const err439 = validate.errors
-      const res439 = ref53(data.checks[lllllllll])
-      const suberr439 = ref53.errors
-      validate.errors = err439
-      if (!res439) {
-        validate.errors = [errorMerge(suberr439[0], "#/properties/checks/items/$ref", "#/checks/"+lllllllll)]
+  for (let nnnnnnnnn = 0; nnnnnnnnn < data.checks.length; nnnnnnnnn++) {
+    if (data.checks[nnnnnnnnn] !== undefined && hasOwn(data.checks, nnnnnnnnn)) {
+      const err445 = validate.errors
+      const res445 = ref53(data.checks[nnnnnnnnn])
+      const suberr445 = ref53.errors
+      validate.errors = err445
+      if (!res445) {
+        validate.errors = [errorMerge(suberr445[0], "#/properties/checks/items/$ref", "#/checks/"+nnnnnnnnn)]
         return false
       }
     }
-  }
-  return true
-};
-const ref246 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
-    if (!(typeof data.headers["x-data-as-of"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-    if (!format1.test(data.headers["x-data-as-of"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-  }
-  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
-    if (!(typeof data.headers["x-data-range"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (!(pattern5.test(data.headers["x-data-range"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-  }
-  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
-    if (!(typeof data.headers["x-produced-until"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-    if (!format3.test(data.headers["x-produced-until"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-  }
-  const err440 = validate.errors
-  const res440 = ref247(data.body)
-  const suberr440 = ref247.errors
-  validate.errors = err440
-  if (!res440) {
-    validate.errors = [errorMerge(suberr440[0], "#/properties/body/$ref", "#/body")]
-    return false
-  }
-  return true
-};
-const ref251 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.rate !== undefined && hasOwn(data, "rate"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/rate" }]
-    return false
-  }
-  if (!(data.rise !== undefined && hasOwn(data, "rise"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/rise" }]
-    return false
-  }
-  if (!(typeof data.rate === "number")) {
-    validate.errors = [{ keywordLocation: "#/properties/rate/type", instanceLocation: "#/rate" }]
-    return false
-  }
-  if (!(-1000000000000000 <= data.rate)) {
-    validate.errors = [{ keywordLocation: "#/properties/rate/minimum", instanceLocation: "#/rate" }]
-    return false
-  }
-  if (!(1000000000000000 >= data.rate)) {
-    validate.errors = [{ keywordLocation: "#/properties/rate/maximum", instanceLocation: "#/rate" }]
-    return false
-  }
-  if (!(typeof data.rise === "number")) {
-    validate.errors = [{ keywordLocation: "#/properties/rise/type", instanceLocation: "#/rise" }]
-    return false
-  }
-  if (!(-1000000000000000 <= data.rise)) {
-    validate.errors = [{ keywordLocation: "#/properties/rise/minimum", instanceLocation: "#/rise" }]
-    return false
-  }
-  if (!(1000000000000000 >= data.rise)) {
-    validate.errors = [{ keywordLocation: "#/properties/rise/maximum", instanceLocation: "#/rise" }]
-    return false
   }
   return true
 };
 const ref250 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.well !== undefined && hasOwn(data, "well"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/well" }]
-    return false
-  }
-  if (!(data.newestDay !== undefined && hasOwn(data, "newestDay"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/newestDay" }]
-    return false
-  }
-  if (!(data.presentHz !== undefined && hasOwn(data, "presentHz"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/presentHz" }]
-    return false
-  }
-  if (!(data.curves !== undefined && hasOwn(data, "curves"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/curves" }]
-    return false
-  }
-  const err441 = validate.errors
-  const res441 = ref42(data.well)
-  const suberr441 = ref42.errors
-  validate.errors = err441
-  if (!res441) {
-    validate.errors = [errorMerge(suberr441[0], "#/properties/well/$ref", "#/well")]
-    return false
-  }
-  if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/newestDay/type", instanceLocation: "#/newestDay" }]
-    return false
-  }
-  if (typeof data.newestDay === "string") {
-    if (!format3.test(data.newestDay)) {
-      validate.errors = [{ keywordLocation: "#/properties/newestDay/format", instanceLocation: "#/newestDay" }]
-      return false
-    }
-  }
-  if (!(typeof data.presentHz === "number" || data.presentHz === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/presentHz/type", instanceLocation: "#/presentHz" }]
-    return false
-  }
-  if (typeof data.presentHz === "number") {
-    if (!(-1000000000000000 <= data.presentHz)) {
-      validate.errors = [{ keywordLocation: "#/properties/presentHz/minimum", instanceLocation: "#/presentHz" }]
-      return false
-    }
-    if (!(1000000000000000 >= data.presentHz)) {
-      validate.errors = [{ keywordLocation: "#/properties/presentHz/maximum", instanceLocation: "#/presentHz" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.curves)) {
-    validate.errors = [{ keywordLocation: "#/properties/curves/type", instanceLocation: "#/curves" }]
-    return false
-  }
-  if (data.curves.length > 6) {
-    validate.errors = [{ keywordLocation: "#/properties/curves/maxItems", instanceLocation: "#/curves" }]
-    return false
-  }
-  for (let mmmmmmmmm = 0; mmmmmmmmm < data.curves.length; mmmmmmmmm++) {
-    if (data.curves[mmmmmmmmm] !== undefined && hasOwn(data.curves, mmmmmmmmm)) {
-      if (!(typeof data.curves[mmmmmmmmm] === "object" && data.curves[mmmmmmmmm] && !Array.isArray(data.curves[mmmmmmmmm]))) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/type", instanceLocation: "#/curves/"+mmmmmmmmm }]
-        return false
-      }
-      if (!(data.curves[mmmmmmmmm].frequency !== undefined && hasOwn(data.curves[mmmmmmmmm], "frequency"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+mmmmmmmmm+"/frequency" }]
-        return false
-      }
-      if (!(data.curves[mmmmmmmmm].points !== undefined && hasOwn(data.curves[mmmmmmmmm], "points"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+mmmmmmmmm+"/points" }]
-        return false
-      }
-      if (!(data.curves[mmmmmmmmm].least !== undefined && hasOwn(data.curves[mmmmmmmmm], "least"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+mmmmmmmmm+"/least" }]
-        return false
-      }
-      if (!(data.curves[mmmmmmmmm].most !== undefined && hasOwn(data.curves[mmmmmmmmm], "most"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+mmmmmmmmm+"/most" }]
-        return false
-      }
-      if (!(data.curves[mmmmmmmmm].operating !== undefined && hasOwn(data.curves[mmmmmmmmm], "operating"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+mmmmmmmmm+"/operating" }]
-        return false
-      }
-      if (!(typeof data.curves[mmmmmmmmm].frequency === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/frequency/type", instanceLocation: "#/curves/"+mmmmmmmmm+"/frequency" }]
-        return false
-      }
-      if (!(-1000000000000000 <= data.curves[mmmmmmmmm].frequency)) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/frequency/minimum", instanceLocation: "#/curves/"+mmmmmmmmm+"/frequency" }]
-        return false
-      }
-      if (!(1000000000000000 >= data.curves[mmmmmmmmm].frequency)) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/frequency/maximum", instanceLocation: "#/curves/"+mmmmmmmmm+"/frequency" }]
-        return false
-      }
-      if (!(Array.isArray(data.curves[mmmmmmmmm].points))) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/points/type", instanceLocation: "#/curves/"+mmmmmmmmm+"/points" }]
-        return false
-      }
-      if (data.curves[mmmmmmmmm].points.length > 100000) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/points/maxItems", instanceLocation: "#/curves/"+mmmmmmmmm+"/points" }]
-        return false
-      }
-      for (let nnnnnnnnn = 0; nnnnnnnnn < data.curves[mmmmmmmmm].points.length; nnnnnnnnn++) {
-        if (data.curves[mmmmmmmmm].points[nnnnnnnnn] !== undefined && hasOwn(data.curves[mmmmmmmmm].points, nnnnnnnnn)) {
-          const err442 = validate.errors
-          const res442 = ref251(data.curves[mmmmmmmmm].points[nnnnnnnnn])
-          const suberr442 = ref251.errors
-          validate.errors = err442
-          if (!res442) {
-            validate.errors = [errorMerge(suberr442[0], "#/properties/curves/items/properties/points/items/$ref", "#/curves/"+mmmmmmmmm+"points/"+nnnnnnnnn)]
-            return false
-          }
-        }
-      }
-      let passes81 = 0
-      const sub162 = (() => {
-        const err443 = validate.errors
-        const res443 = ref251(data.curves[mmmmmmmmm].least)
-        const suberr443 = ref251.errors
-        validate.errors = err443
-        if (!res443) return false
-        return true
-      })()
-      if (sub162) passes81++
-      const sub163 = (() => {
-        if (!(data.curves[mmmmmmmmm].least === null)) return false
-        return true
-      })()
-      if (sub163) passes81++
-      if (passes81 !== 1) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/least/oneOf", instanceLocation: "#/curves/"+mmmmmmmmm+"/least" }]
-        return false
-      }
-      let passes82 = 0
-      const sub164 = (() => {
-        const err444 = validate.errors
-        const res444 = ref251(data.curves[mmmmmmmmm].most)
-        const suberr444 = ref251.errors
-        validate.errors = err444
-        if (!res444) return false
-        return true
-      })()
-      if (sub164) passes82++
-      const sub165 = (() => {
-        if (!(data.curves[mmmmmmmmm].most === null)) return false
-        return true
-      })()
-      if (sub165) passes82++
-      if (passes82 !== 1) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/most/oneOf", instanceLocation: "#/curves/"+mmmmmmmmm+"/most" }]
-        return false
-      }
-      let passes83 = 0
-      const sub166 = (() => {
-        const err445 = validate.errors
-        const res445 = ref251(data.curves[mmmmmmmmm].operating)
-        const suberr445 = ref251.errors
-        validate.errors = err445
-        if (!res445) return false
-        return true
-      })()
-      if (sub166) passes83++
-      const sub167 = (() => {
-        if (!(data.curves[mmmmmmmmm].operating === null)) return false
-        return true
-      })()
-      if (sub167) passes83++
-      if (passes83 !== 1) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/operating/oneOf", instanceLocation: "#/curves/"+mmmmmmmmm+"/operating" }]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref249 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26429,8 +26634,8 @@ const ref249 = function validate(data) {
     }
   }
   const err446 = validate.errors
-  const res446 = ref250(data.body)
-  const suberr446 = ref250.errors
+  const res446 = ref251(data.body)
+  const suberr446 = ref251.errors
   validate.errors = err446
   if (!res446) {
     validate.errors = [errorMerge(suberr446[0], "#/properties/body/$ref", "#/body")]
@@ -26438,7 +26643,290 @@ const ref249 = function validate(data) {
   }
   return true
 };
+const ref255 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.rate !== undefined && hasOwn(data, "rate"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/rate" }]
+    return false
+  }
+  if (!(data.rise !== undefined && hasOwn(data, "rise"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/rise" }]
+    return false
+  }
+  if (!(typeof data.rate === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/rate/type", instanceLocation: "#/rate" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.rate)) {
+    validate.errors = [{ keywordLocation: "#/properties/rate/minimum", instanceLocation: "#/rate" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.rate)) {
+    validate.errors = [{ keywordLocation: "#/properties/rate/maximum", instanceLocation: "#/rate" }]
+    return false
+  }
+  if (!(typeof data.rise === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/rise/type", instanceLocation: "#/rise" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.rise)) {
+    validate.errors = [{ keywordLocation: "#/properties/rise/minimum", instanceLocation: "#/rise" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.rise)) {
+    validate.errors = [{ keywordLocation: "#/properties/rise/maximum", instanceLocation: "#/rise" }]
+    return false
+  }
+  return true
+};
+const ref254 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.well !== undefined && hasOwn(data, "well"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/well" }]
+    return false
+  }
+  if (!(data.newestDay !== undefined && hasOwn(data, "newestDay"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/newestDay" }]
+    return false
+  }
+  if (!(data.presentHz !== undefined && hasOwn(data, "presentHz"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/presentHz" }]
+    return false
+  }
+  if (!(data.curves !== undefined && hasOwn(data, "curves"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/curves" }]
+    return false
+  }
+  const err447 = validate.errors
+  const res447 = ref42(data.well)
+  const suberr447 = ref42.errors
+  validate.errors = err447
+  if (!res447) {
+    validate.errors = [errorMerge(suberr447[0], "#/properties/well/$ref", "#/well")]
+    return false
+  }
+  if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/newestDay/type", instanceLocation: "#/newestDay" }]
+    return false
+  }
+  if (typeof data.newestDay === "string") {
+    if (!format3.test(data.newestDay)) {
+      validate.errors = [{ keywordLocation: "#/properties/newestDay/format", instanceLocation: "#/newestDay" }]
+      return false
+    }
+  }
+  if (!(typeof data.presentHz === "number" || data.presentHz === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/presentHz/type", instanceLocation: "#/presentHz" }]
+    return false
+  }
+  if (typeof data.presentHz === "number") {
+    if (!(-1000000000000000 <= data.presentHz)) {
+      validate.errors = [{ keywordLocation: "#/properties/presentHz/minimum", instanceLocation: "#/presentHz" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.presentHz)) {
+      validate.errors = [{ keywordLocation: "#/properties/presentHz/maximum", instanceLocation: "#/presentHz" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.curves)) {
+    validate.errors = [{ keywordLocation: "#/properties/curves/type", instanceLocation: "#/curves" }]
+    return false
+  }
+  if (data.curves.length > 6) {
+    validate.errors = [{ keywordLocation: "#/properties/curves/maxItems", instanceLocation: "#/curves" }]
+    return false
+  }
+  for (let ooooooooo = 0; ooooooooo < data.curves.length; ooooooooo++) {
+    if (data.curves[ooooooooo] !== undefined && hasOwn(data.curves, ooooooooo)) {
+      if (!(typeof data.curves[ooooooooo] === "object" && data.curves[ooooooooo] && !Array.isArray(data.curves[ooooooooo]))) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/type", instanceLocation: "#/curves/"+ooooooooo }]
+        return false
+      }
+      if (!(data.curves[ooooooooo].frequency !== undefined && hasOwn(data.curves[ooooooooo], "frequency"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+ooooooooo+"/frequency" }]
+        return false
+      }
+      if (!(data.curves[ooooooooo].points !== undefined && hasOwn(data.curves[ooooooooo], "points"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+ooooooooo+"/points" }]
+        return false
+      }
+      if (!(data.curves[ooooooooo].least !== undefined && hasOwn(data.curves[ooooooooo], "least"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+ooooooooo+"/least" }]
+        return false
+      }
+      if (!(data.curves[ooooooooo].most !== undefined && hasOwn(data.curves[ooooooooo], "most"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+ooooooooo+"/most" }]
+        return false
+      }
+      if (!(data.curves[ooooooooo].operating !== undefined && hasOwn(data.curves[ooooooooo], "operating"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+ooooooooo+"/operating" }]
+        return false
+      }
+      if (!(typeof data.curves[ooooooooo].frequency === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/frequency/type", instanceLocation: "#/curves/"+ooooooooo+"/frequency" }]
+        return false
+      }
+      if (!(-1000000000000000 <= data.curves[ooooooooo].frequency)) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/frequency/minimum", instanceLocation: "#/curves/"+ooooooooo+"/frequency" }]
+        return false
+      }
+      if (!(1000000000000000 >= data.curves[ooooooooo].frequency)) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/frequency/maximum", instanceLocation: "#/curves/"+ooooooooo+"/frequency" }]
+        return false
+      }
+      if (!(Array.isArray(data.curves[ooooooooo].points))) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/points/type", instanceLocation: "#/curves/"+ooooooooo+"/points" }]
+        return false
+      }
+      if (data.curves[ooooooooo].points.length > 100000) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/points/maxItems", instanceLocation: "#/curves/"+ooooooooo+"/points" }]
+        return false
+      }
+      for (let ppppppppp = 0; ppppppppp < data.curves[ooooooooo].points.length; ppppppppp++) {
+        if (data.curves[ooooooooo].points[ppppppppp] !== undefined && hasOwn(data.curves[ooooooooo].points, ppppppppp)) {
+          const err448 = validate.errors
+          const res448 = ref255(data.curves[ooooooooo].points[ppppppppp])
+          const suberr448 = ref255.errors
+          validate.errors = err448
+          if (!res448) {
+            validate.errors = [errorMerge(suberr448[0], "#/properties/curves/items/properties/points/items/$ref", "#/curves/"+ooooooooo+"points/"+ppppppppp)]
+            return false
+          }
+        }
+      }
+      let passes81 = 0
+      const sub162 = (() => {
+        const err449 = validate.errors
+        const res449 = ref255(data.curves[ooooooooo].least)
+        const suberr449 = ref255.errors
+        validate.errors = err449
+        if (!res449) return false
+        return true
+      })()
+      if (sub162) passes81++
+      const sub163 = (() => {
+        if (!(data.curves[ooooooooo].least === null)) return false
+        return true
+      })()
+      if (sub163) passes81++
+      if (passes81 !== 1) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/least/oneOf", instanceLocation: "#/curves/"+ooooooooo+"/least" }]
+        return false
+      }
+      let passes82 = 0
+      const sub164 = (() => {
+        const err450 = validate.errors
+        const res450 = ref255(data.curves[ooooooooo].most)
+        const suberr450 = ref255.errors
+        validate.errors = err450
+        if (!res450) return false
+        return true
+      })()
+      if (sub164) passes82++
+      const sub165 = (() => {
+        if (!(data.curves[ooooooooo].most === null)) return false
+        return true
+      })()
+      if (sub165) passes82++
+      if (passes82 !== 1) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/most/oneOf", instanceLocation: "#/curves/"+ooooooooo+"/most" }]
+        return false
+      }
+      let passes83 = 0
+      const sub166 = (() => {
+        const err451 = validate.errors
+        const res451 = ref255(data.curves[ooooooooo].operating)
+        const suberr451 = ref255.errors
+        validate.errors = err451
+        if (!res451) return false
+        return true
+      })()
+      if (sub166) passes83++
+      const sub167 = (() => {
+        if (!(data.curves[ooooooooo].operating === null)) return false
+        return true
+      })()
+      if (sub167) passes83++
+      if (passes83 !== 1) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/operating/oneOf", instanceLocation: "#/curves/"+ooooooooo+"/operating" }]
+        return false
+      }
+    }
+  }
+  return true
+};
 const ref253 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format3.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  const err452 = validate.errors
+  const res452 = ref254(data.body)
+  const suberr452 = ref254.errors
+  validate.errors = err452
+  if (!res452) {
+    validate.errors = [errorMerge(suberr452[0], "#/properties/body/$ref", "#/body")]
+    return false
+  }
+  return true
+};
+const ref257 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26472,12 +26960,12 @@ const ref253 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/steps" }]
     return false
   }
-  const err447 = validate.errors
-  const res447 = ref42(data.well)
-  const suberr447 = ref42.errors
-  validate.errors = err447
-  if (!res447) {
-    validate.errors = [errorMerge(suberr447[0], "#/properties/well/$ref", "#/well")]
+  const err453 = validate.errors
+  const res453 = ref42(data.well)
+  const suberr453 = ref42.errors
+  validate.errors = err453
+  if (!res453) {
+    validate.errors = [errorMerge(suberr453[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
@@ -26531,82 +27019,82 @@ const ref253 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/points/maxItems", instanceLocation: "#/points" }]
     return false
   }
-  for (let ooooooooo = 0; ooooooooo < data.points.length; ooooooooo++) {
-    if (data.points[ooooooooo] !== undefined && hasOwn(data.points, ooooooooo)) {
-      if (!(typeof data.points[ooooooooo] === "object" && data.points[ooooooooo] && !Array.isArray(data.points[ooooooooo]))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/type", instanceLocation: "#/points/"+ooooooooo }]
+  for (let qqqqqqqqq = 0; qqqqqqqqq < data.points.length; qqqqqqqqq++) {
+    if (data.points[qqqqqqqqq] !== undefined && hasOwn(data.points, qqqqqqqqq)) {
+      if (!(typeof data.points[qqqqqqqqq] === "object" && data.points[qqqqqqqqq] && !Array.isArray(data.points[qqqqqqqqq]))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/type", instanceLocation: "#/points/"+qqqqqqqqq }]
         return false
       }
-      if (!(data.points[ooooooooo].setting !== undefined && hasOwn(data.points[ooooooooo], "setting"))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+ooooooooo+"/setting" }]
+      if (!(data.points[qqqqqqqqq].setting !== undefined && hasOwn(data.points[qqqqqqqqq], "setting"))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+qqqqqqqqq+"/setting" }]
         return false
       }
-      if (!(data.points[ooooooooo].oil !== undefined && hasOwn(data.points[ooooooooo], "oil"))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+ooooooooo+"/oil" }]
+      if (!(data.points[qqqqqqqqq].oil !== undefined && hasOwn(data.points[qqqqqqqqq], "oil"))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+qqqqqqqqq+"/oil" }]
         return false
       }
-      if (!(data.points[ooooooooo].firstDay !== undefined && hasOwn(data.points[ooooooooo], "firstDay"))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+ooooooooo+"/firstDay" }]
+      if (!(data.points[qqqqqqqqq].firstDay !== undefined && hasOwn(data.points[qqqqqqqqq], "firstDay"))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+qqqqqqqqq+"/firstDay" }]
         return false
       }
-      if (!(data.points[ooooooooo].lastDay !== undefined && hasOwn(data.points[ooooooooo], "lastDay"))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+ooooooooo+"/lastDay" }]
+      if (!(data.points[qqqqqqqqq].lastDay !== undefined && hasOwn(data.points[qqqqqqqqq], "lastDay"))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+qqqqqqqqq+"/lastDay" }]
         return false
       }
-      if (!(data.points[ooooooooo].days !== undefined && hasOwn(data.points[ooooooooo], "days"))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+ooooooooo+"/days" }]
+      if (!(data.points[qqqqqqqqq].days !== undefined && hasOwn(data.points[qqqqqqqqq], "days"))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+qqqqqqqqq+"/days" }]
         return false
       }
-      if (!(typeof data.points[ooooooooo].setting === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/setting/type", instanceLocation: "#/points/"+ooooooooo+"/setting" }]
+      if (!(typeof data.points[qqqqqqqqq].setting === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/setting/type", instanceLocation: "#/points/"+qqqqqqqqq+"/setting" }]
         return false
       }
-      if (!(-1000000000000000 <= data.points[ooooooooo].setting)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/setting/minimum", instanceLocation: "#/points/"+ooooooooo+"/setting" }]
+      if (!(-1000000000000000 <= data.points[qqqqqqqqq].setting)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/setting/minimum", instanceLocation: "#/points/"+qqqqqqqqq+"/setting" }]
         return false
       }
-      if (!(1000000000000000 >= data.points[ooooooooo].setting)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/setting/maximum", instanceLocation: "#/points/"+ooooooooo+"/setting" }]
+      if (!(1000000000000000 >= data.points[qqqqqqqqq].setting)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/setting/maximum", instanceLocation: "#/points/"+qqqqqqqqq+"/setting" }]
         return false
       }
-      if (!(typeof data.points[ooooooooo].oil === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/oil/type", instanceLocation: "#/points/"+ooooooooo+"/oil" }]
+      if (!(typeof data.points[qqqqqqqqq].oil === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/oil/type", instanceLocation: "#/points/"+qqqqqqqqq+"/oil" }]
         return false
       }
-      if (!(-1000000000000000 <= data.points[ooooooooo].oil)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/oil/minimum", instanceLocation: "#/points/"+ooooooooo+"/oil" }]
+      if (!(-1000000000000000 <= data.points[qqqqqqqqq].oil)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/oil/minimum", instanceLocation: "#/points/"+qqqqqqqqq+"/oil" }]
         return false
       }
-      if (!(1000000000000000 >= data.points[ooooooooo].oil)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/oil/maximum", instanceLocation: "#/points/"+ooooooooo+"/oil" }]
+      if (!(1000000000000000 >= data.points[qqqqqqqqq].oil)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/oil/maximum", instanceLocation: "#/points/"+qqqqqqqqq+"/oil" }]
         return false
       }
-      if (!(typeof data.points[ooooooooo].firstDay === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/firstDay/type", instanceLocation: "#/points/"+ooooooooo+"/firstDay" }]
+      if (!(typeof data.points[qqqqqqqqq].firstDay === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/firstDay/type", instanceLocation: "#/points/"+qqqqqqqqq+"/firstDay" }]
         return false
       }
-      if (!format3.test(data.points[ooooooooo].firstDay)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/firstDay/format", instanceLocation: "#/points/"+ooooooooo+"/firstDay" }]
+      if (!format3.test(data.points[qqqqqqqqq].firstDay)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/firstDay/format", instanceLocation: "#/points/"+qqqqqqqqq+"/firstDay" }]
         return false
       }
-      if (!(typeof data.points[ooooooooo].lastDay === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/lastDay/type", instanceLocation: "#/points/"+ooooooooo+"/lastDay" }]
+      if (!(typeof data.points[qqqqqqqqq].lastDay === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/lastDay/type", instanceLocation: "#/points/"+qqqqqqqqq+"/lastDay" }]
         return false
       }
-      if (!format3.test(data.points[ooooooooo].lastDay)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/lastDay/format", instanceLocation: "#/points/"+ooooooooo+"/lastDay" }]
+      if (!format3.test(data.points[qqqqqqqqq].lastDay)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/lastDay/format", instanceLocation: "#/points/"+qqqqqqqqq+"/lastDay" }]
         return false
       }
-      if (!(Number.isInteger(data.points[ooooooooo].days))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/days/type", instanceLocation: "#/points/"+ooooooooo+"/days" }]
+      if (!(Number.isInteger(data.points[qqqqqqqqq].days))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/days/type", instanceLocation: "#/points/"+qqqqqqqqq+"/days" }]
         return false
       }
-      if (!(0 <= data.points[ooooooooo].days)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/days/minimum", instanceLocation: "#/points/"+ooooooooo+"/days" }]
+      if (!(0 <= data.points[qqqqqqqqq].days)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/days/minimum", instanceLocation: "#/points/"+qqqqqqqqq+"/days" }]
         return false
       }
-      if (!(1000000000000000 >= data.points[ooooooooo].days)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/days/maximum", instanceLocation: "#/points/"+ooooooooo+"/days" }]
+      if (!(1000000000000000 >= data.points[qqqqqqqqq].days)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/days/maximum", instanceLocation: "#/points/"+qqqqqqqqq+"/days" }]
         return false
       }
     }
@@ -26619,74 +27107,74 @@ const ref253 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/curve/maxItems", instanceLocation: "#/curve" }]
     return false
   }
-  for (let ppppppppp = 0; ppppppppp < data.curve.length; ppppppppp++) {
-    if (data.curve[ppppppppp] !== undefined && hasOwn(data.curve, ppppppppp)) {
-      if (!(typeof data.curve[ppppppppp] === "object" && data.curve[ppppppppp] && !Array.isArray(data.curve[ppppppppp]))) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/type", instanceLocation: "#/curve/"+ppppppppp }]
+  for (let rrrrrrrrr = 0; rrrrrrrrr < data.curve.length; rrrrrrrrr++) {
+    if (data.curve[rrrrrrrrr] !== undefined && hasOwn(data.curve, rrrrrrrrr)) {
+      if (!(typeof data.curve[rrrrrrrrr] === "object" && data.curve[rrrrrrrrr] && !Array.isArray(data.curve[rrrrrrrrr]))) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/type", instanceLocation: "#/curve/"+rrrrrrrrr }]
         return false
       }
-      if (!(data.curve[ppppppppp].setting !== undefined && hasOwn(data.curve[ppppppppp], "setting"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/required", instanceLocation: "#/curve/"+ppppppppp+"/setting" }]
+      if (!(data.curve[rrrrrrrrr].setting !== undefined && hasOwn(data.curve[rrrrrrrrr], "setting"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/required", instanceLocation: "#/curve/"+rrrrrrrrr+"/setting" }]
         return false
       }
-      if (!(data.curve[ppppppppp].low !== undefined && hasOwn(data.curve[ppppppppp], "low"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/required", instanceLocation: "#/curve/"+ppppppppp+"/low" }]
+      if (!(data.curve[rrrrrrrrr].low !== undefined && hasOwn(data.curve[rrrrrrrrr], "low"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/required", instanceLocation: "#/curve/"+rrrrrrrrr+"/low" }]
         return false
       }
-      if (!(data.curve[ppppppppp].mid !== undefined && hasOwn(data.curve[ppppppppp], "mid"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/required", instanceLocation: "#/curve/"+ppppppppp+"/mid" }]
+      if (!(data.curve[rrrrrrrrr].mid !== undefined && hasOwn(data.curve[rrrrrrrrr], "mid"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/required", instanceLocation: "#/curve/"+rrrrrrrrr+"/mid" }]
         return false
       }
-      if (!(data.curve[ppppppppp].high !== undefined && hasOwn(data.curve[ppppppppp], "high"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/required", instanceLocation: "#/curve/"+ppppppppp+"/high" }]
+      if (!(data.curve[rrrrrrrrr].high !== undefined && hasOwn(data.curve[rrrrrrrrr], "high"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/required", instanceLocation: "#/curve/"+rrrrrrrrr+"/high" }]
         return false
       }
-      if (!(typeof data.curve[ppppppppp].setting === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/setting/type", instanceLocation: "#/curve/"+ppppppppp+"/setting" }]
+      if (!(typeof data.curve[rrrrrrrrr].setting === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/setting/type", instanceLocation: "#/curve/"+rrrrrrrrr+"/setting" }]
         return false
       }
-      if (!(-1000000000000000 <= data.curve[ppppppppp].setting)) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/setting/minimum", instanceLocation: "#/curve/"+ppppppppp+"/setting" }]
+      if (!(-1000000000000000 <= data.curve[rrrrrrrrr].setting)) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/setting/minimum", instanceLocation: "#/curve/"+rrrrrrrrr+"/setting" }]
         return false
       }
-      if (!(1000000000000000 >= data.curve[ppppppppp].setting)) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/setting/maximum", instanceLocation: "#/curve/"+ppppppppp+"/setting" }]
+      if (!(1000000000000000 >= data.curve[rrrrrrrrr].setting)) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/setting/maximum", instanceLocation: "#/curve/"+rrrrrrrrr+"/setting" }]
         return false
       }
-      if (!(typeof data.curve[ppppppppp].low === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/low/type", instanceLocation: "#/curve/"+ppppppppp+"/low" }]
+      if (!(typeof data.curve[rrrrrrrrr].low === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/low/type", instanceLocation: "#/curve/"+rrrrrrrrr+"/low" }]
         return false
       }
-      if (!(-1000000000000000 <= data.curve[ppppppppp].low)) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/low/minimum", instanceLocation: "#/curve/"+ppppppppp+"/low" }]
+      if (!(-1000000000000000 <= data.curve[rrrrrrrrr].low)) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/low/minimum", instanceLocation: "#/curve/"+rrrrrrrrr+"/low" }]
         return false
       }
-      if (!(1000000000000000 >= data.curve[ppppppppp].low)) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/low/maximum", instanceLocation: "#/curve/"+ppppppppp+"/low" }]
+      if (!(1000000000000000 >= data.curve[rrrrrrrrr].low)) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/low/maximum", instanceLocation: "#/curve/"+rrrrrrrrr+"/low" }]
         return false
       }
-      if (!(typeof data.curve[ppppppppp].mid === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/mid/type", instanceLocation: "#/curve/"+ppppppppp+"/mid" }]
+      if (!(typeof data.curve[rrrrrrrrr].mid === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/mid/type", instanceLocation: "#/curve/"+rrrrrrrrr+"/mid" }]
         return false
       }
-      if (!(-1000000000000000 <= data.curve[ppppppppp].mid)) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/mid/minimum", instanceLocation: "#/curve/"+ppppppppp+"/mid" }]
+      if (!(-1000000000000000 <= data.curve[rrrrrrrrr].mid)) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/mid/minimum", instanceLocation: "#/curve/"+rrrrrrrrr+"/mid" }]
         return false
       }
-      if (!(1000000000000000 >= data.curve[ppppppppp].mid)) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/mid/maximum", instanceLocation: "#/curve/"+ppppppppp+"/mid" }]
+      if (!(1000000000000000 >= data.curve[rrrrrrrrr].mid)) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/mid/maximum", instanceLocation: "#/curve/"+rrrrrrrrr+"/mid" }]
         return false
       }
-      if (!(typeof data.curve[ppppppppp].high === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/high/type", instanceLocation: "#/curve/"+ppppppppp+"/high" }]
+      if (!(typeof data.curve[rrrrrrrrr].high === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/high/type", instanceLocation: "#/curve/"+rrrrrrrrr+"/high" }]
         return false
       }
-      if (!(-1000000000000000 <= data.curve[ppppppppp].high)) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/high/minimum", instanceLocation: "#/curve/"+ppppppppp+"/high" }]
+      if (!(-1000000000000000 <= data.curve[rrrrrrrrr].high)) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/high/minimum", instanceLocation: "#/curve/"+rrrrrrrrr+"/high" }]
         return false
       }
-      if (!(1000000000000000 >= data.curve[ppppppppp].high)) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/high/maximum", instanceLocation: "#/curve/"+ppppppppp+"/high" }]
+      if (!(1000000000000000 >= data.curve[rrrrrrrrr].high)) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/high/maximum", instanceLocation: "#/curve/"+rrrrrrrrr+"/high" }]
         return false
       }
     }
@@ -26699,248 +27187,248 @@ const ref253 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/steps/maxItems", instanceLocation: "#/steps" }]
     return false
   }
-  for (let qqqqqqqqq = 0; qqqqqqqqq < data.steps.length; qqqqqqqqq++) {
-    if (data.steps[qqqqqqqqq] !== undefined && hasOwn(data.steps, qqqqqqqqq)) {
-      if (!(typeof data.steps[qqqqqqqqq] === "object" && data.steps[qqqqqqqqq] && !Array.isArray(data.steps[qqqqqqqqq]))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/type", instanceLocation: "#/steps/"+qqqqqqqqq }]
+  for (let sssssssss = 0; sssssssss < data.steps.length; sssssssss++) {
+    if (data.steps[sssssssss] !== undefined && hasOwn(data.steps, sssssssss)) {
+      if (!(typeof data.steps[sssssssss] === "object" && data.steps[sssssssss] && !Array.isArray(data.steps[sssssssss]))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/type", instanceLocation: "#/steps/"+sssssssss }]
         return false
       }
-      if (!(data.steps[qqqqqqqqq].setting !== undefined && hasOwn(data.steps[qqqqqqqqq], "setting"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+qqqqqqqqq+"/setting" }]
+      if (!(data.steps[sssssssss].setting !== undefined && hasOwn(data.steps[sssssssss], "setting"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+sssssssss+"/setting" }]
         return false
       }
-      if (!(data.steps[qqqqqqqqq].at !== undefined && hasOwn(data.steps[qqqqqqqqq], "at"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+qqqqqqqqq+"/at" }]
+      if (!(data.steps[sssssssss].at !== undefined && hasOwn(data.steps[sssssssss], "at"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+sssssssss+"/at" }]
         return false
       }
-      if (!(data.steps[qqqqqqqqq].from !== undefined && hasOwn(data.steps[qqqqqqqqq], "from"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+qqqqqqqqq+"/from" }]
+      if (!(data.steps[sssssssss].from !== undefined && hasOwn(data.steps[sssssssss], "from"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+sssssssss+"/from" }]
         return false
       }
-      if (!(data.steps[qqqqqqqqq].to !== undefined && hasOwn(data.steps[qqqqqqqqq], "to"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+qqqqqqqqq+"/to" }]
+      if (!(data.steps[sssssssss].to !== undefined && hasOwn(data.steps[sssssssss], "to"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+sssssssss+"/to" }]
         return false
       }
-      if (!(data.steps[qqqqqqqqq].verdict !== undefined && hasOwn(data.steps[qqqqqqqqq], "verdict"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+qqqqqqqqq+"/verdict" }]
+      if (!(data.steps[sssssssss].verdict !== undefined && hasOwn(data.steps[sssssssss], "verdict"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+sssssssss+"/verdict" }]
         return false
       }
-      if (!(data.steps[qqqqqqqqq].oil !== undefined && hasOwn(data.steps[qqqqqqqqq], "oil"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+qqqqqqqqq+"/oil" }]
+      if (!(data.steps[sssssssss].oil !== undefined && hasOwn(data.steps[sssssssss], "oil"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+sssssssss+"/oil" }]
         return false
       }
-      if (!(data.steps[qqqqqqqqq].effect !== undefined && hasOwn(data.steps[qqqqqqqqq], "effect"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+qqqqqqqqq+"/effect" }]
+      if (!(data.steps[sssssssss].effect !== undefined && hasOwn(data.steps[sssssssss], "effect"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+sssssssss+"/effect" }]
         return false
       }
-      if (!(data.steps[qqqqqqqqq].expectedOil !== undefined && hasOwn(data.steps[qqqqqqqqq], "expectedOil"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+qqqqqqqqq+"/expectedOil" }]
+      if (!(data.steps[sssssssss].expectedOil !== undefined && hasOwn(data.steps[sssssssss], "expectedOil"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+sssssssss+"/expectedOil" }]
         return false
       }
-      if (!(data.steps[qqqqqqqqq].attainmentPct !== undefined && hasOwn(data.steps[qqqqqqqqq], "attainmentPct"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+qqqqqqqqq+"/attainmentPct" }]
+      if (!(data.steps[sssssssss].attainmentPct !== undefined && hasOwn(data.steps[sssssssss], "attainmentPct"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+sssssssss+"/attainmentPct" }]
         return false
       }
-      if (!(data.steps[qqqqqqqqq].aim !== undefined && hasOwn(data.steps[qqqqqqqqq], "aim"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+qqqqqqqqq+"/aim" }]
+      if (!(data.steps[sssssssss].aim !== undefined && hasOwn(data.steps[sssssssss], "aim"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+sssssssss+"/aim" }]
         return false
       }
-      if (!(data.steps[qqqqqqqqq].outcome !== undefined && hasOwn(data.steps[qqqqqqqqq], "outcome"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+qqqqqqqqq+"/outcome" }]
+      if (!(data.steps[sssssssss].outcome !== undefined && hasOwn(data.steps[sssssssss], "outcome"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+sssssssss+"/outcome" }]
         return false
       }
-      if (!(data.steps[qqqqqqqqq].uncompared !== undefined && hasOwn(data.steps[qqqqqqqqq], "uncompared"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+qqqqqqqqq+"/uncompared" }]
+      if (!(data.steps[sssssssss].uncompared !== undefined && hasOwn(data.steps[sssssssss], "uncompared"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+sssssssss+"/uncompared" }]
         return false
       }
-      if (!(data.steps[qqqqqqqqq].before !== undefined && hasOwn(data.steps[qqqqqqqqq], "before"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+qqqqqqqqq+"/before" }]
+      if (!(data.steps[sssssssss].before !== undefined && hasOwn(data.steps[sssssssss], "before"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+sssssssss+"/before" }]
         return false
       }
-      if (!(data.steps[qqqqqqqqq].after !== undefined && hasOwn(data.steps[qqqqqqqqq], "after"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+qqqqqqqqq+"/after" }]
+      if (!(data.steps[sssssssss].after !== undefined && hasOwn(data.steps[sssssssss], "after"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+sssssssss+"/after" }]
         return false
       }
-      if (!(typeof data.steps[qqqqqqqqq].setting === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/setting/type", instanceLocation: "#/steps/"+qqqqqqqqq+"/setting" }]
+      if (!(typeof data.steps[sssssssss].setting === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/setting/type", instanceLocation: "#/steps/"+sssssssss+"/setting" }]
         return false
       }
-      if (!(pattern2.test(data.steps[qqqqqqqqq].setting))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/setting/pattern", instanceLocation: "#/steps/"+qqqqqqqqq+"/setting" }]
+      if (!(pattern2.test(data.steps[sssssssss].setting))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/setting/pattern", instanceLocation: "#/steps/"+sssssssss+"/setting" }]
         return false
       }
-      if (!(typeof data.steps[qqqqqqqqq].at === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/at/type", instanceLocation: "#/steps/"+qqqqqqqqq+"/at" }]
+      if (!(typeof data.steps[sssssssss].at === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/at/type", instanceLocation: "#/steps/"+sssssssss+"/at" }]
         return false
       }
-      if (!format1.test(data.steps[qqqqqqqqq].at)) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/at/format", instanceLocation: "#/steps/"+qqqqqqqqq+"/at" }]
+      if (!format1.test(data.steps[sssssssss].at)) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/at/format", instanceLocation: "#/steps/"+sssssssss+"/at" }]
         return false
       }
-      if (!(typeof data.steps[qqqqqqqqq].from === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/from/type", instanceLocation: "#/steps/"+qqqqqqqqq+"/from" }]
+      if (!(typeof data.steps[sssssssss].from === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/from/type", instanceLocation: "#/steps/"+sssssssss+"/from" }]
         return false
       }
-      if (!(-1000000000000000 <= data.steps[qqqqqqqqq].from)) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/from/minimum", instanceLocation: "#/steps/"+qqqqqqqqq+"/from" }]
+      if (!(-1000000000000000 <= data.steps[sssssssss].from)) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/from/minimum", instanceLocation: "#/steps/"+sssssssss+"/from" }]
         return false
       }
-      if (!(1000000000000000 >= data.steps[qqqqqqqqq].from)) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/from/maximum", instanceLocation: "#/steps/"+qqqqqqqqq+"/from" }]
+      if (!(1000000000000000 >= data.steps[sssssssss].from)) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/from/maximum", instanceLocation: "#/steps/"+sssssssss+"/from" }]
         return false
       }
-      if (!(typeof data.steps[qqqqqqqqq].to === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/to/type", instanceLocation: "#/steps/"+qqqqqqqqq+"/to" }]
+      if (!(typeof data.steps[sssssssss].to === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/to/type", instanceLocation: "#/steps/"+sssssssss+"/to" }]
         return false
       }
-      if (!(-1000000000000000 <= data.steps[qqqqqqqqq].to)) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/to/minimum", instanceLocation: "#/steps/"+qqqqqqqqq+"/to" }]
+      if (!(-1000000000000000 <= data.steps[sssssssss].to)) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/to/minimum", instanceLocation: "#/steps/"+sssssssss+"/to" }]
         return false
       }
-      if (!(1000000000000000 >= data.steps[qqqqqqqqq].to)) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/to/maximum", instanceLocation: "#/steps/"+qqqqqqqqq+"/to" }]
+      if (!(1000000000000000 >= data.steps[sssssssss].to)) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/to/maximum", instanceLocation: "#/steps/"+sssssssss+"/to" }]
         return false
       }
-      if (!(typeof data.steps[qqqqqqqqq].verdict === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/verdict/type", instanceLocation: "#/steps/"+qqqqqqqqq+"/verdict" }]
+      if (!(typeof data.steps[sssssssss].verdict === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/verdict/type", instanceLocation: "#/steps/"+sssssssss+"/verdict" }]
         return false
       }
-      if (!(pattern2.test(data.steps[qqqqqqqqq].verdict))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/verdict/pattern", instanceLocation: "#/steps/"+qqqqqqqqq+"/verdict" }]
+      if (!(pattern2.test(data.steps[sssssssss].verdict))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/verdict/pattern", instanceLocation: "#/steps/"+sssssssss+"/verdict" }]
         return false
       }
-      if (!(typeof data.steps[qqqqqqqqq].oil === "number" || data.steps[qqqqqqqqq].oil === null)) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/oil/type", instanceLocation: "#/steps/"+qqqqqqqqq+"/oil" }]
+      if (!(typeof data.steps[sssssssss].oil === "number" || data.steps[sssssssss].oil === null)) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/oil/type", instanceLocation: "#/steps/"+sssssssss+"/oil" }]
         return false
       }
-      if (typeof data.steps[qqqqqqqqq].oil === "number") {
-        if (!(-1000000000000000 <= data.steps[qqqqqqqqq].oil)) {
-          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/oil/minimum", instanceLocation: "#/steps/"+qqqqqqqqq+"/oil" }]
+      if (typeof data.steps[sssssssss].oil === "number") {
+        if (!(-1000000000000000 <= data.steps[sssssssss].oil)) {
+          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/oil/minimum", instanceLocation: "#/steps/"+sssssssss+"/oil" }]
           return false
         }
-        if (!(1000000000000000 >= data.steps[qqqqqqqqq].oil)) {
-          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/oil/maximum", instanceLocation: "#/steps/"+qqqqqqqqq+"/oil" }]
+        if (!(1000000000000000 >= data.steps[sssssssss].oil)) {
+          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/oil/maximum", instanceLocation: "#/steps/"+sssssssss+"/oil" }]
           return false
         }
       }
       let passes85 = 0
       const sub170 = (() => {
-        const err448 = validate.errors
-        const res448 = ref169(data.steps[qqqqqqqqq].effect)
-        const suberr448 = ref169.errors
-        validate.errors = err448
-        if (!res448) return false
+        const err454 = validate.errors
+        const res454 = ref173(data.steps[sssssssss].effect)
+        const suberr454 = ref173.errors
+        validate.errors = err454
+        if (!res454) return false
         return true
       })()
       if (sub170) passes85++
       const sub171 = (() => {
-        if (!(data.steps[qqqqqqqqq].effect === null)) return false
+        if (!(data.steps[sssssssss].effect === null)) return false
         return true
       })()
       if (sub171) passes85++
       if (passes85 !== 1) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/effect/oneOf", instanceLocation: "#/steps/"+qqqqqqqqq+"/effect" }]
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/effect/oneOf", instanceLocation: "#/steps/"+sssssssss+"/effect" }]
         return false
       }
-      if (!(typeof data.steps[qqqqqqqqq].expectedOil === "number" || data.steps[qqqqqqqqq].expectedOil === null)) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/expectedOil/type", instanceLocation: "#/steps/"+qqqqqqqqq+"/expectedOil" }]
+      if (!(typeof data.steps[sssssssss].expectedOil === "number" || data.steps[sssssssss].expectedOil === null)) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/expectedOil/type", instanceLocation: "#/steps/"+sssssssss+"/expectedOil" }]
         return false
       }
-      if (typeof data.steps[qqqqqqqqq].expectedOil === "number") {
-        if (!(-1000000000000000 <= data.steps[qqqqqqqqq].expectedOil)) {
-          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/expectedOil/minimum", instanceLocation: "#/steps/"+qqqqqqqqq+"/expectedOil" }]
+      if (typeof data.steps[sssssssss].expectedOil === "number") {
+        if (!(-1000000000000000 <= data.steps[sssssssss].expectedOil)) {
+          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/expectedOil/minimum", instanceLocation: "#/steps/"+sssssssss+"/expectedOil" }]
           return false
         }
-        if (!(1000000000000000 >= data.steps[qqqqqqqqq].expectedOil)) {
-          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/expectedOil/maximum", instanceLocation: "#/steps/"+qqqqqqqqq+"/expectedOil" }]
-          return false
-        }
-      }
-      if (!(typeof data.steps[qqqqqqqqq].attainmentPct === "number" || data.steps[qqqqqqqqq].attainmentPct === null)) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/attainmentPct/type", instanceLocation: "#/steps/"+qqqqqqqqq+"/attainmentPct" }]
-        return false
-      }
-      if (typeof data.steps[qqqqqqqqq].attainmentPct === "number") {
-        if (!(-1000000000000000 <= data.steps[qqqqqqqqq].attainmentPct)) {
-          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/attainmentPct/minimum", instanceLocation: "#/steps/"+qqqqqqqqq+"/attainmentPct" }]
-          return false
-        }
-        if (!(1000000000000000 >= data.steps[qqqqqqqqq].attainmentPct)) {
-          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/attainmentPct/maximum", instanceLocation: "#/steps/"+qqqqqqqqq+"/attainmentPct" }]
+        if (!(1000000000000000 >= data.steps[sssssssss].expectedOil)) {
+          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/expectedOil/maximum", instanceLocation: "#/steps/"+sssssssss+"/expectedOil" }]
           return false
         }
       }
-      if (!(typeof data.steps[qqqqqqqqq].aim === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/aim/type", instanceLocation: "#/steps/"+qqqqqqqqq+"/aim" }]
+      if (!(typeof data.steps[sssssssss].attainmentPct === "number" || data.steps[sssssssss].attainmentPct === null)) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/attainmentPct/type", instanceLocation: "#/steps/"+sssssssss+"/attainmentPct" }]
         return false
       }
-      if (!(pattern2.test(data.steps[qqqqqqqqq].aim))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/aim/pattern", instanceLocation: "#/steps/"+qqqqqqqqq+"/aim" }]
-        return false
-      }
-      if (!(typeof data.steps[qqqqqqqqq].outcome === "string" || data.steps[qqqqqqqqq].outcome === null)) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/outcome/type", instanceLocation: "#/steps/"+qqqqqqqqq+"/outcome" }]
-        return false
-      }
-      if (typeof data.steps[qqqqqqqqq].outcome === "string") {
-        if (!(pattern2.test(data.steps[qqqqqqqqq].outcome))) {
-          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/outcome/pattern", instanceLocation: "#/steps/"+qqqqqqqqq+"/outcome" }]
+      if (typeof data.steps[sssssssss].attainmentPct === "number") {
+        if (!(-1000000000000000 <= data.steps[sssssssss].attainmentPct)) {
+          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/attainmentPct/minimum", instanceLocation: "#/steps/"+sssssssss+"/attainmentPct" }]
+          return false
+        }
+        if (!(1000000000000000 >= data.steps[sssssssss].attainmentPct)) {
+          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/attainmentPct/maximum", instanceLocation: "#/steps/"+sssssssss+"/attainmentPct" }]
           return false
         }
       }
-      if (!(typeof data.steps[qqqqqqqqq].uncompared === "string" || data.steps[qqqqqqqqq].uncompared === null)) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/uncompared/type", instanceLocation: "#/steps/"+qqqqqqqqq+"/uncompared" }]
+      if (!(typeof data.steps[sssssssss].aim === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/aim/type", instanceLocation: "#/steps/"+sssssssss+"/aim" }]
         return false
       }
-      if (typeof data.steps[qqqqqqqqq].uncompared === "string") {
-        if (!(pattern2.test(data.steps[qqqqqqqqq].uncompared))) {
-          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/uncompared/pattern", instanceLocation: "#/steps/"+qqqqqqqqq+"/uncompared" }]
+      if (!(pattern2.test(data.steps[sssssssss].aim))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/aim/pattern", instanceLocation: "#/steps/"+sssssssss+"/aim" }]
+        return false
+      }
+      if (!(typeof data.steps[sssssssss].outcome === "string" || data.steps[sssssssss].outcome === null)) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/outcome/type", instanceLocation: "#/steps/"+sssssssss+"/outcome" }]
+        return false
+      }
+      if (typeof data.steps[sssssssss].outcome === "string") {
+        if (!(pattern2.test(data.steps[sssssssss].outcome))) {
+          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/outcome/pattern", instanceLocation: "#/steps/"+sssssssss+"/outcome" }]
+          return false
+        }
+      }
+      if (!(typeof data.steps[sssssssss].uncompared === "string" || data.steps[sssssssss].uncompared === null)) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/uncompared/type", instanceLocation: "#/steps/"+sssssssss+"/uncompared" }]
+        return false
+      }
+      if (typeof data.steps[sssssssss].uncompared === "string") {
+        if (!(pattern2.test(data.steps[sssssssss].uncompared))) {
+          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/uncompared/pattern", instanceLocation: "#/steps/"+sssssssss+"/uncompared" }]
           return false
         }
       }
       let passes86 = 0
       const sub172 = (() => {
-        const err449 = validate.errors
-        const res449 = ref170(data.steps[qqqqqqqqq].before)
-        const suberr449 = ref170.errors
-        validate.errors = err449
-        if (!res449) return false
+        const err455 = validate.errors
+        const res455 = ref174(data.steps[sssssssss].before)
+        const suberr455 = ref174.errors
+        validate.errors = err455
+        if (!res455) return false
         return true
       })()
       if (sub172) passes86++
       const sub173 = (() => {
-        if (!(data.steps[qqqqqqqqq].before === null)) return false
+        if (!(data.steps[sssssssss].before === null)) return false
         return true
       })()
       if (sub173) passes86++
       if (passes86 !== 1) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/before/oneOf", instanceLocation: "#/steps/"+qqqqqqqqq+"/before" }]
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/before/oneOf", instanceLocation: "#/steps/"+sssssssss+"/before" }]
         return false
       }
       let passes87 = 0
       const sub174 = (() => {
-        const err450 = validate.errors
-        const res450 = ref170(data.steps[qqqqqqqqq].after)
-        const suberr450 = ref170.errors
-        validate.errors = err450
-        if (!res450) return false
+        const err456 = validate.errors
+        const res456 = ref174(data.steps[sssssssss].after)
+        const suberr456 = ref174.errors
+        validate.errors = err456
+        if (!res456) return false
         return true
       })()
       if (sub174) passes87++
       const sub175 = (() => {
-        if (!(data.steps[qqqqqqqqq].after === null)) return false
+        if (!(data.steps[sssssssss].after === null)) return false
         return true
       })()
       if (sub175) passes87++
       if (passes87 !== 1) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/after/oneOf", instanceLocation: "#/steps/"+qqqqqqqqq+"/after" }]
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/after/oneOf", instanceLocation: "#/steps/"+sssssssss+"/after" }]
         return false
       }
     }
   }
   return true
 };
-const ref252 = function validate(data) {
+const ref256 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26992,17 +27480,17 @@ const ref252 = function validate(data) {
       return false
     }
   }
-  const err451 = validate.errors
-  const res451 = ref253(data.body)
-  const suberr451 = ref253.errors
-  validate.errors = err451
-  if (!res451) {
-    validate.errors = [errorMerge(suberr451[0], "#/properties/body/$ref", "#/body")]
+  const err457 = validate.errors
+  const res457 = ref257(data.body)
+  const suberr457 = ref257.errors
+  validate.errors = err457
+  if (!res457) {
+    validate.errors = [errorMerge(suberr457[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref257 = function validate(data) {
+const ref261 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27014,7 +27502,7 @@ const ref257 = function validate(data) {
   }
   return true
 };
-const ref256 = function validate(data) {
+const ref260 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27032,12 +27520,12 @@ const ref256 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/values" }]
     return false
   }
-  const err454 = validate.errors
-  const res454 = ref257(data.name)
-  const suberr454 = ref257.errors
-  validate.errors = err454
-  if (!res454) {
-    validate.errors = [errorMerge(suberr454[0], "#/properties/name/$ref", "#/name")]
+  const err460 = validate.errors
+  const res460 = ref261(data.name)
+  const suberr460 = ref261.errors
+  validate.errors = err460
+  if (!res460) {
+    validate.errors = [errorMerge(suberr460[0], "#/properties/name/$ref", "#/name")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -27056,19 +27544,19 @@ const ref256 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/values/maxItems", instanceLocation: "#/values" }]
     return false
   }
-  for (let uuuuuuuuu = 0; uuuuuuuuu < data.values.length; uuuuuuuuu++) {
-    if (data.values[uuuuuuuuu] !== undefined && hasOwn(data.values, uuuuuuuuu)) {
-      if (!(typeof data.values[uuuuuuuuu] === "number" || data.values[uuuuuuuuu] === null)) {
-        validate.errors = [{ keywordLocation: "#/properties/values/items/type", instanceLocation: "#/values/"+uuuuuuuuu }]
+  for (let xxxxxxxxx = 0; xxxxxxxxx < data.values.length; xxxxxxxxx++) {
+    if (data.values[xxxxxxxxx] !== undefined && hasOwn(data.values, xxxxxxxxx)) {
+      if (!(typeof data.values[xxxxxxxxx] === "number" || data.values[xxxxxxxxx] === null)) {
+        validate.errors = [{ keywordLocation: "#/properties/values/items/type", instanceLocation: "#/values/"+xxxxxxxxx }]
         return false
       }
-      if (typeof data.values[uuuuuuuuu] === "number") {
-        if (!(-1000000000000000 <= data.values[uuuuuuuuu])) {
-          validate.errors = [{ keywordLocation: "#/properties/values/items/minimum", instanceLocation: "#/values/"+uuuuuuuuu }]
+      if (typeof data.values[xxxxxxxxx] === "number") {
+        if (!(-1000000000000000 <= data.values[xxxxxxxxx])) {
+          validate.errors = [{ keywordLocation: "#/properties/values/items/minimum", instanceLocation: "#/values/"+xxxxxxxxx }]
           return false
         }
-        if (!(1000000000000000 >= data.values[uuuuuuuuu])) {
-          validate.errors = [{ keywordLocation: "#/properties/values/items/maximum", instanceLocation: "#/values/"+uuuuuuuuu }]
+        if (!(1000000000000000 >= data.values[xxxxxxxxx])) {
+          validate.errors = [{ keywordLocation: "#/properties/values/items/maximum", instanceLocation: "#/values/"+xxxxxxxxx }]
           return false
         }
       }
@@ -27076,7 +27564,7 @@ const ref256 = function validate(data) {
   }
   return true
 };
-const ref255 = function validate(data) {
+const ref259 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27126,12 +27614,12 @@ const ref255 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/events" }]
     return false
   }
-  const err452 = validate.errors
-  const res452 = ref42(data.well)
-  const suberr452 = ref42.errors
-  validate.errors = err452
-  if (!res452) {
-    validate.errors = [errorMerge(suberr452[0], "#/properties/well/$ref", "#/well")]
+  const err458 = validate.errors
+  const res458 = ref42(data.well)
+  const suberr458 = ref42.errors
+  validate.errors = err458
+  if (!res458) {
+    validate.errors = [errorMerge(suberr458[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.timeZone === "string")) {
@@ -27200,14 +27688,14 @@ const ref255 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/at/maxItems", instanceLocation: "#/at" }]
     return false
   }
-  for (let rrrrrrrrr = 0; rrrrrrrrr < data.at.length; rrrrrrrrr++) {
-    if (data.at[rrrrrrrrr] !== undefined && hasOwn(data.at, rrrrrrrrr)) {
-      if (!(typeof data.at[rrrrrrrrr] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/at/items/type", instanceLocation: "#/at/"+rrrrrrrrr }]
+  for (let ttttttttt = 0; ttttttttt < data.at.length; ttttttttt++) {
+    if (data.at[ttttttttt] !== undefined && hasOwn(data.at, ttttttttt)) {
+      if (!(typeof data.at[ttttttttt] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/at/items/type", instanceLocation: "#/at/"+ttttttttt }]
         return false
       }
-      if (!format1.test(data.at[rrrrrrrrr])) {
-        validate.errors = [{ keywordLocation: "#/properties/at/items/format", instanceLocation: "#/at/"+rrrrrrrrr }]
+      if (!format1.test(data.at[ttttttttt])) {
+        validate.errors = [{ keywordLocation: "#/properties/at/items/format", instanceLocation: "#/at/"+ttttttttt }]
         return false
       }
     }
@@ -27220,14 +27708,14 @@ const ref255 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/quality/maxItems", instanceLocation: "#/quality" }]
     return false
   }
-  for (let sssssssss = 0; sssssssss < data.quality.length; sssssssss++) {
-    if (data.quality[sssssssss] !== undefined && hasOwn(data.quality, sssssssss)) {
-      const err453 = validate.errors
-      const res453 = ref35(data.quality[sssssssss])
-      const suberr453 = ref35.errors
-      validate.errors = err453
-      if (!res453) {
-        validate.errors = [errorMerge(suberr453[0], "#/properties/quality/items/$ref", "#/quality/"+sssssssss)]
+  for (let uuuuuuuuu = 0; uuuuuuuuu < data.quality.length; uuuuuuuuu++) {
+    if (data.quality[uuuuuuuuu] !== undefined && hasOwn(data.quality, uuuuuuuuu)) {
+      const err459 = validate.errors
+      const res459 = ref35(data.quality[uuuuuuuuu])
+      const suberr459 = ref35.errors
+      validate.errors = err459
+      if (!res459) {
+        validate.errors = [errorMerge(suberr459[0], "#/properties/quality/items/$ref", "#/quality/"+uuuuuuuuu)]
         return false
       }
     }
@@ -27240,14 +27728,14 @@ const ref255 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/signals/maxItems", instanceLocation: "#/signals" }]
     return false
   }
-  for (let ttttttttt = 0; ttttttttt < data.signals.length; ttttttttt++) {
-    if (data.signals[ttttttttt] !== undefined && hasOwn(data.signals, ttttttttt)) {
-      const err455 = validate.errors
-      const res455 = ref256(data.signals[ttttttttt])
-      const suberr455 = ref256.errors
-      validate.errors = err455
-      if (!res455) {
-        validate.errors = [errorMerge(suberr455[0], "#/properties/signals/items/$ref", "#/signals/"+ttttttttt)]
+  for (let vvvvvvvvv = 0; vvvvvvvvv < data.signals.length; vvvvvvvvv++) {
+    if (data.signals[vvvvvvvvv] !== undefined && hasOwn(data.signals, vvvvvvvvv)) {
+      const err461 = validate.errors
+      const res461 = ref260(data.signals[vvvvvvvvv])
+      const suberr461 = ref260.errors
+      validate.errors = err461
+      if (!res461) {
+        validate.errors = [errorMerge(suberr461[0], "#/properties/signals/items/$ref", "#/signals/"+vvvvvvvvv)]
         return false
       }
     }
@@ -27260,21 +27748,21 @@ const ref255 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let vvvvvvvvv = 0; vvvvvvvvv < data.events.length; vvvvvvvvv++) {
-    if (data.events[vvvvvvvvv] !== undefined && hasOwn(data.events, vvvvvvvvv)) {
-      const err456 = validate.errors
-      const res456 = ref84(data.events[vvvvvvvvv])
-      const suberr456 = ref84.errors
-      validate.errors = err456
-      if (!res456) {
-        validate.errors = [errorMerge(suberr456[0], "#/properties/events/items/$ref", "#/events/"+vvvvvvvvv)]
+  for (let yyyyyyyyy = 0; yyyyyyyyy < data.events.length; yyyyyyyyy++) {
+    if (data.events[yyyyyyyyy] !== undefined && hasOwn(data.events, yyyyyyyyy)) {
+      const err462 = validate.errors
+      const res462 = ref84(data.events[yyyyyyyyy])
+      const suberr462 = ref84.errors
+      validate.errors = err462
+      if (!res462) {
+        validate.errors = [errorMerge(suberr462[0], "#/properties/events/items/$ref", "#/events/"+yyyyyyyyy)]
         return false
       }
     }
   }
   return true
 };
-const ref254 = function validate(data) {
+const ref258 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27326,17 +27814,17 @@ const ref254 = function validate(data) {
       return false
     }
   }
-  const err457 = validate.errors
-  const res457 = ref255(data.body)
-  const suberr457 = ref255.errors
-  validate.errors = err457
-  if (!res457) {
-    validate.errors = [errorMerge(suberr457[0], "#/properties/body/$ref", "#/body")]
+  const err463 = validate.errors
+  const res463 = ref259(data.body)
+  const suberr463 = ref259.errors
+  validate.errors = err463
+  if (!res463) {
+    validate.errors = [errorMerge(suberr463[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref260 = function validate(data) {
+const ref264 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27348,7 +27836,7 @@ const ref260 = function validate(data) {
   }
   return true
 };
-const ref261 = function validate(data) {
+const ref265 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27396,17 +27884,17 @@ const ref261 = function validate(data) {
       return false
     }
   }
-  const err461 = validate.errors
-  const res461 = ref260(data.sensitivity)
-  const suberr461 = ref260.errors
-  validate.errors = err461
-  if (!res461) {
-    validate.errors = [errorMerge(suberr461[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
+  const err467 = validate.errors
+  const res467 = ref264(data.sensitivity)
+  const suberr467 = ref264.errors
+  validate.errors = err467
+  if (!res467) {
+    validate.errors = [errorMerge(suberr467[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
     return false
   }
   return true
 };
-const ref259 = function validate(data) {
+const ref263 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27432,28 +27920,28 @@ const ref259 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/choices" }]
     return false
   }
-  const err458 = validate.errors
-  const res458 = ref42(data.well)
-  const suberr458 = ref42.errors
-  validate.errors = err458
-  if (!res458) {
-    validate.errors = [errorMerge(suberr458[0], "#/properties/well/$ref", "#/well")]
+  const err464 = validate.errors
+  const res464 = ref42(data.well)
+  const suberr464 = ref42.errors
+  validate.errors = err464
+  if (!res464) {
+    validate.errors = [errorMerge(suberr464[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err459 = validate.errors
-  const res459 = ref260(data.sensitivity)
-  const suberr459 = ref260.errors
-  validate.errors = err459
-  if (!res459) {
-    validate.errors = [errorMerge(suberr459[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
+  const err465 = validate.errors
+  const res465 = ref264(data.sensitivity)
+  const suberr465 = ref264.errors
+  validate.errors = err465
+  if (!res465) {
+    validate.errors = [errorMerge(suberr465[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
     return false
   }
-  const err460 = validate.errors
-  const res460 = ref54(data.version)
-  const suberr460 = ref54.errors
-  validate.errors = err460
-  if (!res460) {
-    validate.errors = [errorMerge(suberr460[0], "#/properties/version/$ref", "#/version")]
+  const err466 = validate.errors
+  const res466 = ref54(data.version)
+  const suberr466 = ref54.errors
+  validate.errors = err466
+  if (!res466) {
+    validate.errors = [errorMerge(suberr466[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   if (!(typeof data.computed === "boolean")) {
@@ -27468,21 +27956,21 @@ const ref259 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/choices/maxItems", instanceLocation: "#/choices" }]
     return false
   }
-  for (let xxxxxxxxx = 0; xxxxxxxxx < data.choices.length; xxxxxxxxx++) {
-    if (data.choices[xxxxxxxxx] !== undefined && hasOwn(data.choices, xxxxxxxxx)) {
-      const err462 = validate.errors
-      const res462 = ref261(data.choices[xxxxxxxxx])
-      const suberr462 = ref261.errors
-      validate.errors = err462
-      if (!res462) {
-        validate.errors = [errorMerge(suberr462[0], "#/properties/choices/items/$ref", "#/choices/"+xxxxxxxxx)]
+  for (let zzzzzzzzz = 0; zzzzzzzzz < data.choices.length; zzzzzzzzz++) {
+    if (data.choices[zzzzzzzzz] !== undefined && hasOwn(data.choices, zzzzzzzzz)) {
+      const err468 = validate.errors
+      const res468 = ref265(data.choices[zzzzzzzzz])
+      const suberr468 = ref265.errors
+      validate.errors = err468
+      if (!res468) {
+        validate.errors = [errorMerge(suberr468[0], "#/properties/choices/items/$ref", "#/choices/"+zzzzzzzzz)]
         return false
       }
     }
   }
   return true
 };
-const ref258 = function validate(data) {
+const ref262 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27500,17 +27988,17 @@ const ref258 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err463 = validate.errors
-  const res463 = ref259(data.body)
-  const suberr463 = ref259.errors
-  validate.errors = err463
-  if (!res463) {
-    validate.errors = [errorMerge(suberr463[0], "#/properties/body/$ref", "#/body")]
+  const err469 = validate.errors
+  const res469 = ref263(data.body)
+  const suberr469 = ref263.errors
+  validate.errors = err469
+  if (!res469) {
+    validate.errors = [errorMerge(suberr469[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref264 = function validate(data) {
+const ref268 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27620,12 +28108,12 @@ const ref264 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/reasonCode/maxLength", instanceLocation: "#/reasonCode" }]
     return false
   }
-  const err466 = validate.errors
-  const res466 = ref33(data.kind)
-  const suberr466 = ref33.errors
-  validate.errors = err466
-  if (!res466) {
-    validate.errors = [errorMerge(suberr466[0], "#/properties/kind/$ref", "#/kind")]
+  const err472 = validate.errors
+  const res472 = ref33(data.kind)
+  const suberr472 = ref33.errors
+  validate.errors = err472
+  if (!res472) {
+    validate.errors = [errorMerge(suberr472[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Array.isArray(data.parts)) {
@@ -27640,50 +28128,50 @@ const ref264 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/parts/minItems", instanceLocation: "#/parts" }]
     return false
   }
-  for (let zzzzzzzzz = 0; zzzzzzzzz < data.parts.length; zzzzzzzzz++) {
-    if (data.parts[zzzzzzzzz] !== undefined && hasOwn(data.parts, zzzzzzzzz)) {
-      if (!(typeof data.parts[zzzzzzzzz] === "object" && data.parts[zzzzzzzzz] && !Array.isArray(data.parts[zzzzzzzzz]))) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/type", instanceLocation: "#/parts/"+zzzzzzzzz }]
+  for (let jjjjjjjjjj = 0; jjjjjjjjjj < data.parts.length; jjjjjjjjjj++) {
+    if (data.parts[jjjjjjjjjj] !== undefined && hasOwn(data.parts, jjjjjjjjjj)) {
+      if (!(typeof data.parts[jjjjjjjjjj] === "object" && data.parts[jjjjjjjjjj] && !Array.isArray(data.parts[jjjjjjjjjj]))) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/type", instanceLocation: "#/parts/"+jjjjjjjjjj }]
         return false
       }
-      if (!(data.parts[zzzzzzzzz].reasonCode !== undefined && hasOwn(data.parts[zzzzzzzzz], "reasonCode"))) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+zzzzzzzzz+"/reasonCode" }]
+      if (!(data.parts[jjjjjjjjjj].reasonCode !== undefined && hasOwn(data.parts[jjjjjjjjjj], "reasonCode"))) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+jjjjjjjjjj+"/reasonCode" }]
         return false
       }
-      if (!(data.parts[zzzzzzzzz].kind !== undefined && hasOwn(data.parts[zzzzzzzzz], "kind"))) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+zzzzzzzzz+"/kind" }]
+      if (!(data.parts[jjjjjjjjjj].kind !== undefined && hasOwn(data.parts[jjjjjjjjjj], "kind"))) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+jjjjjjjjjj+"/kind" }]
         return false
       }
-      if (!(data.parts[zzzzzzzzz].sharePct !== undefined && hasOwn(data.parts[zzzzzzzzz], "sharePct"))) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+zzzzzzzzz+"/sharePct" }]
+      if (!(data.parts[jjjjjjjjjj].sharePct !== undefined && hasOwn(data.parts[jjjjjjjjjj], "sharePct"))) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+jjjjjjjjjj+"/sharePct" }]
         return false
       }
-      if (!(typeof data.parts[zzzzzzzzz].reasonCode === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/reasonCode/type", instanceLocation: "#/parts/"+zzzzzzzzz+"/reasonCode" }]
+      if (!(typeof data.parts[jjjjjjjjjj].reasonCode === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/reasonCode/type", instanceLocation: "#/parts/"+jjjjjjjjjj+"/reasonCode" }]
         return false
       }
-      if (data.parts[zzzzzzzzz].reasonCode.length > 64 && stringLength(data.parts[zzzzzzzzz].reasonCode) > 64) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/reasonCode/maxLength", instanceLocation: "#/parts/"+zzzzzzzzz+"/reasonCode" }]
+      if (data.parts[jjjjjjjjjj].reasonCode.length > 64 && stringLength(data.parts[jjjjjjjjjj].reasonCode) > 64) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/reasonCode/maxLength", instanceLocation: "#/parts/"+jjjjjjjjjj+"/reasonCode" }]
         return false
       }
-      const err467 = validate.errors
-      const res467 = ref33(data.parts[zzzzzzzzz].kind)
-      const suberr467 = ref33.errors
-      validate.errors = err467
-      if (!res467) {
-        validate.errors = [errorMerge(suberr467[0], "#/properties/parts/items/properties/kind/$ref", "#/parts/"+zzzzzzzzz+"/kind")]
+      const err473 = validate.errors
+      const res473 = ref33(data.parts[jjjjjjjjjj].kind)
+      const suberr473 = ref33.errors
+      validate.errors = err473
+      if (!res473) {
+        validate.errors = [errorMerge(suberr473[0], "#/properties/parts/items/properties/kind/$ref", "#/parts/"+jjjjjjjjjj+"/kind")]
         return false
       }
-      if (!(typeof data.parts[zzzzzzzzz].sharePct === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/type", instanceLocation: "#/parts/"+zzzzzzzzz+"/sharePct" }]
+      if (!(typeof data.parts[jjjjjjjjjj].sharePct === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/type", instanceLocation: "#/parts/"+jjjjjjjjjj+"/sharePct" }]
         return false
       }
-      if (!(0 <= data.parts[zzzzzzzzz].sharePct)) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/minimum", instanceLocation: "#/parts/"+zzzzzzzzz+"/sharePct" }]
+      if (!(0 <= data.parts[jjjjjjjjjj].sharePct)) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/minimum", instanceLocation: "#/parts/"+jjjjjjjjjj+"/sharePct" }]
         return false
       }
-      if (!(100 >= data.parts[zzzzzzzzz].sharePct)) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/maximum", instanceLocation: "#/parts/"+zzzzzzzzz+"/sharePct" }]
+      if (!(100 >= data.parts[jjjjjjjjjj].sharePct)) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/maximum", instanceLocation: "#/parts/"+jjjjjjjjjj+"/sharePct" }]
         return false
       }
     }
@@ -27704,7 +28192,7 @@ const ref264 = function validate(data) {
   }
   return true
 };
-const ref263 = function validate(data) {
+const ref267 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27726,20 +28214,20 @@ const ref263 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/recodes" }]
     return false
   }
-  const err464 = validate.errors
-  const res464 = ref42(data.well)
-  const suberr464 = ref42.errors
-  validate.errors = err464
-  if (!res464) {
-    validate.errors = [errorMerge(suberr464[0], "#/properties/well/$ref", "#/well")]
+  const err470 = validate.errors
+  const res470 = ref42(data.well)
+  const suberr470 = ref42.errors
+  validate.errors = err470
+  if (!res470) {
+    validate.errors = [errorMerge(suberr470[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err465 = validate.errors
-  const res465 = ref54(data.version)
-  const suberr465 = ref54.errors
-  validate.errors = err465
-  if (!res465) {
-    validate.errors = [errorMerge(suberr465[0], "#/properties/version/$ref", "#/version")]
+  const err471 = validate.errors
+  const res471 = ref54(data.version)
+  const suberr471 = ref54.errors
+  validate.errors = err471
+  if (!res471) {
+    validate.errors = [errorMerge(suberr471[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   if (!(typeof data.computed === "boolean")) {
@@ -27754,21 +28242,21 @@ const ref263 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/recodes/maxItems", instanceLocation: "#/recodes" }]
     return false
   }
-  for (let yyyyyyyyy = 0; yyyyyyyyy < data.recodes.length; yyyyyyyyy++) {
-    if (data.recodes[yyyyyyyyy] !== undefined && hasOwn(data.recodes, yyyyyyyyy)) {
-      const err468 = validate.errors
-      const res468 = ref264(data.recodes[yyyyyyyyy])
-      const suberr468 = ref264.errors
-      validate.errors = err468
-      if (!res468) {
-        validate.errors = [errorMerge(suberr468[0], "#/properties/recodes/items/$ref", "#/recodes/"+yyyyyyyyy)]
+  for (let iiiiiiiiii = 0; iiiiiiiiii < data.recodes.length; iiiiiiiiii++) {
+    if (data.recodes[iiiiiiiiii] !== undefined && hasOwn(data.recodes, iiiiiiiiii)) {
+      const err474 = validate.errors
+      const res474 = ref268(data.recodes[iiiiiiiiii])
+      const suberr474 = ref268.errors
+      validate.errors = err474
+      if (!res474) {
+        validate.errors = [errorMerge(suberr474[0], "#/properties/recodes/items/$ref", "#/recodes/"+iiiiiiiiii)]
         return false
       }
     }
   }
   return true
 };
-const ref262 = function validate(data) {
+const ref266 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27786,17 +28274,17 @@ const ref262 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err469 = validate.errors
-  const res469 = ref263(data.body)
-  const suberr469 = ref263.errors
-  validate.errors = err469
-  if (!res469) {
-    validate.errors = [errorMerge(suberr469[0], "#/properties/body/$ref", "#/body")]
+  const err475 = validate.errors
+  const res475 = ref267(data.body)
+  const suberr475 = ref267.errors
+  validate.errors = err475
+  if (!res475) {
+    validate.errors = [errorMerge(suberr475[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref269 = function validate(data) {
+const ref273 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27808,7 +28296,7 @@ const ref269 = function validate(data) {
   }
   return true
 };
-const ref271 = function validate(data) {
+const ref275 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27820,7 +28308,7 @@ const ref271 = function validate(data) {
   }
   return true
 };
-const ref270 = function validate(data) {
+const ref274 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27834,25 +28322,25 @@ const ref270 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/values" }]
     return false
   }
-  const err473 = validate.errors
-  const res473 = ref271(data.name)
-  const suberr473 = ref271.errors
-  validate.errors = err473
-  if (!res473) {
-    validate.errors = [errorMerge(suberr473[0], "#/properties/name/$ref", "#/name")]
+  const err479 = validate.errors
+  const res479 = ref275(data.name)
+  const suberr479 = ref275.errors
+  validate.errors = err479
+  if (!res479) {
+    validate.errors = [errorMerge(suberr479[0], "#/properties/name/$ref", "#/name")]
     return false
   }
-  const err474 = validate.errors
-  const res474 = ref233(data.values)
-  const suberr474 = ref233.errors
-  validate.errors = err474
-  if (!res474) {
-    validate.errors = [errorMerge(suberr474[0], "#/properties/values/$ref", "#/values")]
+  const err480 = validate.errors
+  const res480 = ref237(data.values)
+  const suberr480 = ref237.errors
+  validate.errors = err480
+  if (!res480) {
+    validate.errors = [errorMerge(suberr480[0], "#/properties/values/$ref", "#/values")]
     return false
   }
   return true
 };
-const ref268 = function validate(data) {
+const ref272 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27874,12 +28362,12 @@ const ref268 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lines" }]
     return false
   }
-  const err472 = validate.errors
-  const res472 = ref269(data.track)
-  const suberr472 = ref269.errors
-  validate.errors = err472
-  if (!res472) {
-    validate.errors = [errorMerge(suberr472[0], "#/properties/track/$ref", "#/track")]
+  const err478 = validate.errors
+  const res478 = ref273(data.track)
+  const suberr478 = ref273.errors
+  validate.errors = err478
+  if (!res478) {
+    validate.errors = [errorMerge(suberr478[0], "#/properties/track/$ref", "#/track")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -27898,14 +28386,14 @@ const ref268 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/day/maxItems", instanceLocation: "#/day" }]
     return false
   }
-  for (let kkkkkkkkkk = 0; kkkkkkkkkk < data.day.length; kkkkkkkkkk++) {
-    if (data.day[kkkkkkkkkk] !== undefined && hasOwn(data.day, kkkkkkkkkk)) {
-      if (!(typeof data.day[kkkkkkkkkk] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+kkkkkkkkkk }]
+  for (let mmmmmmmmmm = 0; mmmmmmmmmm < data.day.length; mmmmmmmmmm++) {
+    if (data.day[mmmmmmmmmm] !== undefined && hasOwn(data.day, mmmmmmmmmm)) {
+      if (!(typeof data.day[mmmmmmmmmm] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+mmmmmmmmmm }]
         return false
       }
-      if (!format3.test(data.day[kkkkkkkkkk])) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+kkkkkkkkkk }]
+      if (!format3.test(data.day[mmmmmmmmmm])) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+mmmmmmmmmm }]
         return false
       }
     }
@@ -27918,21 +28406,21 @@ const ref268 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/lines/maxItems", instanceLocation: "#/lines" }]
     return false
   }
-  for (let llllllllll = 0; llllllllll < data.lines.length; llllllllll++) {
-    if (data.lines[llllllllll] !== undefined && hasOwn(data.lines, llllllllll)) {
-      const err475 = validate.errors
-      const res475 = ref270(data.lines[llllllllll])
-      const suberr475 = ref270.errors
-      validate.errors = err475
-      if (!res475) {
-        validate.errors = [errorMerge(suberr475[0], "#/properties/lines/items/$ref", "#/lines/"+llllllllll)]
+  for (let nnnnnnnnnn = 0; nnnnnnnnnn < data.lines.length; nnnnnnnnnn++) {
+    if (data.lines[nnnnnnnnnn] !== undefined && hasOwn(data.lines, nnnnnnnnnn)) {
+      const err481 = validate.errors
+      const res481 = ref274(data.lines[nnnnnnnnnn])
+      const suberr481 = ref274.errors
+      validate.errors = err481
+      if (!res481) {
+        validate.errors = [errorMerge(suberr481[0], "#/properties/lines/items/$ref", "#/lines/"+nnnnnnnnnn)]
         return false
       }
     }
   }
   return true
 };
-const ref267 = function validate(data) {
+const ref271 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27954,20 +28442,20 @@ const ref267 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/tracks" }]
     return false
   }
-  const err470 = validate.errors
-  const res470 = ref42(data.well)
-  const suberr470 = ref42.errors
-  validate.errors = err470
-  if (!res470) {
-    validate.errors = [errorMerge(suberr470[0], "#/properties/well/$ref", "#/well")]
+  const err476 = validate.errors
+  const res476 = ref42(data.well)
+  const suberr476 = ref42.errors
+  validate.errors = err476
+  if (!res476) {
+    validate.errors = [errorMerge(suberr476[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err471 = validate.errors
-  const res471 = ref230(data.flowKind)
-  const suberr471 = ref230.errors
-  validate.errors = err471
-  if (!res471) {
-    validate.errors = [errorMerge(suberr471[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err477 = validate.errors
+  const res477 = ref234(data.flowKind)
+  const suberr477 = ref234.errors
+  validate.errors = err477
+  if (!res477) {
+    validate.errors = [errorMerge(suberr477[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!Number.isInteger(data.rows)) {
@@ -27990,21 +28478,21 @@ const ref267 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/tracks/maxItems", instanceLocation: "#/tracks" }]
     return false
   }
-  for (let jjjjjjjjjj = 0; jjjjjjjjjj < data.tracks.length; jjjjjjjjjj++) {
-    if (data.tracks[jjjjjjjjjj] !== undefined && hasOwn(data.tracks, jjjjjjjjjj)) {
-      const err476 = validate.errors
-      const res476 = ref268(data.tracks[jjjjjjjjjj])
-      const suberr476 = ref268.errors
-      validate.errors = err476
-      if (!res476) {
-        validate.errors = [errorMerge(suberr476[0], "#/properties/tracks/items/$ref", "#/tracks/"+jjjjjjjjjj)]
+  for (let llllllllll = 0; llllllllll < data.tracks.length; llllllllll++) {
+    if (data.tracks[llllllllll] !== undefined && hasOwn(data.tracks, llllllllll)) {
+      const err482 = validate.errors
+      const res482 = ref272(data.tracks[llllllllll])
+      const suberr482 = ref272.errors
+      validate.errors = err482
+      if (!res482) {
+        validate.errors = [errorMerge(suberr482[0], "#/properties/tracks/items/$ref", "#/tracks/"+llllllllll)]
         return false
       }
     }
   }
   return true
 };
-const ref266 = function validate(data) {
+const ref270 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28062,21 +28550,21 @@ const ref266 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wells/maxItems", instanceLocation: "#/wells" }]
     return false
   }
-  for (let iiiiiiiiii = 0; iiiiiiiiii < data.wells.length; iiiiiiiiii++) {
-    if (data.wells[iiiiiiiiii] !== undefined && hasOwn(data.wells, iiiiiiiiii)) {
-      const err477 = validate.errors
-      const res477 = ref267(data.wells[iiiiiiiiii])
-      const suberr477 = ref267.errors
-      validate.errors = err477
-      if (!res477) {
-        validate.errors = [errorMerge(suberr477[0], "#/properties/wells/items/$ref", "#/wells/"+iiiiiiiiii)]
+  for (let kkkkkkkkkk = 0; kkkkkkkkkk < data.wells.length; kkkkkkkkkk++) {
+    if (data.wells[kkkkkkkkkk] !== undefined && hasOwn(data.wells, kkkkkkkkkk)) {
+      const err483 = validate.errors
+      const res483 = ref271(data.wells[kkkkkkkkkk])
+      const suberr483 = ref271.errors
+      validate.errors = err483
+      if (!res483) {
+        validate.errors = [errorMerge(suberr483[0], "#/properties/wells/items/$ref", "#/wells/"+kkkkkkkkkk)]
         return false
       }
     }
   }
   return true
 };
-const ref265 = function validate(data) {
+const ref269 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28128,17 +28616,17 @@ const ref265 = function validate(data) {
       return false
     }
   }
-  const err478 = validate.errors
-  const res478 = ref266(data.body)
-  const suberr478 = ref266.errors
-  validate.errors = err478
-  if (!res478) {
-    validate.errors = [errorMerge(suberr478[0], "#/properties/body/$ref", "#/body")]
+  const err484 = validate.errors
+  const res484 = ref270(data.body)
+  const suberr484 = ref270.errors
+  validate.errors = err484
+  if (!res484) {
+    validate.errors = [errorMerge(suberr484[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref275 = function validate(data) {
+const ref279 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28150,7 +28638,7 @@ const ref275 = function validate(data) {
   }
   return true
 };
-const ref274 = function validate(data) {
+const ref278 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28164,12 +28652,12 @@ const ref274 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/count" }]
     return false
   }
-  const err479 = validate.errors
-  const res479 = ref275(data.kind)
-  const suberr479 = ref275.errors
-  validate.errors = err479
-  if (!res479) {
-    validate.errors = [errorMerge(suberr479[0], "#/properties/kind/$ref", "#/kind")]
+  const err485 = validate.errors
+  const res485 = ref279(data.kind)
+  const suberr485 = ref279.errors
+  validate.errors = err485
+  if (!res485) {
+    validate.errors = [errorMerge(suberr485[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Number.isInteger(data.count)) {
@@ -28186,7 +28674,7 @@ const ref274 = function validate(data) {
   }
   return true
 };
-const ref277 = function validate(data) {
+const ref281 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28226,7 +28714,7 @@ const ref277 = function validate(data) {
   }
   return true
 };
-const ref278 = function validate(data) {
+const ref282 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28262,7 +28750,7 @@ const ref278 = function validate(data) {
   }
   return true
 };
-const ref279 = function validate(data) {
+const ref283 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28298,7 +28786,7 @@ const ref279 = function validate(data) {
   }
   return true
 };
-const ref280 = function validate(data) {
+const ref284 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28320,12 +28808,12 @@ const ref280 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unit" }]
     return false
   }
-  const err489 = validate.errors
-  const res489 = ref23(data.variable)
-  const suberr489 = ref23.errors
-  validate.errors = err489
-  if (!res489) {
-    validate.errors = [errorMerge(suberr489[0], "#/properties/variable/$ref", "#/variable")]
+  const err495 = validate.errors
+  const res495 = ref23(data.variable)
+  const suberr495 = ref23.errors
+  validate.errors = err495
+  if (!res495) {
+    validate.errors = [errorMerge(suberr495[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.before === "number")) {
@@ -28362,7 +28850,7 @@ const ref280 = function validate(data) {
   }
   return true
 };
-const ref276 = function validate(data) {
+const ref280 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28436,20 +28924,20 @@ const ref276 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/change" }]
     return false
   }
-  const err481 = validate.errors
-  const res481 = ref275(data.kind)
-  const suberr481 = ref275.errors
-  validate.errors = err481
-  if (!res481) {
-    validate.errors = [errorMerge(suberr481[0], "#/properties/kind/$ref", "#/kind")]
+  const err487 = validate.errors
+  const res487 = ref279(data.kind)
+  const suberr487 = ref279.errors
+  validate.errors = err487
+  if (!res487) {
+    validate.errors = [errorMerge(suberr487[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
-  const err482 = validate.errors
-  const res482 = ref2(data.id)
-  const suberr482 = ref2.errors
-  validate.errors = err482
-  if (!res482) {
-    validate.errors = [errorMerge(suberr482[0], "#/properties/id/$ref", "#/id")]
+  const err488 = validate.errors
+  const res488 = ref2(data.id)
+  const suberr488 = ref2.errors
+  validate.errors = err488
+  if (!res488) {
+    validate.errors = [errorMerge(suberr488[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -28468,25 +28956,25 @@ const ref276 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/marks/maxItems", instanceLocation: "#/marks" }]
     return false
   }
-  for (let oooooooooo = 0; oooooooooo < data.marks.length; oooooooooo++) {
-    if (data.marks[oooooooooo] !== undefined && hasOwn(data.marks, oooooooooo)) {
-      const err483 = validate.errors
-      const res483 = ref277(data.marks[oooooooooo])
-      const suberr483 = ref277.errors
-      validate.errors = err483
-      if (!res483) {
-        validate.errors = [errorMerge(suberr483[0], "#/properties/marks/items/$ref", "#/marks/"+oooooooooo)]
+  for (let qqqqqqqqqq = 0; qqqqqqqqqq < data.marks.length; qqqqqqqqqq++) {
+    if (data.marks[qqqqqqqqqq] !== undefined && hasOwn(data.marks, qqqqqqqqqq)) {
+      const err489 = validate.errors
+      const res489 = ref281(data.marks[qqqqqqqqqq])
+      const suberr489 = ref281.errors
+      validate.errors = err489
+      if (!res489) {
+        validate.errors = [errorMerge(suberr489[0], "#/properties/marks/items/$ref", "#/marks/"+qqqqqqqqqq)]
         return false
       }
     }
   }
   let passes88 = 0
   const sub176 = (() => {
-    const err484 = validate.errors
-    const res484 = ref42(data.well)
-    const suberr484 = ref42.errors
-    validate.errors = err484
-    if (!res484) return false
+    const err490 = validate.errors
+    const res490 = ref42(data.well)
+    const suberr490 = ref42.errors
+    validate.errors = err490
+    if (!res490) return false
     return true
   })()
   if (sub176) passes88++
@@ -28499,12 +28987,12 @@ const ref276 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/well/oneOf", instanceLocation: "#/well" }]
     return false
   }
-  const err485 = validate.errors
-  const res485 = ref67(data.field)
-  const suberr485 = ref67.errors
-  validate.errors = err485
-  if (!res485) {
-    validate.errors = [errorMerge(suberr485[0], "#/properties/field/$ref", "#/field")]
+  const err491 = validate.errors
+  const res491 = ref67(data.field)
+  const suberr491 = ref67.errors
+  validate.errors = err491
+  if (!res491) {
+    validate.errors = [errorMerge(suberr491[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.area === "string")) {
@@ -28545,11 +29033,11 @@ const ref276 = function validate(data) {
   }
   let passes89 = 0
   const sub178 = (() => {
-    const err486 = validate.errors
-    const res486 = ref147(data.severity)
-    const suberr486 = ref147.errors
-    validate.errors = err486
-    if (!res486) return false
+    const err492 = validate.errors
+    const res492 = ref148(data.severity)
+    const suberr492 = ref148.errors
+    validate.errors = err492
+    if (!res492) return false
     return true
   })()
   if (sub178) passes89++
@@ -28582,11 +29070,11 @@ const ref276 = function validate(data) {
   }
   let passes90 = 0
   const sub180 = (() => {
-    const err487 = validate.errors
-    const res487 = ref278(data.latestOil)
-    const suberr487 = ref278.errors
-    validate.errors = err487
-    if (!res487) return false
+    const err493 = validate.errors
+    const res493 = ref282(data.latestOil)
+    const suberr493 = ref282.errors
+    validate.errors = err493
+    if (!res493) return false
     return true
   })()
   if (sub180) passes90++
@@ -28601,11 +29089,11 @@ const ref276 = function validate(data) {
   }
   let passes91 = 0
   const sub182 = (() => {
-    const err488 = validate.errors
-    const res488 = ref279(data.latestGas)
-    const suberr488 = ref279.errors
-    validate.errors = err488
-    if (!res488) return false
+    const err494 = validate.errors
+    const res494 = ref283(data.latestGas)
+    const suberr494 = ref283.errors
+    validate.errors = err494
+    if (!res494) return false
     return true
   })()
   if (sub182) passes91++
@@ -28620,11 +29108,11 @@ const ref276 = function validate(data) {
   }
   let passes92 = 0
   const sub184 = (() => {
-    const err490 = validate.errors
-    const res490 = ref280(data.change)
-    const suberr490 = ref280.errors
-    validate.errors = err490
-    if (!res490) return false
+    const err496 = validate.errors
+    const res496 = ref284(data.change)
+    const suberr496 = ref284.errors
+    validate.errors = err496
+    if (!res496) return false
     return true
   })()
   if (sub184) passes92++
@@ -28639,7 +29127,7 @@ const ref276 = function validate(data) {
   }
   return true
 };
-const ref273 = function validate(data) {
+const ref277 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28677,14 +29165,14 @@ const ref273 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/counts/maxItems", instanceLocation: "#/counts" }]
     return false
   }
-  for (let mmmmmmmmmm = 0; mmmmmmmmmm < data.counts.length; mmmmmmmmmm++) {
-    if (data.counts[mmmmmmmmmm] !== undefined && hasOwn(data.counts, mmmmmmmmmm)) {
-      const err480 = validate.errors
-      const res480 = ref274(data.counts[mmmmmmmmmm])
-      const suberr480 = ref274.errors
-      validate.errors = err480
-      if (!res480) {
-        validate.errors = [errorMerge(suberr480[0], "#/properties/counts/items/$ref", "#/counts/"+mmmmmmmmmm)]
+  for (let oooooooooo = 0; oooooooooo < data.counts.length; oooooooooo++) {
+    if (data.counts[oooooooooo] !== undefined && hasOwn(data.counts, oooooooooo)) {
+      const err486 = validate.errors
+      const res486 = ref278(data.counts[oooooooooo])
+      const suberr486 = ref278.errors
+      validate.errors = err486
+      if (!res486) {
+        validate.errors = [errorMerge(suberr486[0], "#/properties/counts/items/$ref", "#/counts/"+oooooooooo)]
         return false
       }
     }
@@ -28697,21 +29185,21 @@ const ref273 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/results/maxItems", instanceLocation: "#/results" }]
     return false
   }
-  for (let nnnnnnnnnn = 0; nnnnnnnnnn < data.results.length; nnnnnnnnnn++) {
-    if (data.results[nnnnnnnnnn] !== undefined && hasOwn(data.results, nnnnnnnnnn)) {
-      const err491 = validate.errors
-      const res491 = ref276(data.results[nnnnnnnnnn])
-      const suberr491 = ref276.errors
-      validate.errors = err491
-      if (!res491) {
-        validate.errors = [errorMerge(suberr491[0], "#/properties/results/items/$ref", "#/results/"+nnnnnnnnnn)]
+  for (let pppppppppp = 0; pppppppppp < data.results.length; pppppppppp++) {
+    if (data.results[pppppppppp] !== undefined && hasOwn(data.results, pppppppppp)) {
+      const err497 = validate.errors
+      const res497 = ref280(data.results[pppppppppp])
+      const suberr497 = ref280.errors
+      validate.errors = err497
+      if (!res497) {
+        validate.errors = [errorMerge(suberr497[0], "#/properties/results/items/$ref", "#/results/"+pppppppppp)]
         return false
       }
     }
   }
   return true
 };
-const ref272 = function validate(data) {
+const ref276 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28729,17 +29217,17 @@ const ref272 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err492 = validate.errors
-  const res492 = ref273(data.body)
-  const suberr492 = ref273.errors
-  validate.errors = err492
-  if (!res492) {
-    validate.errors = [errorMerge(suberr492[0], "#/properties/body/$ref", "#/body")]
+  const err498 = validate.errors
+  const res498 = ref277(data.body)
+  const suberr498 = ref277.errors
+  validate.errors = err498
+  if (!res498) {
+    validate.errors = [errorMerge(suberr498[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref281 = function validate(data) {
+const ref285 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28779,14 +29267,14 @@ const ref281 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let pppppppppp = 0; pppppppppp < data.body.length; pppppppppp++) {
-    if (data.body[pppppppppp] !== undefined && hasOwn(data.body, pppppppppp)) {
-      const err493 = validate.errors
-      const res493 = ref276(data.body[pppppppppp])
-      const suberr493 = ref276.errors
-      validate.errors = err493
-      if (!res493) {
-        validate.errors = [errorMerge(suberr493[0], "#/properties/body/items/$ref", "#/body/"+pppppppppp)]
+  for (let rrrrrrrrrr = 0; rrrrrrrrrr < data.body.length; rrrrrrrrrr++) {
+    if (data.body[rrrrrrrrrr] !== undefined && hasOwn(data.body, rrrrrrrrrr)) {
+      const err499 = validate.errors
+      const res499 = ref280(data.body[rrrrrrrrrr])
+      const suberr499 = ref280.errors
+      validate.errors = err499
+      if (!res499) {
+        validate.errors = [errorMerge(suberr499[0], "#/properties/body/items/$ref", "#/body/"+rrrrrrrrrr)]
         return false
       }
     }
@@ -28794,7 +29282,7 @@ const ref281 = function validate(data) {
   return true
 };
 const pattern6 = new RegExp("^[a-z][A-Za-z0-9]*$", "u");
-const ref284 = function validate(data) {
+const ref288 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28815,7 +29303,7 @@ const ref284 = function validate(data) {
   return true
 };
 const pattern7 = new RegExp("^[a-z0-9]+(-[a-z0-9]+)*$", "u");
-const ref283 = function validate(data) {
+const ref287 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28865,20 +29353,20 @@ const ref283 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err494 = validate.errors
-  const res494 = ref2(data.id)
-  const suberr494 = ref2.errors
-  validate.errors = err494
-  if (!res494) {
-    validate.errors = [errorMerge(suberr494[0], "#/properties/id/$ref", "#/id")]
+  const err500 = validate.errors
+  const res500 = ref2(data.id)
+  const suberr500 = ref2.errors
+  validate.errors = err500
+  if (!res500) {
+    validate.errors = [errorMerge(suberr500[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err495 = validate.errors
-  const res495 = ref284(data.list)
-  const suberr495 = ref284.errors
-  validate.errors = err495
-  if (!res495) {
-    validate.errors = [errorMerge(suberr495[0], "#/properties/list/$ref", "#/list")]
+  const err501 = validate.errors
+  const res501 = ref288(data.list)
+  const suberr501 = ref288.errors
+  validate.errors = err501
+  if (!res501) {
+    validate.errors = [errorMerge(suberr501[0], "#/properties/list/$ref", "#/list")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -28939,17 +29427,17 @@ const ref283 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/updatedAt/format", instanceLocation: "#/updatedAt" }]
     return false
   }
-  const err496 = validate.errors
-  const res496 = ref54(data.version)
-  const suberr496 = ref54.errors
-  validate.errors = err496
-  if (!res496) {
-    validate.errors = [errorMerge(suberr496[0], "#/properties/version/$ref", "#/version")]
+  const err502 = validate.errors
+  const res502 = ref54(data.version)
+  const suberr502 = ref54.errors
+  validate.errors = err502
+  if (!res502) {
+    validate.errors = [errorMerge(suberr502[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref282 = function validate(data) {
+const ref286 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28999,21 +29487,21 @@ const ref282 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let qqqqqqqqqq = 0; qqqqqqqqqq < data.body.length; qqqqqqqqqq++) {
-    if (data.body[qqqqqqqqqq] !== undefined && hasOwn(data.body, qqqqqqqqqq)) {
-      const err497 = validate.errors
-      const res497 = ref283(data.body[qqqqqqqqqq])
-      const suberr497 = ref283.errors
-      validate.errors = err497
-      if (!res497) {
-        validate.errors = [errorMerge(suberr497[0], "#/properties/body/items/$ref", "#/body/"+qqqqqqqqqq)]
+  for (let ssssssssss = 0; ssssssssss < data.body.length; ssssssssss++) {
+    if (data.body[ssssssssss] !== undefined && hasOwn(data.body, ssssssssss)) {
+      const err503 = validate.errors
+      const res503 = ref287(data.body[ssssssssss])
+      const suberr503 = ref287.errors
+      validate.errors = err503
+      if (!res503) {
+        validate.errors = [errorMerge(suberr503[0], "#/properties/body/items/$ref", "#/body/"+ssssssssss)]
         return false
       }
     }
   }
   return true
 };
-const ref285 = function validate(data) {
+const ref289 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29031,17 +29519,17 @@ const ref285 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err498 = validate.errors
-  const res498 = ref283(data.body)
-  const suberr498 = ref283.errors
-  validate.errors = err498
-  if (!res498) {
-    validate.errors = [errorMerge(suberr498[0], "#/properties/body/$ref", "#/body")]
+  const err504 = validate.errors
+  const res504 = ref287(data.body)
+  const suberr504 = ref287.errors
+  validate.errors = err504
+  if (!res504) {
+    validate.errors = [errorMerge(suberr504[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref288 = function validate(data) {
+const ref292 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29054,7 +29542,7 @@ const ref288 = function validate(data) {
   return true
 };
 const pattern8 = new RegExp("^(?=.*(?![\\u115f\\u1160\\u3164\\uffa0])[\\p{L}\\p{N}])[^\\p{Cc}\\u2028-\\u202e\\u2066-\\u2069]*$", "u");
-const ref289 = function validate(data) {
+const ref293 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29108,7 +29596,7 @@ const deepEqual = (obj, obj2) => {
   }
   return false
 };
-const ref290 = function validate(data) {
+const ref294 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29120,7 +29608,7 @@ const ref290 = function validate(data) {
   }
   return true
 };
-const ref291 = function validate(data) {
+const ref295 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29134,7 +29622,7 @@ const ref291 = function validate(data) {
 };
 const pattern9 = new RegExp("^[^\\s@,;<>\"]+@[^\\s@.,;<>\"]+(\\.[^\\s@.,;<>\"]+)+$", "u");
 const pattern10 = new RegExp("^https?:\\/\\/[^\\s#\\\\]+$", "u");
-const ref292 = function validate(data) {
+const ref296 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29146,7 +29634,7 @@ const ref292 = function validate(data) {
   }
   return true
 };
-const ref287 = function validate(data) {
+const ref291 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29248,20 +29736,20 @@ const ref287 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err499 = validate.errors
-  const res499 = ref2(data.id)
-  const suberr499 = ref2.errors
-  validate.errors = err499
-  if (!res499) {
-    validate.errors = [errorMerge(suberr499[0], "#/properties/id/$ref", "#/id")]
+  const err505 = validate.errors
+  const res505 = ref2(data.id)
+  const suberr505 = ref2.errors
+  validate.errors = err505
+  if (!res505) {
+    validate.errors = [errorMerge(suberr505[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err500 = validate.errors
-  const res500 = ref288(data.kind)
-  const suberr500 = ref288.errors
-  validate.errors = err500
-  if (!res500) {
-    validate.errors = [errorMerge(suberr500[0], "#/properties/kind/$ref", "#/kind")]
+  const err506 = validate.errors
+  const res506 = ref292(data.kind)
+  const suberr506 = ref292.errors
+  validate.errors = err506
+  if (!res506) {
+    validate.errors = [errorMerge(suberr506[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -29282,11 +29770,11 @@ const ref287 = function validate(data) {
   }
   let passes93 = 0
   const sub186 = (() => {
-    const err501 = validate.errors
-    const res501 = ref2(data.viewId)
-    const suberr501 = ref2.errors
-    validate.errors = err501
-    if (!res501) return false
+    const err507 = validate.errors
+    const res507 = ref2(data.viewId)
+    const suberr507 = ref2.errors
+    validate.errors = err507
+    if (!res507) return false
     return true
   })()
   if (sub186) passes93++
@@ -29307,14 +29795,14 @@ const ref287 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/kinds/maxItems", instanceLocation: "#/kinds" }]
     return false
   }
-  for (let ssssssssss = 0; ssssssssss < data.kinds.length; ssssssssss++) {
-    if (data.kinds[ssssssssss] !== undefined && hasOwn(data.kinds, ssssssssss)) {
-      const err502 = validate.errors
-      const res502 = ref289(data.kinds[ssssssssss])
-      const suberr502 = ref289.errors
-      validate.errors = err502
-      if (!res502) {
-        validate.errors = [errorMerge(suberr502[0], "#/properties/kinds/items/$ref", "#/kinds/"+ssssssssss)]
+  for (let uuuuuuuuuu = 0; uuuuuuuuuu < data.kinds.length; uuuuuuuuuu++) {
+    if (data.kinds[uuuuuuuuuu] !== undefined && hasOwn(data.kinds, uuuuuuuuuu)) {
+      const err508 = validate.errors
+      const res508 = ref293(data.kinds[uuuuuuuuuu])
+      const suberr508 = ref293.errors
+      validate.errors = err508
+      if (!res508) {
+        validate.errors = [errorMerge(suberr508[0], "#/properties/kinds/items/$ref", "#/kinds/"+uuuuuuuuuu)]
         return false
       }
     }
@@ -29325,11 +29813,11 @@ const ref287 = function validate(data) {
   }
   let passes94 = 0
   const sub188 = (() => {
-    const err503 = validate.errors
-    const res503 = ref147(data.leastSeverity)
-    const suberr503 = ref147.errors
-    validate.errors = err503
-    if (!res503) return false
+    const err509 = validate.errors
+    const res509 = ref148(data.leastSeverity)
+    const suberr509 = ref148.errors
+    validate.errors = err509
+    if (!res509) return false
     return true
   })()
   if (sub188) passes94++
@@ -29344,11 +29832,11 @@ const ref287 = function validate(data) {
   }
   let passes95 = 0
   const sub190 = (() => {
-    const err504 = validate.errors
-    const res504 = ref10(data.wells)
-    const suberr504 = ref10.errors
-    validate.errors = err504
-    if (!res504) return false
+    const err510 = validate.errors
+    const res510 = ref10(data.wells)
+    const suberr510 = ref10.errors
+    validate.errors = err510
+    if (!res510) return false
     return true
   })()
   if (sub190) passes95++
@@ -29361,12 +29849,12 @@ const ref287 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wells/oneOf", instanceLocation: "#/wells" }]
     return false
   }
-  const err505 = validate.errors
-  const res505 = ref290(data.pace)
-  const suberr505 = ref290.errors
-  validate.errors = err505
-  if (!res505) {
-    validate.errors = [errorMerge(suberr505[0], "#/properties/pace/$ref", "#/pace")]
+  const err511 = validate.errors
+  const res511 = ref294(data.pace)
+  const suberr511 = ref294.errors
+  validate.errors = err511
+  if (!res511) {
+    validate.errors = [errorMerge(suberr511[0], "#/properties/pace/$ref", "#/pace")]
     return false
   }
   if (!Number.isInteger(data.hour)) {
@@ -29421,12 +29909,12 @@ const ref287 = function validate(data) {
       return false
     }
   }
-  const err506 = validate.errors
-  const res506 = ref291(data.channel)
-  const suberr506 = ref291.errors
-  validate.errors = err506
-  if (!res506) {
-    validate.errors = [errorMerge(suberr506[0], "#/properties/channel/$ref", "#/channel")]
+  const err512 = validate.errors
+  const res512 = ref295(data.channel)
+  const suberr512 = ref295.errors
+  validate.errors = err512
+  if (!res512) {
+    validate.errors = [errorMerge(suberr512[0], "#/properties/channel/$ref", "#/channel")]
     return false
   }
   if (!(typeof data.recipient === "string" || data.recipient === null)) {
@@ -29531,11 +30019,11 @@ const ref287 = function validate(data) {
   }
   let passes96 = 0
   const sub192 = (() => {
-    const err507 = validate.errors
-    const res507 = ref292(data.lastState)
-    const suberr507 = ref292.errors
-    validate.errors = err507
-    if (!res507) return false
+    const err513 = validate.errors
+    const res513 = ref296(data.lastState)
+    const suberr513 = ref296.errors
+    validate.errors = err513
+    if (!res513) return false
     return true
   })()
   if (sub192) passes96++
@@ -29548,17 +30036,17 @@ const ref287 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/lastState/oneOf", instanceLocation: "#/lastState" }]
     return false
   }
-  const err508 = validate.errors
-  const res508 = ref54(data.version)
-  const suberr508 = ref54.errors
-  validate.errors = err508
-  if (!res508) {
-    validate.errors = [errorMerge(suberr508[0], "#/properties/version/$ref", "#/version")]
+  const err514 = validate.errors
+  const res514 = ref54(data.version)
+  const suberr514 = ref54.errors
+  validate.errors = err514
+  if (!res514) {
+    validate.errors = [errorMerge(suberr514[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref286 = function validate(data) {
+const ref290 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29608,21 +30096,21 @@ const ref286 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let rrrrrrrrrr = 0; rrrrrrrrrr < data.body.length; rrrrrrrrrr++) {
-    if (data.body[rrrrrrrrrr] !== undefined && hasOwn(data.body, rrrrrrrrrr)) {
-      const err509 = validate.errors
-      const res509 = ref287(data.body[rrrrrrrrrr])
-      const suberr509 = ref287.errors
-      validate.errors = err509
-      if (!res509) {
-        validate.errors = [errorMerge(suberr509[0], "#/properties/body/items/$ref", "#/body/"+rrrrrrrrrr)]
+  for (let tttttttttt = 0; tttttttttt < data.body.length; tttttttttt++) {
+    if (data.body[tttttttttt] !== undefined && hasOwn(data.body, tttttttttt)) {
+      const err515 = validate.errors
+      const res515 = ref291(data.body[tttttttttt])
+      const suberr515 = ref291.errors
+      validate.errors = err515
+      if (!res515) {
+        validate.errors = [errorMerge(suberr515[0], "#/properties/body/items/$ref", "#/body/"+tttttttttt)]
         return false
       }
     }
   }
   return true
 };
-const ref294 = function validate(data) {
+const ref298 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29656,7 +30144,7 @@ const ref294 = function validate(data) {
   }
   return true
 };
-const ref293 = function validate(data) {
+const ref297 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29674,17 +30162,17 @@ const ref293 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err510 = validate.errors
-  const res510 = ref294(data.body)
-  const suberr510 = ref294.errors
-  validate.errors = err510
-  if (!res510) {
-    validate.errors = [errorMerge(suberr510[0], "#/properties/body/$ref", "#/body")]
+  const err516 = validate.errors
+  const res516 = ref298(data.body)
+  const suberr516 = ref298.errors
+  validate.errors = err516
+  if (!res516) {
+    validate.errors = [errorMerge(suberr516[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref298 = function validate(data) {
+const ref302 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29756,7 +30244,7 @@ const ref298 = function validate(data) {
   }
   return true
 };
-const ref297 = function validate(data) {
+const ref301 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29810,20 +30298,20 @@ const ref297 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/dataAsOf" }]
     return false
   }
-  const err514 = validate.errors
-  const res514 = ref2(data.id)
-  const suberr514 = ref2.errors
-  validate.errors = err514
-  if (!res514) {
-    validate.errors = [errorMerge(suberr514[0], "#/properties/id/$ref", "#/id")]
+  const err520 = validate.errors
+  const res520 = ref2(data.id)
+  const suberr520 = ref2.errors
+  validate.errors = err520
+  if (!res520) {
+    validate.errors = [errorMerge(suberr520[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err515 = validate.errors
-  const res515 = ref288(data.kind)
-  const suberr515 = ref288.errors
-  validate.errors = err515
-  if (!res515) {
-    validate.errors = [errorMerge(suberr515[0], "#/properties/kind/$ref", "#/kind")]
+  const err521 = validate.errors
+  const res521 = ref292(data.kind)
+  const suberr521 = ref292.errors
+  validate.errors = err521
+  if (!res521) {
+    validate.errors = [errorMerge(suberr521[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -29892,14 +30380,14 @@ const ref297 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/items/maxItems", instanceLocation: "#/items" }]
     return false
   }
-  for (let uuuuuuuuuu = 0; uuuuuuuuuu < data.items.length; uuuuuuuuuu++) {
-    if (data.items[uuuuuuuuuu] !== undefined && hasOwn(data.items, uuuuuuuuuu)) {
-      const err516 = validate.errors
-      const res516 = ref298(data.items[uuuuuuuuuu])
-      const suberr516 = ref298.errors
-      validate.errors = err516
-      if (!res516) {
-        validate.errors = [errorMerge(suberr516[0], "#/properties/items/items/$ref", "#/items/"+uuuuuuuuuu)]
+  for (let xxxxxxxxxx = 0; xxxxxxxxxx < data.items.length; xxxxxxxxxx++) {
+    if (data.items[xxxxxxxxxx] !== undefined && hasOwn(data.items, xxxxxxxxxx)) {
+      const err522 = validate.errors
+      const res522 = ref302(data.items[xxxxxxxxxx])
+      const suberr522 = ref302.errors
+      validate.errors = err522
+      if (!res522) {
+        validate.errors = [errorMerge(suberr522[0], "#/properties/items/items/$ref", "#/items/"+xxxxxxxxxx)]
         return false
       }
     }
@@ -29924,7 +30412,7 @@ const ref297 = function validate(data) {
   }
   return true
 };
-const ref296 = function validate(data) {
+const ref300 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29950,28 +30438,28 @@ const ref296 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/message" }]
     return false
   }
-  const err511 = validate.errors
-  const res511 = ref2(data.id)
-  const suberr511 = ref2.errors
-  validate.errors = err511
-  if (!res511) {
-    validate.errors = [errorMerge(suberr511[0], "#/properties/id/$ref", "#/id")]
+  const err517 = validate.errors
+  const res517 = ref2(data.id)
+  const suberr517 = ref2.errors
+  validate.errors = err517
+  if (!res517) {
+    validate.errors = [errorMerge(suberr517[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err512 = validate.errors
-  const res512 = ref291(data.channel)
-  const suberr512 = ref291.errors
-  validate.errors = err512
-  if (!res512) {
-    validate.errors = [errorMerge(suberr512[0], "#/properties/channel/$ref", "#/channel")]
+  const err518 = validate.errors
+  const res518 = ref295(data.channel)
+  const suberr518 = ref295.errors
+  validate.errors = err518
+  if (!res518) {
+    validate.errors = [errorMerge(suberr518[0], "#/properties/channel/$ref", "#/channel")]
     return false
   }
-  const err513 = validate.errors
-  const res513 = ref292(data.state)
-  const suberr513 = ref292.errors
-  validate.errors = err513
-  if (!res513) {
-    validate.errors = [errorMerge(suberr513[0], "#/properties/state/$ref", "#/state")]
+  const err519 = validate.errors
+  const res519 = ref296(data.state)
+  const suberr519 = ref296.errors
+  validate.errors = err519
+  if (!res519) {
+    validate.errors = [errorMerge(suberr519[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(typeof data.failure === "string" || data.failure === null)) {
@@ -29984,17 +30472,17 @@ const ref296 = function validate(data) {
       return false
     }
   }
-  const err517 = validate.errors
-  const res517 = ref297(data.message)
-  const suberr517 = ref297.errors
-  validate.errors = err517
-  if (!res517) {
-    validate.errors = [errorMerge(suberr517[0], "#/properties/message/$ref", "#/message")]
+  const err523 = validate.errors
+  const res523 = ref301(data.message)
+  const suberr523 = ref301.errors
+  validate.errors = err523
+  if (!res523) {
+    validate.errors = [errorMerge(suberr523[0], "#/properties/message/$ref", "#/message")]
     return false
   }
   return true
 };
-const ref295 = function validate(data) {
+const ref299 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30044,21 +30532,21 @@ const ref295 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let tttttttttt = 0; tttttttttt < data.body.length; tttttttttt++) {
-    if (data.body[tttttttttt] !== undefined && hasOwn(data.body, tttttttttt)) {
-      const err518 = validate.errors
-      const res518 = ref296(data.body[tttttttttt])
-      const suberr518 = ref296.errors
-      validate.errors = err518
-      if (!res518) {
-        validate.errors = [errorMerge(suberr518[0], "#/properties/body/items/$ref", "#/body/"+tttttttttt)]
+  for (let vvvvvvvvvv = 0; vvvvvvvvvv < data.body.length; vvvvvvvvvv++) {
+    if (data.body[vvvvvvvvvv] !== undefined && hasOwn(data.body, vvvvvvvvvv)) {
+      const err524 = validate.errors
+      const res524 = ref300(data.body[vvvvvvvvvv])
+      const suberr524 = ref300.errors
+      validate.errors = err524
+      if (!res524) {
+        validate.errors = [errorMerge(suberr524[0], "#/properties/body/items/$ref", "#/body/"+vvvvvvvvvv)]
         return false
       }
     }
   }
   return true
 };
-const ref300 = function validate(data) {
+const ref304 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30090,7 +30578,7 @@ const ref300 = function validate(data) {
   }
   return true
 };
-const ref299 = function validate(data) {
+const ref303 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30108,17 +30596,17 @@ const ref299 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err519 = validate.errors
-  const res519 = ref300(data.body)
-  const suberr519 = ref300.errors
-  validate.errors = err519
-  if (!res519) {
-    validate.errors = [errorMerge(suberr519[0], "#/properties/body/$ref", "#/body")]
+  const err525 = validate.errors
+  const res525 = ref304(data.body)
+  const suberr525 = ref304.errors
+  validate.errors = err525
+  if (!res525) {
+    validate.errors = [errorMerge(suberr525[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref302 = function validate(data) {
+const ref306 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30168,21 +30656,21 @@ const ref302 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err520 = validate.errors
-  const res520 = ref2(data.id)
-  const suberr520 = ref2.errors
-  validate.errors = err520
-  if (!res520) {
-    validate.errors = [errorMerge(suberr520[0], "#/properties/id/$ref", "#/id")]
+  const err526 = validate.errors
+  const res526 = ref2(data.id)
+  const suberr526 = ref2.errors
+  validate.errors = err526
+  if (!res526) {
+    validate.errors = [errorMerge(suberr526[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   let passes97 = 0
   const sub194 = (() => {
-    const err521 = validate.errors
-    const res521 = ref42(data.well)
-    const suberr521 = ref42.errors
-    validate.errors = err521
-    if (!res521) return false
+    const err527 = validate.errors
+    const res527 = ref42(data.well)
+    const suberr527 = ref42.errors
+    validate.errors = err527
+    if (!res527) return false
     return true
   })()
   if (sub194) passes97++
@@ -30195,12 +30683,12 @@ const ref302 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/well/oneOf", instanceLocation: "#/well" }]
     return false
   }
-  const err522 = validate.errors
-  const res522 = ref67(data.field)
-  const suberr522 = ref67.errors
-  validate.errors = err522
-  if (!res522) {
-    validate.errors = [errorMerge(suberr522[0], "#/properties/field/$ref", "#/field")]
+  const err528 = validate.errors
+  const res528 = ref67(data.field)
+  const suberr528 = ref67.errors
+  validate.errors = err528
+  if (!res528) {
+    validate.errors = [errorMerge(suberr528[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.day === "string")) {
@@ -30253,17 +30741,17 @@ const ref302 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/updatedAt/format", instanceLocation: "#/updatedAt" }]
     return false
   }
-  const err523 = validate.errors
-  const res523 = ref54(data.version)
-  const suberr523 = ref54.errors
-  validate.errors = err523
-  if (!res523) {
-    validate.errors = [errorMerge(suberr523[0], "#/properties/version/$ref", "#/version")]
+  const err529 = validate.errors
+  const res529 = ref54(data.version)
+  const suberr529 = ref54.errors
+  validate.errors = err529
+  if (!res529) {
+    validate.errors = [errorMerge(suberr529[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref301 = function validate(data) {
+const ref305 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30347,21 +30835,21 @@ const ref301 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let vvvvvvvvvv = 0; vvvvvvvvvv < data.body.length; vvvvvvvvvv++) {
-    if (data.body[vvvvvvvvvv] !== undefined && hasOwn(data.body, vvvvvvvvvv)) {
-      const err524 = validate.errors
-      const res524 = ref302(data.body[vvvvvvvvvv])
-      const suberr524 = ref302.errors
-      validate.errors = err524
-      if (!res524) {
-        validate.errors = [errorMerge(suberr524[0], "#/properties/body/items/$ref", "#/body/"+vvvvvvvvvv)]
+  for (let yyyyyyyyyy = 0; yyyyyyyyyy < data.body.length; yyyyyyyyyy++) {
+    if (data.body[yyyyyyyyyy] !== undefined && hasOwn(data.body, yyyyyyyyyy)) {
+      const err530 = validate.errors
+      const res530 = ref306(data.body[yyyyyyyyyy])
+      const suberr530 = ref306.errors
+      validate.errors = err530
+      if (!res530) {
+        validate.errors = [errorMerge(suberr530[0], "#/properties/body/items/$ref", "#/body/"+yyyyyyyyyy)]
         return false
       }
     }
   }
   return true
 };
-const ref305 = function validate(data) {
+const ref309 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30471,7 +30959,7 @@ const ref305 = function validate(data) {
   }
   return true
 };
-const ref307 = function validate(data) {
+const ref311 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30489,29 +30977,29 @@ const ref307 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/silence" }]
     return false
   }
-  const err531 = validate.errors
-  const res531 = ref2(data.id)
-  const suberr531 = ref2.errors
-  validate.errors = err531
-  if (!res531) {
-    validate.errors = [errorMerge(suberr531[0], "#/properties/id/$ref", "#/id")]
+  const err537 = validate.errors
+  const res537 = ref2(data.id)
+  const suberr537 = ref2.errors
+  validate.errors = err537
+  if (!res537) {
+    validate.errors = [errorMerge(suberr537[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err532 = validate.errors
-  const res532 = ref42(data.well)
-  const suberr532 = ref42.errors
-  validate.errors = err532
-  if (!res532) {
-    validate.errors = [errorMerge(suberr532[0], "#/properties/well/allOf/0/$ref", "#/well")]
+  const err538 = validate.errors
+  const res538 = ref42(data.well)
+  const suberr538 = ref42.errors
+  validate.errors = err538
+  if (!res538) {
+    validate.errors = [errorMerge(suberr538[0], "#/properties/well/allOf/0/$ref", "#/well")]
     return false
   }
   let passes99 = 0
   const sub198 = (() => {
-    const err533 = validate.errors
-    const res533 = ref193(data.silence)
-    const suberr533 = ref193.errors
-    validate.errors = err533
-    if (!res533) return false
+    const err539 = validate.errors
+    const res539 = ref197(data.silence)
+    const suberr539 = ref197.errors
+    validate.errors = err539
+    if (!res539) return false
     return true
   })()
   if (sub198) passes99++
@@ -30526,7 +31014,7 @@ const ref307 = function validate(data) {
   }
   return true
 };
-const ref306 = function validate(data) {
+const ref310 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30594,12 +31082,12 @@ const ref306 = function validate(data) {
       return false
     }
   }
-  const err529 = validate.errors
-  const res529 = ref199(data.action)
-  const suberr529 = ref199.errors
-  validate.errors = err529
-  if (!res529) {
-    validate.errors = [errorMerge(suberr529[0], "#/properties/action/$ref", "#/action")]
+  const err535 = validate.errors
+  const res535 = ref203(data.action)
+  const suberr535 = ref203.errors
+  validate.errors = err535
+  if (!res535) {
+    validate.errors = [errorMerge(suberr535[0], "#/properties/action/$ref", "#/action")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -30622,12 +31110,12 @@ const ref306 = function validate(data) {
       return false
     }
   }
-  const err530 = validate.errors
-  const res530 = ref197(data.feedback)
-  const suberr530 = ref197.errors
-  validate.errors = err530
-  if (!res530) {
-    validate.errors = [errorMerge(suberr530[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err536 = validate.errors
+  const res536 = ref201(data.feedback)
+  const suberr536 = ref201.errors
+  validate.errors = err536
+  if (!res536) {
+    validate.errors = [errorMerge(suberr536[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (!(typeof data.comment === "string" || data.comment === null)) {
@@ -30648,21 +31136,21 @@ const ref306 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let iiiiiiiiiii = 0; iiiiiiiiiii < data.events.length; iiiiiiiiiii++) {
-    if (data.events[iiiiiiiiiii] !== undefined && hasOwn(data.events, iiiiiiiiiii)) {
-      const err534 = validate.errors
-      const res534 = ref307(data.events[iiiiiiiiiii])
-      const suberr534 = ref307.errors
-      validate.errors = err534
-      if (!res534) {
-        validate.errors = [errorMerge(suberr534[0], "#/properties/events/items/$ref", "#/events/"+iiiiiiiiiii)]
+  for (let kkkkkkkkkkk = 0; kkkkkkkkkkk < data.events.length; kkkkkkkkkkk++) {
+    if (data.events[kkkkkkkkkkk] !== undefined && hasOwn(data.events, kkkkkkkkkkk)) {
+      const err540 = validate.errors
+      const res540 = ref311(data.events[kkkkkkkkkkk])
+      const suberr540 = ref311.errors
+      validate.errors = err540
+      if (!res540) {
+        validate.errors = [errorMerge(suberr540[0], "#/properties/events/items/$ref", "#/events/"+kkkkkkkkkkk)]
         return false
       }
     }
   }
   return true
 };
-const ref304 = function validate(data) {
+const ref308 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30744,11 +31232,11 @@ const ref304 = function validate(data) {
   }
   let passes98 = 0
   const sub196 = (() => {
-    const err525 = validate.errors
-    const res525 = ref54(data.version)
-    const suberr525 = ref54.errors
-    validate.errors = err525
-    if (!res525) return false
+    const err531 = validate.errors
+    const res531 = ref54(data.version)
+    const suberr531 = ref54.errors
+    validate.errors = err531
+    if (!res531) return false
     return true
   })()
   if (sub196) passes98++
@@ -30839,12 +31327,12 @@ const ref304 = function validate(data) {
       return false
     }
   }
-  const err526 = validate.errors
-  const res526 = ref305(data.counts)
-  const suberr526 = ref305.errors
-  validate.errors = err526
-  if (!res526) {
-    validate.errors = [errorMerge(suberr526[0], "#/properties/counts/$ref", "#/counts")]
+  const err532 = validate.errors
+  const res532 = ref309(data.counts)
+  const suberr532 = ref309.errors
+  validate.errors = err532
+  if (!res532) {
+    validate.errors = [errorMerge(suberr532[0], "#/properties/counts/$ref", "#/counts")]
     return false
   }
   if (!Array.isArray(data.opened)) {
@@ -30855,14 +31343,14 @@ const ref304 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/opened/maxItems", instanceLocation: "#/opened" }]
     return false
   }
-  for (let xxxxxxxxxx = 0; xxxxxxxxxx < data.opened.length; xxxxxxxxxx++) {
-    if (data.opened[xxxxxxxxxx] !== undefined && hasOwn(data.opened, xxxxxxxxxx)) {
-      const err527 = validate.errors
-      const res527 = ref191(data.opened[xxxxxxxxxx])
-      const suberr527 = ref191.errors
-      validate.errors = err527
-      if (!res527) {
-        validate.errors = [errorMerge(suberr527[0], "#/properties/opened/items/$ref", "#/opened/"+xxxxxxxxxx)]
+  for (let zzzzzzzzzz = 0; zzzzzzzzzz < data.opened.length; zzzzzzzzzz++) {
+    if (data.opened[zzzzzzzzzz] !== undefined && hasOwn(data.opened, zzzzzzzzzz)) {
+      const err533 = validate.errors
+      const res533 = ref195(data.opened[zzzzzzzzzz])
+      const suberr533 = ref195.errors
+      validate.errors = err533
+      if (!res533) {
+        validate.errors = [errorMerge(suberr533[0], "#/properties/opened/items/$ref", "#/opened/"+zzzzzzzzzz)]
         return false
       }
     }
@@ -30875,14 +31363,14 @@ const ref304 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/ended/maxItems", instanceLocation: "#/ended" }]
     return false
   }
-  for (let yyyyyyyyyy = 0; yyyyyyyyyy < data.ended.length; yyyyyyyyyy++) {
-    if (data.ended[yyyyyyyyyy] !== undefined && hasOwn(data.ended, yyyyyyyyyy)) {
-      const err528 = validate.errors
-      const res528 = ref191(data.ended[yyyyyyyyyy])
-      const suberr528 = ref191.errors
-      validate.errors = err528
-      if (!res528) {
-        validate.errors = [errorMerge(suberr528[0], "#/properties/ended/items/$ref", "#/ended/"+yyyyyyyyyy)]
+  for (let iiiiiiiiiii = 0; iiiiiiiiiii < data.ended.length; iiiiiiiiiii++) {
+    if (data.ended[iiiiiiiiiii] !== undefined && hasOwn(data.ended, iiiiiiiiiii)) {
+      const err534 = validate.errors
+      const res534 = ref195(data.ended[iiiiiiiiiii])
+      const suberr534 = ref195.errors
+      validate.errors = err534
+      if (!res534) {
+        validate.errors = [errorMerge(suberr534[0], "#/properties/ended/items/$ref", "#/ended/"+iiiiiiiiiii)]
         return false
       }
     }
@@ -30895,14 +31383,14 @@ const ref304 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/decided/maxItems", instanceLocation: "#/decided" }]
     return false
   }
-  for (let zzzzzzzzzz = 0; zzzzzzzzzz < data.decided.length; zzzzzzzzzz++) {
-    if (data.decided[zzzzzzzzzz] !== undefined && hasOwn(data.decided, zzzzzzzzzz)) {
-      const err535 = validate.errors
-      const res535 = ref306(data.decided[zzzzzzzzzz])
-      const suberr535 = ref306.errors
-      validate.errors = err535
-      if (!res535) {
-        validate.errors = [errorMerge(suberr535[0], "#/properties/decided/items/$ref", "#/decided/"+zzzzzzzzzz)]
+  for (let jjjjjjjjjjj = 0; jjjjjjjjjjj < data.decided.length; jjjjjjjjjjj++) {
+    if (data.decided[jjjjjjjjjjj] !== undefined && hasOwn(data.decided, jjjjjjjjjjj)) {
+      const err541 = validate.errors
+      const res541 = ref310(data.decided[jjjjjjjjjjj])
+      const suberr541 = ref310.errors
+      validate.errors = err541
+      if (!res541) {
+        validate.errors = [errorMerge(suberr541[0], "#/properties/decided/items/$ref", "#/decided/"+jjjjjjjjjjj)]
         return false
       }
     }
@@ -30915,21 +31403,21 @@ const ref304 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/open/maxItems", instanceLocation: "#/open" }]
     return false
   }
-  for (let jjjjjjjjjjj = 0; jjjjjjjjjjj < data.open.length; jjjjjjjjjjj++) {
-    if (data.open[jjjjjjjjjjj] !== undefined && hasOwn(data.open, jjjjjjjjjjj)) {
-      const err536 = validate.errors
-      const res536 = ref191(data.open[jjjjjjjjjjj])
-      const suberr536 = ref191.errors
-      validate.errors = err536
-      if (!res536) {
-        validate.errors = [errorMerge(suberr536[0], "#/properties/open/items/$ref", "#/open/"+jjjjjjjjjjj)]
+  for (let lllllllllll = 0; lllllllllll < data.open.length; lllllllllll++) {
+    if (data.open[lllllllllll] !== undefined && hasOwn(data.open, lllllllllll)) {
+      const err542 = validate.errors
+      const res542 = ref195(data.open[lllllllllll])
+      const suberr542 = ref195.errors
+      validate.errors = err542
+      if (!res542) {
+        validate.errors = [errorMerge(suberr542[0], "#/properties/open/items/$ref", "#/open/"+lllllllllll)]
         return false
       }
     }
   }
   return true
 };
-const ref303 = function validate(data) {
+const ref307 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30947,17 +31435,17 @@ const ref303 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err537 = validate.errors
-  const res537 = ref304(data.body)
-  const suberr537 = ref304.errors
-  validate.errors = err537
-  if (!res537) {
-    validate.errors = [errorMerge(suberr537[0], "#/properties/body/$ref", "#/body")]
+  const err543 = validate.errors
+  const res543 = ref308(data.body)
+  const suberr543 = ref308.errors
+  validate.errors = err543
+  if (!res543) {
+    validate.errors = [errorMerge(suberr543[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref309 = function validate(data) {
+const ref313 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31043,17 +31531,17 @@ const ref309 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/note/maxLength", instanceLocation: "#/note" }]
     return false
   }
-  const err538 = validate.errors
-  const res538 = ref305(data.counts)
-  const suberr538 = ref305.errors
-  validate.errors = err538
-  if (!res538) {
-    validate.errors = [errorMerge(suberr538[0], "#/properties/counts/$ref", "#/counts")]
+  const err544 = validate.errors
+  const res544 = ref309(data.counts)
+  const suberr544 = ref309.errors
+  validate.errors = err544
+  if (!res544) {
+    validate.errors = [errorMerge(suberr544[0], "#/properties/counts/$ref", "#/counts")]
     return false
   }
   return true
 };
-const ref308 = function validate(data) {
+const ref312 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31103,14 +31591,14 @@ const ref308 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let kkkkkkkkkkk = 0; kkkkkkkkkkk < data.body.length; kkkkkkkkkkk++) {
-    if (data.body[kkkkkkkkkkk] !== undefined && hasOwn(data.body, kkkkkkkkkkk)) {
-      const err539 = validate.errors
-      const res539 = ref309(data.body[kkkkkkkkkkk])
-      const suberr539 = ref309.errors
-      validate.errors = err539
-      if (!res539) {
-        validate.errors = [errorMerge(suberr539[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkkkkkk)]
+  for (let mmmmmmmmmmm = 0; mmmmmmmmmmm < data.body.length; mmmmmmmmmmm++) {
+    if (data.body[mmmmmmmmmmm] !== undefined && hasOwn(data.body, mmmmmmmmmmm)) {
+      const err545 = validate.errors
+      const res545 = ref313(data.body[mmmmmmmmmmm])
+      const suberr545 = ref313.errors
+      validate.errors = err545
+      if (!res545) {
+        validate.errors = [errorMerge(suberr545[0], "#/properties/body/items/$ref", "#/body/"+mmmmmmmmmmm)]
         return false
       }
     }
@@ -31118,7 +31606,7 @@ const ref308 = function validate(data) {
   return true
 };
 const pattern11 = new RegExp("^(https:\\/\\/|\\/(?![/\\\\]))", "u");
-const ref313 = function validate(data) {
+const ref317 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31180,7 +31668,7 @@ const ref313 = function validate(data) {
   }
   return true
 };
-const ref312 = function validate(data) {
+const ref316 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31226,21 +31714,21 @@ const ref312 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/runs/maxItems", instanceLocation: "#/runs" }]
     return false
   }
-  for (let nnnnnnnnnnn = 0; nnnnnnnnnnn < data.runs.length; nnnnnnnnnnn++) {
-    if (data.runs[nnnnnnnnnnn] !== undefined && hasOwn(data.runs, nnnnnnnnnnn)) {
-      const err542 = validate.errors
-      const res542 = ref313(data.runs[nnnnnnnnnnn])
-      const suberr542 = ref313.errors
-      validate.errors = err542
-      if (!res542) {
-        validate.errors = [errorMerge(suberr542[0], "#/properties/runs/items/$ref", "#/runs/"+nnnnnnnnnnn)]
+  for (let ppppppppppp = 0; ppppppppppp < data.runs.length; ppppppppppp++) {
+    if (data.runs[ppppppppppp] !== undefined && hasOwn(data.runs, ppppppppppp)) {
+      const err548 = validate.errors
+      const res548 = ref317(data.runs[ppppppppppp])
+      const suberr548 = ref317.errors
+      validate.errors = err548
+      if (!res548) {
+        validate.errors = [errorMerge(suberr548[0], "#/properties/runs/items/$ref", "#/runs/"+ppppppppppp)]
         return false
       }
     }
   }
   return true
 };
-const ref311 = function validate(data) {
+const ref315 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31274,12 +31762,12 @@ const ref311 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/blocks" }]
     return false
   }
-  const err540 = validate.errors
-  const res540 = ref2(data.id)
-  const suberr540 = ref2.errors
-  validate.errors = err540
-  if (!res540) {
-    validate.errors = [errorMerge(suberr540[0], "#/properties/id/$ref", "#/id")]
+  const err546 = validate.errors
+  const res546 = ref2(data.id)
+  const suberr546 = ref2.errors
+  validate.errors = err546
+  if (!res546) {
+    validate.errors = [errorMerge(suberr546[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.date === "string")) {
@@ -31318,12 +31806,12 @@ const ref311 = function validate(data) {
       return false
     }
   }
-  const err541 = validate.errors
-  const res541 = ref26(data.language)
-  const suberr541 = ref26.errors
-  validate.errors = err541
-  if (!res541) {
-    validate.errors = [errorMerge(suberr541[0], "#/properties/language/$ref", "#/language")]
+  const err547 = validate.errors
+  const res547 = ref26(data.language)
+  const suberr547 = ref26.errors
+  validate.errors = err547
+  if (!res547) {
+    validate.errors = [errorMerge(suberr547[0], "#/properties/language/$ref", "#/language")]
     return false
   }
   if (!Array.isArray(data.blocks)) {
@@ -31334,21 +31822,21 @@ const ref311 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/blocks/maxItems", instanceLocation: "#/blocks" }]
     return false
   }
-  for (let mmmmmmmmmmm = 0; mmmmmmmmmmm < data.blocks.length; mmmmmmmmmmm++) {
-    if (data.blocks[mmmmmmmmmmm] !== undefined && hasOwn(data.blocks, mmmmmmmmmmm)) {
-      const err543 = validate.errors
-      const res543 = ref312(data.blocks[mmmmmmmmmmm])
-      const suberr543 = ref312.errors
-      validate.errors = err543
-      if (!res543) {
-        validate.errors = [errorMerge(suberr543[0], "#/properties/blocks/items/$ref", "#/blocks/"+mmmmmmmmmmm)]
+  for (let ooooooooooo = 0; ooooooooooo < data.blocks.length; ooooooooooo++) {
+    if (data.blocks[ooooooooooo] !== undefined && hasOwn(data.blocks, ooooooooooo)) {
+      const err549 = validate.errors
+      const res549 = ref316(data.blocks[ooooooooooo])
+      const suberr549 = ref316.errors
+      validate.errors = err549
+      if (!res549) {
+        validate.errors = [errorMerge(suberr549[0], "#/properties/blocks/items/$ref", "#/blocks/"+ooooooooooo)]
         return false
       }
     }
   }
   return true
 };
-const ref310 = function validate(data) {
+const ref314 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31374,21 +31862,21 @@ const ref310 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let lllllllllll = 0; lllllllllll < data.body.length; lllllllllll++) {
-    if (data.body[lllllllllll] !== undefined && hasOwn(data.body, lllllllllll)) {
-      const err544 = validate.errors
-      const res544 = ref311(data.body[lllllllllll])
-      const suberr544 = ref311.errors
-      validate.errors = err544
-      if (!res544) {
-        validate.errors = [errorMerge(suberr544[0], "#/properties/body/items/$ref", "#/body/"+lllllllllll)]
+  for (let nnnnnnnnnnn = 0; nnnnnnnnnnn < data.body.length; nnnnnnnnnnn++) {
+    if (data.body[nnnnnnnnnnn] !== undefined && hasOwn(data.body, nnnnnnnnnnn)) {
+      const err550 = validate.errors
+      const res550 = ref315(data.body[nnnnnnnnnnn])
+      const suberr550 = ref315.errors
+      validate.errors = err550
+      if (!res550) {
+        validate.errors = [errorMerge(suberr550[0], "#/properties/body/items/$ref", "#/body/"+nnnnnnnnnnn)]
         return false
       }
     }
   }
   return true
 };
-const ref315 = function validate(data) {
+const ref319 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31404,7 +31892,7 @@ const ref315 = function validate(data) {
   }
   return true
 };
-const ref314 = function validate(data) {
+const ref318 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31422,17 +31910,17 @@ const ref314 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err545 = validate.errors
-  const res545 = ref315(data.body)
-  const suberr545 = ref315.errors
-  validate.errors = err545
-  if (!res545) {
-    validate.errors = [errorMerge(suberr545[0], "#/properties/body/$ref", "#/body")]
+  const err551 = validate.errors
+  const res551 = ref319(data.body)
+  const suberr551 = ref319.errors
+  validate.errors = err551
+  if (!res551) {
+    validate.errors = [errorMerge(suberr551[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref318 = function validate(data) {
+const ref322 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31453,7 +31941,7 @@ const ref318 = function validate(data) {
   return true
 };
 const pattern12 = new RegExp("^[^\\u0000-\\u001f\\u007f]+$", "u");
-const ref319 = function validate(data) {
+const ref323 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31531,7 +32019,7 @@ const ref319 = function validate(data) {
   }
   return true
 };
-const ref317 = function validate(data) {
+const ref321 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31573,12 +32061,12 @@ const ref317 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err546 = validate.errors
-  const res546 = ref318(data.code)
-  const suberr546 = ref318.errors
-  validate.errors = err546
-  if (!res546) {
-    validate.errors = [errorMerge(suberr546[0], "#/properties/code/$ref", "#/code")]
+  const err552 = validate.errors
+  const res552 = ref322(data.code)
+  const suberr552 = ref322.errors
+  validate.errors = err552
+  if (!res552) {
+    validate.errors = [errorMerge(suberr552[0], "#/properties/code/$ref", "#/code")]
     return false
   }
   if (!(typeof data.parentCode === "string" || data.parentCode === null)) {
@@ -31599,28 +32087,28 @@ const ref317 = function validate(data) {
       return false
     }
   }
-  const err547 = validate.errors
-  const res547 = ref319(data.texts)
-  const suberr547 = ref319.errors
-  validate.errors = err547
-  if (!res547) {
-    validate.errors = [errorMerge(suberr547[0], "#/properties/texts/$ref", "#/texts")]
+  const err553 = validate.errors
+  const res553 = ref323(data.texts)
+  const suberr553 = ref323.errors
+  validate.errors = err553
+  if (!res553) {
+    validate.errors = [errorMerge(suberr553[0], "#/properties/texts/$ref", "#/texts")]
     return false
   }
-  const err548 = validate.errors
-  const res548 = ref32(data.choke)
-  const suberr548 = ref32.errors
-  validate.errors = err548
-  if (!res548) {
-    validate.errors = [errorMerge(suberr548[0], "#/properties/choke/$ref", "#/choke")]
+  const err554 = validate.errors
+  const res554 = ref32(data.choke)
+  const suberr554 = ref32.errors
+  validate.errors = err554
+  if (!res554) {
+    validate.errors = [errorMerge(suberr554[0], "#/properties/choke/$ref", "#/choke")]
     return false
   }
-  const err549 = validate.errors
-  const res549 = ref33(data.usualKind)
-  const suberr549 = ref33.errors
-  validate.errors = err549
-  if (!res549) {
-    validate.errors = [errorMerge(suberr549[0], "#/properties/usualKind/$ref", "#/usualKind")]
+  const err555 = validate.errors
+  const res555 = ref33(data.usualKind)
+  const suberr555 = ref33.errors
+  validate.errors = err555
+  if (!res555) {
+    validate.errors = [errorMerge(suberr555[0], "#/properties/usualKind/$ref", "#/usualKind")]
     return false
   }
   if (!(typeof data.active === "boolean")) {
@@ -31635,22 +32123,22 @@ const ref317 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/aliases/maxItems", instanceLocation: "#/aliases" }]
     return false
   }
-  for (let ppppppppppp = 0; ppppppppppp < data.aliases.length; ppppppppppp++) {
-    if (data.aliases[ppppppppppp] !== undefined && hasOwn(data.aliases, ppppppppppp)) {
-      if (!(typeof data.aliases[ppppppppppp] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/type", instanceLocation: "#/aliases/"+ppppppppppp }]
+  for (let rrrrrrrrrrr = 0; rrrrrrrrrrr < data.aliases.length; rrrrrrrrrrr++) {
+    if (data.aliases[rrrrrrrrrrr] !== undefined && hasOwn(data.aliases, rrrrrrrrrrr)) {
+      if (!(typeof data.aliases[rrrrrrrrrrr] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/type", instanceLocation: "#/aliases/"+rrrrrrrrrrr }]
         return false
       }
-      if (data.aliases[ppppppppppp].length > 80 && stringLength(data.aliases[ppppppppppp]) > 80) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/maxLength", instanceLocation: "#/aliases/"+ppppppppppp }]
+      if (data.aliases[rrrrrrrrrrr].length > 80 && stringLength(data.aliases[rrrrrrrrrrr]) > 80) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/maxLength", instanceLocation: "#/aliases/"+rrrrrrrrrrr }]
         return false
       }
-      if (data.aliases[ppppppppppp].length < 1 || stringLength(data.aliases[ppppppppppp]) < 1) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/minLength", instanceLocation: "#/aliases/"+ppppppppppp }]
+      if (data.aliases[rrrrrrrrrrr].length < 1 || stringLength(data.aliases[rrrrrrrrrrr]) < 1) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/minLength", instanceLocation: "#/aliases/"+rrrrrrrrrrr }]
         return false
       }
-      if (!(pattern12.test(data.aliases[ppppppppppp]))) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/pattern", instanceLocation: "#/aliases/"+ppppppppppp }]
+      if (!(pattern12.test(data.aliases[rrrrrrrrrrr]))) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/pattern", instanceLocation: "#/aliases/"+rrrrrrrrrrr }]
         return false
       }
     }
@@ -31659,17 +32147,17 @@ const ref317 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/computed/type", instanceLocation: "#/computed" }]
     return false
   }
-  const err550 = validate.errors
-  const res550 = ref54(data.version)
-  const suberr550 = ref54.errors
-  validate.errors = err550
-  if (!res550) {
-    validate.errors = [errorMerge(suberr550[0], "#/properties/version/$ref", "#/version")]
+  const err556 = validate.errors
+  const res556 = ref54(data.version)
+  const suberr556 = ref54.errors
+  validate.errors = err556
+  if (!res556) {
+    validate.errors = [errorMerge(suberr556[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref316 = function validate(data) {
+const ref320 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31695,21 +32183,21 @@ const ref316 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let ooooooooooo = 0; ooooooooooo < data.body.length; ooooooooooo++) {
-    if (data.body[ooooooooooo] !== undefined && hasOwn(data.body, ooooooooooo)) {
-      const err551 = validate.errors
-      const res551 = ref317(data.body[ooooooooooo])
-      const suberr551 = ref317.errors
-      validate.errors = err551
-      if (!res551) {
-        validate.errors = [errorMerge(suberr551[0], "#/properties/body/items/$ref", "#/body/"+ooooooooooo)]
+  for (let qqqqqqqqqqq = 0; qqqqqqqqqqq < data.body.length; qqqqqqqqqqq++) {
+    if (data.body[qqqqqqqqqqq] !== undefined && hasOwn(data.body, qqqqqqqqqqq)) {
+      const err557 = validate.errors
+      const res557 = ref321(data.body[qqqqqqqqqqq])
+      const suberr557 = ref321.errors
+      validate.errors = err557
+      if (!res557) {
+        validate.errors = [errorMerge(suberr557[0], "#/properties/body/items/$ref", "#/body/"+qqqqqqqqqqq)]
         return false
       }
     }
   }
   return true
 };
-const ref322 = function validate(data) {
+const ref326 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31731,12 +32219,12 @@ const ref322 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lastMonth" }]
     return false
   }
-  const err555 = validate.errors
-  const res555 = ref67(data.field)
-  const suberr555 = ref67.errors
-  validate.errors = err555
-  if (!res555) {
-    validate.errors = [errorMerge(suberr555[0], "#/properties/field/$ref", "#/field")]
+  const err561 = validate.errors
+  const res561 = ref67(data.field)
+  const suberr561 = ref67.errors
+  validate.errors = err561
+  if (!res561) {
+    validate.errors = [errorMerge(suberr561[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.closedThrough === "string" || data.closedThrough === null)) {
@@ -31773,338 +32261,6 @@ const ref322 = function validate(data) {
 };
 const ref325 = function validate(data) {
   validate.errors = null
-  if (!(typeof data === "string")) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!pattern2.test(data)) {
-    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
-    return false
-  }
-  return true
-};
-const ref324 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.month !== undefined && hasOwn(data, "month"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/month" }]
-    return false
-  }
-  if (!(data.reason !== undefined && hasOwn(data, "reason"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/reason" }]
-    return false
-  }
-  if (!(data.at !== undefined && hasOwn(data, "at"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/at" }]
-    return false
-  }
-  if (!(data.by !== undefined && hasOwn(data, "by"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/by" }]
-    return false
-  }
-  if (!(data.file !== undefined && hasOwn(data, "file"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/file" }]
-    return false
-  }
-  if (!(data.wells !== undefined && hasOwn(data, "wells"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/wells" }]
-    return false
-  }
-  if (!(data.production !== undefined && hasOwn(data, "production"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/production" }]
-    return false
-  }
-  if (!(data.deferred !== undefined && hasOwn(data, "deferred"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/deferred" }]
-    return false
-  }
-  if (!(typeof data.month === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/month/type", instanceLocation: "#/month" }]
-    return false
-  }
-  if (!format3.test(data.month)) {
-    validate.errors = [{ keywordLocation: "#/properties/month/format", instanceLocation: "#/month" }]
-    return false
-  }
-  const err558 = validate.errors
-  const res558 = ref325(data.reason)
-  const suberr558 = ref325.errors
-  validate.errors = err558
-  if (!res558) {
-    validate.errors = [errorMerge(suberr558[0], "#/properties/reason/$ref", "#/reason")]
-    return false
-  }
-  if (!(typeof data.at === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/at/type", instanceLocation: "#/at" }]
-    return false
-  }
-  if (!format1.test(data.at)) {
-    validate.errors = [{ keywordLocation: "#/properties/at/format", instanceLocation: "#/at" }]
-    return false
-  }
-  if (!(typeof data.by === "string" || data.by === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/by/type", instanceLocation: "#/by" }]
-    return false
-  }
-  if (typeof data.by === "string") {
-    if (data.by.length > 10000 && stringLength(data.by) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/by/maxLength", instanceLocation: "#/by" }]
-      return false
-    }
-  }
-  if (!(typeof data.file === "string" || data.file === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/file/type", instanceLocation: "#/file" }]
-    return false
-  }
-  if (typeof data.file === "string") {
-    if (data.file.length > 10000 && stringLength(data.file) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/file/maxLength", instanceLocation: "#/file" }]
-      return false
-    }
-  }
-  if (!Number.isInteger(data.wells)) {
-    validate.errors = [{ keywordLocation: "#/properties/wells/type", instanceLocation: "#/wells" }]
-    return false
-  }
-  if (!(0 <= data.wells)) {
-    validate.errors = [{ keywordLocation: "#/properties/wells/minimum", instanceLocation: "#/wells" }]
-    return false
-  }
-  if (!(1000000000000000 >= data.wells)) {
-    validate.errors = [{ keywordLocation: "#/properties/wells/maximum", instanceLocation: "#/wells" }]
-    return false
-  }
-  if (!(typeof data.production === "number")) {
-    validate.errors = [{ keywordLocation: "#/properties/production/type", instanceLocation: "#/production" }]
-    return false
-  }
-  if (!(-1000000000000000 <= data.production)) {
-    validate.errors = [{ keywordLocation: "#/properties/production/minimum", instanceLocation: "#/production" }]
-    return false
-  }
-  if (!(1000000000000000 >= data.production)) {
-    validate.errors = [{ keywordLocation: "#/properties/production/maximum", instanceLocation: "#/production" }]
-    return false
-  }
-  if (!(typeof data.deferred === "number")) {
-    validate.errors = [{ keywordLocation: "#/properties/deferred/type", instanceLocation: "#/deferred" }]
-    return false
-  }
-  if (!(-1000000000000000 <= data.deferred)) {
-    validate.errors = [{ keywordLocation: "#/properties/deferred/minimum", instanceLocation: "#/deferred" }]
-    return false
-  }
-  if (!(1000000000000000 >= data.deferred)) {
-    validate.errors = [{ keywordLocation: "#/properties/deferred/maximum", instanceLocation: "#/deferred" }]
-    return false
-  }
-  return true
-};
-const ref323 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.field !== undefined && hasOwn(data, "field"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/field" }]
-    return false
-  }
-  if (!(data.month !== undefined && hasOwn(data, "month"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/month" }]
-    return false
-  }
-  if (!(data.state !== undefined && hasOwn(data, "state"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/state" }]
-    return false
-  }
-  if (!(data.closedAt !== undefined && hasOwn(data, "closedAt"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/closedAt" }]
-    return false
-  }
-  if (!(data.closedBy !== undefined && hasOwn(data, "closedBy"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/closedBy" }]
-    return false
-  }
-  if (!(data.missingDays !== undefined && hasOwn(data, "missingDays"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/missingDays" }]
-    return false
-  }
-  if (!(data.note !== undefined && hasOwn(data, "note"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/note" }]
-    return false
-  }
-  if (!(data.production !== undefined && hasOwn(data, "production"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/production" }]
-    return false
-  }
-  if (!(data.potential !== undefined && hasOwn(data, "potential"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/potential" }]
-    return false
-  }
-  if (!(data.deferred !== undefined && hasOwn(data, "deferred"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/deferred" }]
-    return false
-  }
-  if (!(data.abovePotential !== undefined && hasOwn(data, "abovePotential"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/abovePotential" }]
-    return false
-  }
-  if (!(data.adjustments !== undefined && hasOwn(data, "adjustments"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/adjustments" }]
-    return false
-  }
-  const err557 = validate.errors
-  const res557 = ref67(data.field)
-  const suberr557 = ref67.errors
-  validate.errors = err557
-  if (!res557) {
-    validate.errors = [errorMerge(suberr557[0], "#/properties/field/$ref", "#/field")]
-    return false
-  }
-  if (!(typeof data.month === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/month/type", instanceLocation: "#/month" }]
-    return false
-  }
-  if (!format3.test(data.month)) {
-    validate.errors = [{ keywordLocation: "#/properties/month/format", instanceLocation: "#/month" }]
-    return false
-  }
-  if (!(typeof data.state === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/state/type", instanceLocation: "#/state" }]
-    return false
-  }
-  if (!pattern2.test(data.state)) {
-    validate.errors = [{ keywordLocation: "#/properties/state/pattern", instanceLocation: "#/state" }]
-    return false
-  }
-  if (!(typeof data.closedAt === "string" || data.closedAt === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/closedAt/type", instanceLocation: "#/closedAt" }]
-    return false
-  }
-  if (typeof data.closedAt === "string") {
-    if (!format1.test(data.closedAt)) {
-      validate.errors = [{ keywordLocation: "#/properties/closedAt/format", instanceLocation: "#/closedAt" }]
-      return false
-    }
-  }
-  if (!(typeof data.closedBy === "string" || data.closedBy === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/closedBy/type", instanceLocation: "#/closedBy" }]
-    return false
-  }
-  if (typeof data.closedBy === "string") {
-    if (data.closedBy.length > 10000 && stringLength(data.closedBy) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/closedBy/maxLength", instanceLocation: "#/closedBy" }]
-      return false
-    }
-  }
-  if (!(Number.isInteger(data.missingDays) || data.missingDays === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/missingDays/type", instanceLocation: "#/missingDays" }]
-    return false
-  }
-  if (typeof data.missingDays === "number") {
-    if (!(0 <= data.missingDays)) {
-      validate.errors = [{ keywordLocation: "#/properties/missingDays/minimum", instanceLocation: "#/missingDays" }]
-      return false
-    }
-    if (!(1000000000000000 >= data.missingDays)) {
-      validate.errors = [{ keywordLocation: "#/properties/missingDays/maximum", instanceLocation: "#/missingDays" }]
-      return false
-    }
-  }
-  if (!(typeof data.note === "string" || data.note === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/note/type", instanceLocation: "#/note" }]
-    return false
-  }
-  if (typeof data.note === "string") {
-    if (data.note.length > 10000 && stringLength(data.note) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/note/maxLength", instanceLocation: "#/note" }]
-      return false
-    }
-  }
-  if (!(typeof data.production === "number" || data.production === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/production/type", instanceLocation: "#/production" }]
-    return false
-  }
-  if (typeof data.production === "number") {
-    if (!(-1000000000000000 <= data.production)) {
-      validate.errors = [{ keywordLocation: "#/properties/production/minimum", instanceLocation: "#/production" }]
-      return false
-    }
-    if (!(1000000000000000 >= data.production)) {
-      validate.errors = [{ keywordLocation: "#/properties/production/maximum", instanceLocation: "#/production" }]
-      return false
-    }
-  }
-  if (!(typeof data.potential === "number" || data.potential === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/potential/type", instanceLocation: "#/potential" }]
-    return false
-  }
-  if (typeof data.potential === "number") {
-    if (!(-1000000000000000 <= data.potential)) {
-      validate.errors = [{ keywordLocation: "#/properties/potential/minimum", instanceLocation: "#/potential" }]
-      return false
-    }
-    if (!(1000000000000000 >= data.potential)) {
-      validate.errors = [{ keywordLocation: "#/properties/potential/maximum", instanceLocation: "#/potential" }]
-      return false
-    }
-  }
-  if (!(typeof data.deferred === "number" || data.deferred === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/deferred/type", instanceLocation: "#/deferred" }]
-    return false
-  }
-  if (typeof data.deferred === "number") {
-    if (!(-1000000000000000 <= data.deferred)) {
-      validate.errors = [{ keywordLocation: "#/properties/deferred/minimum", instanceLocation: "#/deferred" }]
-      return false
-    }
-    if (!(1000000000000000 >= data.deferred)) {
-      validate.errors = [{ keywordLocation: "#/properties/deferred/maximum", instanceLocation: "#/deferred" }]
-      return false
-    }
-  }
-  if (!(typeof data.abovePotential === "number" || data.abovePotential === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/abovePotential/type", instanceLocation: "#/abovePotential" }]
-    return false
-  }
-  if (typeof data.abovePotential === "number") {
-    if (!(-1000000000000000 <= data.abovePotential)) {
-      validate.errors = [{ keywordLocation: "#/properties/abovePotential/minimum", instanceLocation: "#/abovePotential" }]
-      return false
-    }
-    if (!(1000000000000000 >= data.abovePotential)) {
-      validate.errors = [{ keywordLocation: "#/properties/abovePotential/maximum", instanceLocation: "#/abovePotential" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.adjustments)) {
-    validate.errors = [{ keywordLocation: "#/properties/adjustments/type", instanceLocation: "#/adjustments" }]
-    return false
-  }
-  if (data.adjustments.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/adjustments/maxItems", instanceLocation: "#/adjustments" }]
-    return false
-  }
-  for (let sssssssssss = 0; sssssssssss < data.adjustments.length; sssssssssss++) {
-    if (data.adjustments[sssssssssss] !== undefined && hasOwn(data.adjustments, sssssssssss)) {
-      const err559 = validate.errors
-      const res559 = ref324(data.adjustments[sssssssssss])
-      const suberr559 = ref324.errors
-      validate.errors = err559
-      if (!res559) {
-        validate.errors = [errorMerge(suberr559[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+sssssssssss)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref321 = function validate(data) {
-  validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
     return false
@@ -32129,28 +32285,28 @@ const ref321 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/months" }]
     return false
   }
-  const err552 = validate.errors
-  const res552 = ref102(data.window)
-  const suberr552 = ref102.errors
-  validate.errors = err552
-  if (!res552) {
-    validate.errors = [errorMerge(suberr552[0], "#/properties/window/$ref", "#/window")]
+  const err558 = validate.errors
+  const res558 = ref102(data.window)
+  const suberr558 = ref102.errors
+  validate.errors = err558
+  if (!res558) {
+    validate.errors = [errorMerge(suberr558[0], "#/properties/window/$ref", "#/window")]
     return false
   }
-  const err553 = validate.errors
-  const res553 = ref31(data.product)
-  const suberr553 = ref31.errors
-  validate.errors = err553
-  if (!res553) {
-    validate.errors = [errorMerge(suberr553[0], "#/properties/product/$ref", "#/product")]
+  const err559 = validate.errors
+  const res559 = ref31(data.product)
+  const suberr559 = ref31.errors
+  validate.errors = err559
+  if (!res559) {
+    validate.errors = [errorMerge(suberr559[0], "#/properties/product/$ref", "#/product")]
     return false
   }
-  const err554 = validate.errors
-  const res554 = ref34(data.potentialMethod)
-  const suberr554 = ref34.errors
-  validate.errors = err554
-  if (!res554) {
-    validate.errors = [errorMerge(suberr554[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
+  const err560 = validate.errors
+  const res560 = ref34(data.potentialMethod)
+  const suberr560 = ref34.errors
+  validate.errors = err560
+  if (!res560) {
+    validate.errors = [errorMerge(suberr560[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
     return false
   }
   if (!Array.isArray(data.fields)) {
@@ -32161,14 +32317,14 @@ const ref321 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/fields/maxItems", instanceLocation: "#/fields" }]
     return false
   }
-  for (let qqqqqqqqqqq = 0; qqqqqqqqqqq < data.fields.length; qqqqqqqqqqq++) {
-    if (data.fields[qqqqqqqqqqq] !== undefined && hasOwn(data.fields, qqqqqqqqqqq)) {
-      const err556 = validate.errors
-      const res556 = ref322(data.fields[qqqqqqqqqqq])
-      const suberr556 = ref322.errors
-      validate.errors = err556
-      if (!res556) {
-        validate.errors = [errorMerge(suberr556[0], "#/properties/fields/items/$ref", "#/fields/"+qqqqqqqqqqq)]
+  for (let sssssssssss = 0; sssssssssss < data.fields.length; sssssssssss++) {
+    if (data.fields[sssssssssss] !== undefined && hasOwn(data.fields, sssssssssss)) {
+      const err562 = validate.errors
+      const res562 = ref326(data.fields[sssssssssss])
+      const suberr562 = ref326.errors
+      validate.errors = err562
+      if (!res562) {
+        validate.errors = [errorMerge(suberr562[0], "#/properties/fields/items/$ref", "#/fields/"+sssssssssss)]
         return false
       }
     }
@@ -32181,21 +32337,21 @@ const ref321 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/months/maxItems", instanceLocation: "#/months" }]
     return false
   }
-  for (let rrrrrrrrrrr = 0; rrrrrrrrrrr < data.months.length; rrrrrrrrrrr++) {
-    if (data.months[rrrrrrrrrrr] !== undefined && hasOwn(data.months, rrrrrrrrrrr)) {
-      const err560 = validate.errors
-      const res560 = ref323(data.months[rrrrrrrrrrr])
-      const suberr560 = ref323.errors
-      validate.errors = err560
-      if (!res560) {
-        validate.errors = [errorMerge(suberr560[0], "#/properties/months/items/$ref", "#/months/"+rrrrrrrrrrr)]
+  for (let ttttttttttt = 0; ttttttttttt < data.months.length; ttttttttttt++) {
+    if (data.months[ttttttttttt] !== undefined && hasOwn(data.months, ttttttttttt)) {
+      const err563 = validate.errors
+      const res563 = ref149(data.months[ttttttttttt])
+      const suberr563 = ref149.errors
+      validate.errors = err563
+      if (!res563) {
+        validate.errors = [errorMerge(suberr563[0], "#/properties/months/items/$ref", "#/months/"+ttttttttttt)]
         return false
       }
     }
   }
   return true
 };
-const ref320 = function validate(data) {
+const ref324 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32247,17 +32403,17 @@ const ref320 = function validate(data) {
       return false
     }
   }
-  const err561 = validate.errors
-  const res561 = ref321(data.body)
-  const suberr561 = ref321.errors
-  validate.errors = err561
-  if (!res561) {
-    validate.errors = [errorMerge(suberr561[0], "#/properties/body/$ref", "#/body")]
+  const err564 = validate.errors
+  const res564 = ref325(data.body)
+  const suberr564 = ref325.errors
+  validate.errors = err564
+  if (!res564) {
+    validate.errors = [errorMerge(suberr564[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref328 = function validate(data) {
+const ref329 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32291,12 +32447,12 @@ const ref328 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unanswered" }]
     return false
   }
-  const err563 = validate.errors
-  const res563 = ref42(data.well)
-  const suberr563 = ref42.errors
-  validate.errors = err563
-  if (!res563) {
-    validate.errors = [errorMerge(suberr563[0], "#/properties/well/$ref", "#/well")]
+  const err566 = validate.errors
+  const res566 = ref42(data.well)
+  const suberr566 = ref42.errors
+  validate.errors = err566
+  if (!res566) {
+    validate.errors = [errorMerge(suberr566[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!Number.isInteger(data.missingDays)) {
@@ -32369,7 +32525,7 @@ const ref328 = function validate(data) {
   }
   return true
 };
-const ref327 = function validate(data) {
+const ref328 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32419,12 +32575,12 @@ const ref327 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/adjustments" }]
     return false
   }
-  const err562 = validate.errors
-  const res562 = ref67(data.field)
-  const suberr562 = ref67.errors
-  validate.errors = err562
-  if (!res562) {
-    validate.errors = [errorMerge(suberr562[0], "#/properties/field/$ref", "#/field")]
+  const err565 = validate.errors
+  const res565 = ref67(data.field)
+  const suberr565 = ref67.errors
+  validate.errors = err565
+  if (!res565) {
+    validate.errors = [errorMerge(suberr565[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.from === "string")) {
@@ -32515,14 +32671,14 @@ const ref327 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/points/maxItems", instanceLocation: "#/points" }]
     return false
   }
-  for (let ttttttttttt = 0; ttttttttttt < data.points.length; ttttttttttt++) {
-    if (data.points[ttttttttttt] !== undefined && hasOwn(data.points, ttttttttttt)) {
-      const err564 = validate.errors
-      const res564 = ref328(data.points[ttttttttttt])
-      const suberr564 = ref328.errors
-      validate.errors = err564
-      if (!res564) {
-        validate.errors = [errorMerge(suberr564[0], "#/properties/points/items/$ref", "#/points/"+ttttttttttt)]
+  for (let uuuuuuuuuuu = 0; uuuuuuuuuuu < data.points.length; uuuuuuuuuuu++) {
+    if (data.points[uuuuuuuuuuu] !== undefined && hasOwn(data.points, uuuuuuuuuuu)) {
+      const err567 = validate.errors
+      const res567 = ref329(data.points[uuuuuuuuuuu])
+      const suberr567 = ref329.errors
+      validate.errors = err567
+      if (!res567) {
+        validate.errors = [errorMerge(suberr567[0], "#/properties/points/items/$ref", "#/points/"+uuuuuuuuuuu)]
         return false
       }
     }
@@ -32535,21 +32691,21 @@ const ref327 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/adjustments/maxItems", instanceLocation: "#/adjustments" }]
     return false
   }
-  for (let uuuuuuuuuuu = 0; uuuuuuuuuuu < data.adjustments.length; uuuuuuuuuuu++) {
-    if (data.adjustments[uuuuuuuuuuu] !== undefined && hasOwn(data.adjustments, uuuuuuuuuuu)) {
-      const err565 = validate.errors
-      const res565 = ref324(data.adjustments[uuuuuuuuuuu])
-      const suberr565 = ref324.errors
-      validate.errors = err565
-      if (!res565) {
-        validate.errors = [errorMerge(suberr565[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+uuuuuuuuuuu)]
+  for (let vvvvvvvvvvv = 0; vvvvvvvvvvv < data.adjustments.length; vvvvvvvvvvv++) {
+    if (data.adjustments[vvvvvvvvvvv] !== undefined && hasOwn(data.adjustments, vvvvvvvvvvv)) {
+      const err568 = validate.errors
+      const res568 = ref150(data.adjustments[vvvvvvvvvvv])
+      const suberr568 = ref150.errors
+      validate.errors = err568
+      if (!res568) {
+        validate.errors = [errorMerge(suberr568[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+vvvvvvvvvvv)]
         return false
       }
     }
   }
   return true
 };
-const ref326 = function validate(data) {
+const ref327 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32567,17 +32723,17 @@ const ref326 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err566 = validate.errors
-  const res566 = ref327(data.body)
-  const suberr566 = ref327.errors
-  validate.errors = err566
-  if (!res566) {
-    validate.errors = [errorMerge(suberr566[0], "#/properties/body/$ref", "#/body")]
+  const err569 = validate.errors
+  const res569 = ref328(data.body)
+  const suberr569 = ref328.errors
+  validate.errors = err569
+  if (!res569) {
+    validate.errors = [errorMerge(suberr569[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref331 = function validate(data) {
+const ref332 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32589,7 +32745,7 @@ const ref331 = function validate(data) {
   }
   return true
 };
-const ref330 = function validate(data) {
+const ref331 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32643,12 +32799,12 @@ const ref330 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/createdAt" }]
     return false
   }
-  const err567 = validate.errors
-  const res567 = ref2(data.id)
-  const suberr567 = ref2.errors
-  validate.errors = err567
-  if (!res567) {
-    validate.errors = [errorMerge(suberr567[0], "#/properties/id/$ref", "#/id")]
+  const err570 = validate.errors
+  const res570 = ref2(data.id)
+  const suberr570 = ref2.errors
+  validate.errors = err570
+  if (!res570) {
+    validate.errors = [errorMerge(suberr570[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.email === "string")) {
@@ -32691,12 +32847,12 @@ const ref330 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/isSSO/type", instanceLocation: "#/isSSO" }]
     return false
   }
-  const err568 = validate.errors
-  const res568 = ref331(data.state)
-  const suberr568 = ref331.errors
-  validate.errors = err568
-  if (!res568) {
-    validate.errors = [errorMerge(suberr568[0], "#/properties/state/$ref", "#/state")]
+  const err571 = validate.errors
+  const res571 = ref332(data.state)
+  const suberr571 = ref332.errors
+  validate.errors = err571
+  if (!res571) {
+    validate.errors = [errorMerge(suberr571[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(typeof data.invitationEndsAt === "string" || data.invitationEndsAt === null)) {
@@ -32751,7 +32907,7 @@ const ref330 = function validate(data) {
   }
   return true
 };
-const ref329 = function validate(data) {
+const ref330 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32801,21 +32957,21 @@ const ref329 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let vvvvvvvvvvv = 0; vvvvvvvvvvv < data.body.length; vvvvvvvvvvv++) {
-    if (data.body[vvvvvvvvvvv] !== undefined && hasOwn(data.body, vvvvvvvvvvv)) {
-      const err569 = validate.errors
-      const res569 = ref330(data.body[vvvvvvvvvvv])
-      const suberr569 = ref330.errors
-      validate.errors = err569
-      if (!res569) {
-        validate.errors = [errorMerge(suberr569[0], "#/properties/body/items/$ref", "#/body/"+vvvvvvvvvvv)]
+  for (let xxxxxxxxxxx = 0; xxxxxxxxxxx < data.body.length; xxxxxxxxxxx++) {
+    if (data.body[xxxxxxxxxxx] !== undefined && hasOwn(data.body, xxxxxxxxxxx)) {
+      const err572 = validate.errors
+      const res572 = ref331(data.body[xxxxxxxxxxx])
+      const suberr572 = ref331.errors
+      validate.errors = err572
+      if (!res572) {
+        validate.errors = [errorMerge(suberr572[0], "#/properties/body/items/$ref", "#/body/"+xxxxxxxxxxx)]
         return false
       }
     }
   }
   return true
 };
-const ref333 = function validate(data) {
+const ref334 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32845,12 +33001,12 @@ const ref333 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/current" }]
     return false
   }
-  const err570 = validate.errors
-  const res570 = ref2(data.id)
-  const suberr570 = ref2.errors
-  validate.errors = err570
-  if (!res570) {
-    validate.errors = [errorMerge(suberr570[0], "#/properties/id/$ref", "#/id")]
+  const err573 = validate.errors
+  const res573 = ref2(data.id)
+  const suberr573 = ref2.errors
+  validate.errors = err573
+  if (!res573) {
+    validate.errors = [errorMerge(suberr573[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.device === "string" || data.device === null)) {
@@ -32895,7 +33051,7 @@ const ref333 = function validate(data) {
   }
   return true
 };
-const ref332 = function validate(data) {
+const ref333 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32921,21 +33077,21 @@ const ref332 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let xxxxxxxxxxx = 0; xxxxxxxxxxx < data.body.length; xxxxxxxxxxx++) {
-    if (data.body[xxxxxxxxxxx] !== undefined && hasOwn(data.body, xxxxxxxxxxx)) {
-      const err571 = validate.errors
-      const res571 = ref333(data.body[xxxxxxxxxxx])
-      const suberr571 = ref333.errors
-      validate.errors = err571
-      if (!res571) {
-        validate.errors = [errorMerge(suberr571[0], "#/properties/body/items/$ref", "#/body/"+xxxxxxxxxxx)]
+  for (let yyyyyyyyyyy = 0; yyyyyyyyyyy < data.body.length; yyyyyyyyyyy++) {
+    if (data.body[yyyyyyyyyyy] !== undefined && hasOwn(data.body, yyyyyyyyyyy)) {
+      const err574 = validate.errors
+      const res574 = ref334(data.body[yyyyyyyyyyy])
+      const suberr574 = ref334.errors
+      validate.errors = err574
+      if (!res574) {
+        validate.errors = [errorMerge(suberr574[0], "#/properties/body/items/$ref", "#/body/"+yyyyyyyyyyy)]
         return false
       }
     }
   }
   return true
 };
-const ref335 = function validate(data) {
+const ref336 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32969,12 +33125,12 @@ const ref335 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/active" }]
     return false
   }
-  const err572 = validate.errors
-  const res572 = ref2(data.id)
-  const suberr572 = ref2.errors
-  validate.errors = err572
-  if (!res572) {
-    validate.errors = [errorMerge(suberr572[0], "#/properties/id/$ref", "#/id")]
+  const err575 = validate.errors
+  const res575 = ref2(data.id)
+  const suberr575 = ref2.errors
+  validate.errors = err575
+  if (!res575) {
+    validate.errors = [errorMerge(suberr575[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -33023,7 +33179,7 @@ const ref335 = function validate(data) {
   }
   return true
 };
-const ref334 = function validate(data) {
+const ref335 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33049,21 +33205,21 @@ const ref334 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let yyyyyyyyyyy = 0; yyyyyyyyyyy < data.body.length; yyyyyyyyyyy++) {
-    if (data.body[yyyyyyyyyyy] !== undefined && hasOwn(data.body, yyyyyyyyyyy)) {
-      const err573 = validate.errors
-      const res573 = ref335(data.body[yyyyyyyyyyy])
-      const suberr573 = ref335.errors
-      validate.errors = err573
-      if (!res573) {
-        validate.errors = [errorMerge(suberr573[0], "#/properties/body/items/$ref", "#/body/"+yyyyyyyyyyy)]
+  for (let zzzzzzzzzzz = 0; zzzzzzzzzzz < data.body.length; zzzzzzzzzzz++) {
+    if (data.body[zzzzzzzzzzz] !== undefined && hasOwn(data.body, zzzzzzzzzzz)) {
+      const err576 = validate.errors
+      const res576 = ref336(data.body[zzzzzzzzzzz])
+      const suberr576 = ref336.errors
+      validate.errors = err576
+      if (!res576) {
+        validate.errors = [errorMerge(suberr576[0], "#/properties/body/items/$ref", "#/body/"+zzzzzzzzzzz)]
         return false
       }
     }
   }
   return true
 };
-const ref338 = function validate(data) {
+const ref339 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33075,7 +33231,7 @@ const ref338 = function validate(data) {
   }
   return true
 };
-const ref337 = function validate(data) {
+const ref338 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33121,12 +33277,12 @@ const ref337 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/state" }]
     return false
   }
-  const err574 = validate.errors
-  const res574 = ref2(data.id)
-  const suberr574 = ref2.errors
-  validate.errors = err574
-  if (!res574) {
-    validate.errors = [errorMerge(suberr574[0], "#/properties/id/$ref", "#/id")]
+  const err577 = validate.errors
+  const res577 = ref2(data.id)
+  const suberr577 = ref2.errors
+  validate.errors = err577
+  if (!res577) {
+    validate.errors = [errorMerge(suberr577[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -33137,12 +33293,12 @@ const ref337 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/name/maxLength", instanceLocation: "#/name" }]
     return false
   }
-  const err575 = validate.errors
-  const res575 = ref338(data.scope)
-  const suberr575 = ref338.errors
-  validate.errors = err575
-  if (!res575) {
-    validate.errors = [errorMerge(suberr575[0], "#/properties/scope/$ref", "#/scope")]
+  const err578 = validate.errors
+  const res578 = ref339(data.scope)
+  const suberr578 = ref339.errors
+  validate.errors = err578
+  if (!res578) {
+    validate.errors = [errorMerge(suberr578[0], "#/properties/scope/$ref", "#/scope")]
     return false
   }
   if (!(Array.isArray(data.fields) || data.fields === null)) {
@@ -33154,14 +33310,14 @@ const ref337 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/fields/maxItems", instanceLocation: "#/fields" }]
       return false
     }
-    for (let iiiiiiiiiiii = 0; iiiiiiiiiiii < data.fields.length; iiiiiiiiiiii++) {
-      if (data.fields[iiiiiiiiiiii] !== undefined && hasOwn(data.fields, iiiiiiiiiiii)) {
-        const err576 = validate.errors
-        const res576 = ref98(data.fields[iiiiiiiiiiii])
-        const suberr576 = ref98.errors
-        validate.errors = err576
-        if (!res576) {
-          validate.errors = [errorMerge(suberr576[0], "#/properties/fields/items/$ref", "#/fields/"+iiiiiiiiiiii)]
+    for (let jjjjjjjjjjjj = 0; jjjjjjjjjjjj < data.fields.length; jjjjjjjjjjjj++) {
+      if (data.fields[jjjjjjjjjjjj] !== undefined && hasOwn(data.fields, jjjjjjjjjjjj)) {
+        const err579 = validate.errors
+        const res579 = ref98(data.fields[jjjjjjjjjjjj])
+        const suberr579 = ref98.errors
+        validate.errors = err579
+        if (!res579) {
+          validate.errors = [errorMerge(suberr579[0], "#/properties/fields/items/$ref", "#/fields/"+jjjjjjjjjjjj)]
           return false
         }
       }
@@ -33213,17 +33369,17 @@ const ref337 = function validate(data) {
       return false
     }
   }
-  const err577 = validate.errors
-  const res577 = ref97(data.state)
-  const suberr577 = ref97.errors
-  validate.errors = err577
-  if (!res577) {
-    validate.errors = [errorMerge(suberr577[0], "#/properties/state/$ref", "#/state")]
+  const err580 = validate.errors
+  const res580 = ref97(data.state)
+  const suberr580 = ref97.errors
+  validate.errors = err580
+  if (!res580) {
+    validate.errors = [errorMerge(suberr580[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   return true
 };
-const ref336 = function validate(data) {
+const ref337 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33249,21 +33405,21 @@ const ref336 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let zzzzzzzzzzz = 0; zzzzzzzzzzz < data.body.length; zzzzzzzzzzz++) {
-    if (data.body[zzzzzzzzzzz] !== undefined && hasOwn(data.body, zzzzzzzzzzz)) {
-      const err578 = validate.errors
-      const res578 = ref337(data.body[zzzzzzzzzzz])
-      const suberr578 = ref337.errors
-      validate.errors = err578
-      if (!res578) {
-        validate.errors = [errorMerge(suberr578[0], "#/properties/body/items/$ref", "#/body/"+zzzzzzzzzzz)]
+  for (let iiiiiiiiiiii = 0; iiiiiiiiiiii < data.body.length; iiiiiiiiiiii++) {
+    if (data.body[iiiiiiiiiiii] !== undefined && hasOwn(data.body, iiiiiiiiiiii)) {
+      const err581 = validate.errors
+      const res581 = ref338(data.body[iiiiiiiiiiii])
+      const suberr581 = ref338.errors
+      validate.errors = err581
+      if (!res581) {
+        validate.errors = [errorMerge(suberr581[0], "#/properties/body/items/$ref", "#/body/"+iiiiiiiiiiii)]
         return false
       }
     }
   }
   return true
 };
-const ref341 = function validate(data) {
+const ref342 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33275,7 +33431,7 @@ const ref341 = function validate(data) {
   }
   return true
 };
-const ref340 = function validate(data) {
+const ref341 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33289,12 +33445,12 @@ const ref340 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/quantities" }]
     return false
   }
-  const err579 = validate.errors
-  const res579 = ref341(data.kind)
-  const suberr579 = ref341.errors
-  validate.errors = err579
-  if (!res579) {
-    validate.errors = [errorMerge(suberr579[0], "#/properties/kind/$ref", "#/kind")]
+  const err582 = validate.errors
+  const res582 = ref342(data.kind)
+  const suberr582 = ref342.errors
+  validate.errors = err582
+  if (!res582) {
+    validate.errors = [errorMerge(suberr582[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Array.isArray(data.quantities)) {
@@ -33305,21 +33461,21 @@ const ref340 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/quantities/maxItems", instanceLocation: "#/quantities" }]
     return false
   }
-  for (let kkkkkkkkkkkk = 0; kkkkkkkkkkkk < data.quantities.length; kkkkkkkkkkkk++) {
-    if (data.quantities[kkkkkkkkkkkk] !== undefined && hasOwn(data.quantities, kkkkkkkkkkkk)) {
-      if (!(typeof data.quantities[kkkkkkkkkkkk] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/quantities/items/type", instanceLocation: "#/quantities/"+kkkkkkkkkkkk }]
+  for (let llllllllllll = 0; llllllllllll < data.quantities.length; llllllllllll++) {
+    if (data.quantities[llllllllllll] !== undefined && hasOwn(data.quantities, llllllllllll)) {
+      if (!(typeof data.quantities[llllllllllll] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/quantities/items/type", instanceLocation: "#/quantities/"+llllllllllll }]
         return false
       }
-      if (data.quantities[kkkkkkkkkkkk].length > 60 && stringLength(data.quantities[kkkkkkkkkkkk]) > 60) {
-        validate.errors = [{ keywordLocation: "#/properties/quantities/items/maxLength", instanceLocation: "#/quantities/"+kkkkkkkkkkkk }]
+      if (data.quantities[llllllllllll].length > 60 && stringLength(data.quantities[llllllllllll]) > 60) {
+        validate.errors = [{ keywordLocation: "#/properties/quantities/items/maxLength", instanceLocation: "#/quantities/"+llllllllllll }]
         return false
       }
     }
   }
   return true
 };
-const ref339 = function validate(data) {
+const ref340 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33345,21 +33501,21 @@ const ref339 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let jjjjjjjjjjjj = 0; jjjjjjjjjjjj < data.body.length; jjjjjjjjjjjj++) {
-    if (data.body[jjjjjjjjjjjj] !== undefined && hasOwn(data.body, jjjjjjjjjjjj)) {
-      const err580 = validate.errors
-      const res580 = ref340(data.body[jjjjjjjjjjjj])
-      const suberr580 = ref340.errors
-      validate.errors = err580
-      if (!res580) {
-        validate.errors = [errorMerge(suberr580[0], "#/properties/body/items/$ref", "#/body/"+jjjjjjjjjjjj)]
+  for (let kkkkkkkkkkkk = 0; kkkkkkkkkkkk < data.body.length; kkkkkkkkkkkk++) {
+    if (data.body[kkkkkkkkkkkk] !== undefined && hasOwn(data.body, kkkkkkkkkkkk)) {
+      const err583 = validate.errors
+      const res583 = ref341(data.body[kkkkkkkkkkkk])
+      const suberr583 = ref341.errors
+      validate.errors = err583
+      if (!res583) {
+        validate.errors = [errorMerge(suberr583[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkkkkkkk)]
         return false
       }
     }
   }
   return true
 };
-const ref343 = function validate(data) {
+const ref344 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33429,7 +33585,7 @@ const ref343 = function validate(data) {
   }
   return true
 };
-const ref342 = function validate(data) {
+const ref343 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33447,17 +33603,17 @@ const ref342 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err581 = validate.errors
-  const res581 = ref343(data.body)
-  const suberr581 = ref343.errors
-  validate.errors = err581
-  if (!res581) {
-    validate.errors = [errorMerge(suberr581[0], "#/properties/body/$ref", "#/body")]
+  const err584 = validate.errors
+  const res584 = ref344(data.body)
+  const suberr584 = ref344.errors
+  validate.errors = err584
+  if (!res584) {
+    validate.errors = [errorMerge(suberr584[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref347 = function validate(data) {
+const ref348 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33505,7 +33661,7 @@ const ref347 = function validate(data) {
 };
 const pattern13 = new RegExp("^(19|20)[0-9]{2}$", "u");
 const pattern14 = new RegExp("^[0-9]{1,2}([.][0-9]{1,2})?$", "u");
-const ref346 = function validate(data) {
+const ref347 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33515,12 +33671,12 @@ const ref346 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/kind" }]
     return false
   }
-  const err582 = validate.errors
-  const res582 = ref341(data.kind)
-  const suberr582 = ref341.errors
-  validate.errors = err582
-  if (!res582) {
-    validate.errors = [errorMerge(suberr582[0], "#/properties/kind/$ref", "#/kind")]
+  const err585 = validate.errors
+  const res585 = ref342(data.kind)
+  const suberr585 = ref342.errors
+  validate.errors = err585
+  if (!res585) {
+    validate.errors = [errorMerge(suberr585[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (data.columns !== undefined && hasOwn(data, "columns")) {
@@ -33532,14 +33688,14 @@ const ref346 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/columns/maxItems", instanceLocation: "#/columns" }]
       return false
     }
-    for (let mmmmmmmmmmmm = 0; mmmmmmmmmmmm < data.columns.length; mmmmmmmmmmmm++) {
-      if (data.columns[mmmmmmmmmmmm] !== undefined && hasOwn(data.columns, mmmmmmmmmmmm)) {
-        const err583 = validate.errors
-        const res583 = ref347(data.columns[mmmmmmmmmmmm])
-        const suberr583 = ref347.errors
-        validate.errors = err583
-        if (!res583) {
-          validate.errors = [errorMerge(suberr583[0], "#/properties/columns/items/$ref", "#/columns/"+mmmmmmmmmmmm)]
+    for (let nnnnnnnnnnnn = 0; nnnnnnnnnnnn < data.columns.length; nnnnnnnnnnnn++) {
+      if (data.columns[nnnnnnnnnnnn] !== undefined && hasOwn(data.columns, nnnnnnnnnnnn)) {
+        const err586 = validate.errors
+        const res586 = ref348(data.columns[nnnnnnnnnnnn])
+        const suberr586 = ref348.errors
+        validate.errors = err586
+        if (!res586) {
+          validate.errors = [errorMerge(suberr586[0], "#/properties/columns/items/$ref", "#/columns/"+nnnnnnnnnnnn)]
           return false
         }
       }
@@ -33554,18 +33710,18 @@ const ref346 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/unit/maxItems", instanceLocation: "#/unit" }]
       return false
     }
-    for (let nnnnnnnnnnnn = 0; nnnnnnnnnnnn < data.unit.length; nnnnnnnnnnnn++) {
-      if (data.unit[nnnnnnnnnnnn] !== undefined && hasOwn(data.unit, nnnnnnnnnnnn)) {
-        if (!(typeof data.unit[nnnnnnnnnnnn] === "string")) {
-          validate.errors = [{ keywordLocation: "#/properties/unit/items/type", instanceLocation: "#/unit/"+nnnnnnnnnnnn }]
+    for (let oooooooooooo = 0; oooooooooooo < data.unit.length; oooooooooooo++) {
+      if (data.unit[oooooooooooo] !== undefined && hasOwn(data.unit, oooooooooooo)) {
+        if (!(typeof data.unit[oooooooooooo] === "string")) {
+          validate.errors = [{ keywordLocation: "#/properties/unit/items/type", instanceLocation: "#/unit/"+oooooooooooo }]
           return false
         }
-        if (data.unit[nnnnnnnnnnnn].length > 300 && stringLength(data.unit[nnnnnnnnnnnn]) > 300) {
-          validate.errors = [{ keywordLocation: "#/properties/unit/items/maxLength", instanceLocation: "#/unit/"+nnnnnnnnnnnn }]
+        if (data.unit[oooooooooooo].length > 300 && stringLength(data.unit[oooooooooooo]) > 300) {
+          validate.errors = [{ keywordLocation: "#/properties/unit/items/maxLength", instanceLocation: "#/unit/"+oooooooooooo }]
           return false
         }
-        if (data.unit[nnnnnnnnnnnn].length < 3 || stringLength(data.unit[nnnnnnnnnnnn]) < 3) {
-          validate.errors = [{ keywordLocation: "#/properties/unit/items/minLength", instanceLocation: "#/unit/"+nnnnnnnnnnnn }]
+        if (data.unit[oooooooooooo].length < 3 || stringLength(data.unit[oooooooooooo]) < 3) {
+          validate.errors = [{ keywordLocation: "#/properties/unit/items/minLength", instanceLocation: "#/unit/"+oooooooooooo }]
           return false
         }
       }
@@ -33590,18 +33746,18 @@ const ref346 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/ignore/maxItems", instanceLocation: "#/ignore" }]
       return false
     }
-    for (let oooooooooooo = 0; oooooooooooo < data.ignore.length; oooooooooooo++) {
-      if (data.ignore[oooooooooooo] !== undefined && hasOwn(data.ignore, oooooooooooo)) {
-        if (!(typeof data.ignore[oooooooooooo] === "string")) {
-          validate.errors = [{ keywordLocation: "#/properties/ignore/items/type", instanceLocation: "#/ignore/"+oooooooooooo }]
+    for (let pppppppppppp = 0; pppppppppppp < data.ignore.length; pppppppppppp++) {
+      if (data.ignore[pppppppppppp] !== undefined && hasOwn(data.ignore, pppppppppppp)) {
+        if (!(typeof data.ignore[pppppppppppp] === "string")) {
+          validate.errors = [{ keywordLocation: "#/properties/ignore/items/type", instanceLocation: "#/ignore/"+pppppppppppp }]
           return false
         }
-        if (data.ignore[oooooooooooo].length > 300 && stringLength(data.ignore[oooooooooooo]) > 300) {
-          validate.errors = [{ keywordLocation: "#/properties/ignore/items/maxLength", instanceLocation: "#/ignore/"+oooooooooooo }]
+        if (data.ignore[pppppppppppp].length > 300 && stringLength(data.ignore[pppppppppppp]) > 300) {
+          validate.errors = [{ keywordLocation: "#/properties/ignore/items/maxLength", instanceLocation: "#/ignore/"+pppppppppppp }]
           return false
         }
-        if (data.ignore[oooooooooooo].length < 1 || stringLength(data.ignore[oooooooooooo]) < 1) {
-          validate.errors = [{ keywordLocation: "#/properties/ignore/items/minLength", instanceLocation: "#/ignore/"+oooooooooooo }]
+        if (data.ignore[pppppppppppp].length < 1 || stringLength(data.ignore[pppppppppppp]) < 1) {
+          validate.errors = [{ keywordLocation: "#/properties/ignore/items/minLength", instanceLocation: "#/ignore/"+pppppppppppp }]
           return false
         }
       }
@@ -33911,7 +34067,7 @@ const ref346 = function validate(data) {
   }
   return true
 };
-const ref345 = function validate(data) {
+const ref346 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33961,12 +34117,12 @@ const ref345 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/name/maxLength", instanceLocation: "#/name" }]
     return false
   }
-  const err584 = validate.errors
-  const res584 = ref346(data.options)
-  const suberr584 = ref346.errors
-  validate.errors = err584
-  if (!res584) {
-    validate.errors = [errorMerge(suberr584[0], "#/properties/options/$ref", "#/options")]
+  const err587 = validate.errors
+  const res587 = ref347(data.options)
+  const suberr587 = ref347.errors
+  validate.errors = err587
+  if (!res587) {
+    validate.errors = [errorMerge(suberr587[0], "#/properties/options/$ref", "#/options")]
     return false
   }
   if (!Array.isArray(data.columns)) {
@@ -33977,14 +34133,14 @@ const ref345 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/columns/maxItems", instanceLocation: "#/columns" }]
     return false
   }
-  for (let pppppppppppp = 0; pppppppppppp < data.columns.length; pppppppppppp++) {
-    if (data.columns[pppppppppppp] !== undefined && hasOwn(data.columns, pppppppppppp)) {
-      if (!(typeof data.columns[pppppppppppp] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/columns/items/type", instanceLocation: "#/columns/"+pppppppppppp }]
+  for (let qqqqqqqqqqqq = 0; qqqqqqqqqqqq < data.columns.length; qqqqqqqqqqqq++) {
+    if (data.columns[qqqqqqqqqqqq] !== undefined && hasOwn(data.columns, qqqqqqqqqqqq)) {
+      if (!(typeof data.columns[qqqqqqqqqqqq] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/columns/items/type", instanceLocation: "#/columns/"+qqqqqqqqqqqq }]
         return false
       }
-      if (data.columns[pppppppppppp].length > 10000 && stringLength(data.columns[pppppppppppp]) > 10000) {
-        validate.errors = [{ keywordLocation: "#/properties/columns/items/maxLength", instanceLocation: "#/columns/"+pppppppppppp }]
+      if (data.columns[qqqqqqqqqqqq].length > 10000 && stringLength(data.columns[qqqqqqqqqqqq]) > 10000) {
+        validate.errors = [{ keywordLocation: "#/properties/columns/items/maxLength", instanceLocation: "#/columns/"+qqqqqqqqqqqq }]
         return false
       }
     }
@@ -34009,7 +34165,7 @@ const ref345 = function validate(data) {
   }
   return true
 };
-const ref344 = function validate(data) {
+const ref345 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34035,21 +34191,21 @@ const ref344 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let llllllllllll = 0; llllllllllll < data.body.length; llllllllllll++) {
-    if (data.body[llllllllllll] !== undefined && hasOwn(data.body, llllllllllll)) {
-      const err585 = validate.errors
-      const res585 = ref345(data.body[llllllllllll])
-      const suberr585 = ref345.errors
-      validate.errors = err585
-      if (!res585) {
-        validate.errors = [errorMerge(suberr585[0], "#/properties/body/items/$ref", "#/body/"+llllllllllll)]
+  for (let mmmmmmmmmmmm = 0; mmmmmmmmmmmm < data.body.length; mmmmmmmmmmmm++) {
+    if (data.body[mmmmmmmmmmmm] !== undefined && hasOwn(data.body, mmmmmmmmmmmm)) {
+      const err588 = validate.errors
+      const res588 = ref346(data.body[mmmmmmmmmmmm])
+      const suberr588 = ref346.errors
+      validate.errors = err588
+      if (!res588) {
+        validate.errors = [errorMerge(suberr588[0], "#/properties/body/items/$ref", "#/body/"+mmmmmmmmmmmm)]
         return false
       }
     }
   }
   return true
 };
-const ref350 = function validate(data) {
+const ref351 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34159,7 +34315,7 @@ const ref350 = function validate(data) {
   }
   return true
 };
-const ref349 = function validate(data) {
+const ref350 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34237,12 +34393,12 @@ const ref349 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/status/pattern", instanceLocation: "#/status" }]
     return false
   }
-  const err586 = validate.errors
-  const res586 = ref341(data.kind)
-  const suberr586 = ref341.errors
-  validate.errors = err586
-  if (!res586) {
-    validate.errors = [errorMerge(suberr586[0], "#/properties/kind/$ref", "#/kind")]
+  const err589 = validate.errors
+  const res589 = ref342(data.kind)
+  const suberr589 = ref342.errors
+  validate.errors = err589
+  if (!res589) {
+    validate.errors = [errorMerge(suberr589[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Array.isArray(data.files)) {
@@ -34253,14 +34409,14 @@ const ref349 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/files/maxItems", instanceLocation: "#/files" }]
     return false
   }
-  for (let rrrrrrrrrrrr = 0; rrrrrrrrrrrr < data.files.length; rrrrrrrrrrrr++) {
-    if (data.files[rrrrrrrrrrrr] !== undefined && hasOwn(data.files, rrrrrrrrrrrr)) {
-      if (!(typeof data.files[rrrrrrrrrrrr] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/files/items/type", instanceLocation: "#/files/"+rrrrrrrrrrrr }]
+  for (let ssssssssssss = 0; ssssssssssss < data.files.length; ssssssssssss++) {
+    if (data.files[ssssssssssss] !== undefined && hasOwn(data.files, ssssssssssss)) {
+      if (!(typeof data.files[ssssssssssss] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/files/items/type", instanceLocation: "#/files/"+ssssssssssss }]
         return false
       }
-      if (data.files[rrrrrrrrrrrr].length > 10000 && stringLength(data.files[rrrrrrrrrrrr]) > 10000) {
-        validate.errors = [{ keywordLocation: "#/properties/files/items/maxLength", instanceLocation: "#/files/"+rrrrrrrrrrrr }]
+      if (data.files[ssssssssssss].length > 10000 && stringLength(data.files[ssssssssssss]) > 10000) {
+        validate.errors = [{ keywordLocation: "#/properties/files/items/maxLength", instanceLocation: "#/files/"+ssssssssssss }]
         return false
       }
     }
@@ -34319,17 +34475,17 @@ const ref349 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/rejected/maximum", instanceLocation: "#/rejected" }]
     return false
   }
-  const err587 = validate.errors
-  const res587 = ref350(data.undo)
-  const suberr587 = ref350.errors
-  validate.errors = err587
-  if (!res587) {
-    validate.errors = [errorMerge(suberr587[0], "#/properties/undo/$ref", "#/undo")]
+  const err590 = validate.errors
+  const res590 = ref351(data.undo)
+  const suberr590 = ref351.errors
+  validate.errors = err590
+  if (!res590) {
+    validate.errors = [errorMerge(suberr590[0], "#/properties/undo/$ref", "#/undo")]
     return false
   }
   return true
 };
-const ref348 = function validate(data) {
+const ref349 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34355,14 +34511,14 @@ const ref348 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let qqqqqqqqqqqq = 0; qqqqqqqqqqqq < data.body.length; qqqqqqqqqqqq++) {
-    if (data.body[qqqqqqqqqqqq] !== undefined && hasOwn(data.body, qqqqqqqqqqqq)) {
-      const err588 = validate.errors
-      const res588 = ref349(data.body[qqqqqqqqqqqq])
-      const suberr588 = ref349.errors
-      validate.errors = err588
-      if (!res588) {
-        validate.errors = [errorMerge(suberr588[0], "#/properties/body/items/$ref", "#/body/"+qqqqqqqqqqqq)]
+  for (let rrrrrrrrrrrr = 0; rrrrrrrrrrrr < data.body.length; rrrrrrrrrrrr++) {
+    if (data.body[rrrrrrrrrrrr] !== undefined && hasOwn(data.body, rrrrrrrrrrrr)) {
+      const err591 = validate.errors
+      const res591 = ref350(data.body[rrrrrrrrrrrr])
+      const suberr591 = ref350.errors
+      validate.errors = err591
+      if (!res591) {
+        validate.errors = [errorMerge(suberr591[0], "#/properties/body/items/$ref", "#/body/"+rrrrrrrrrrrr)]
         return false
       }
     }
@@ -34370,7 +34526,7 @@ const ref348 = function validate(data) {
   return true
 };
 const pattern15 = new RegExp("\\S", "u");
-const ref353 = function validate(data) {
+const ref354 = function validate(data) {
   validate.errors = null
   if (!Array.isArray(data)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34380,29 +34536,29 @@ const ref353 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/maxItems", instanceLocation: "#" }]
     return false
   }
-  for (let uuuuuuuuuuuu = 0; uuuuuuuuuuuu < data.length; uuuuuuuuuuuu++) {
-    if (data[uuuuuuuuuuuu] !== undefined && hasOwn(data, uuuuuuuuuuuu)) {
-      if (!(typeof data[uuuuuuuuuuuu] === "string")) {
-        validate.errors = [{ keywordLocation: "#/items/type", instanceLocation: "#/"+uuuuuuuuuuuu }]
+  for (let vvvvvvvvvvvv = 0; vvvvvvvvvvvv < data.length; vvvvvvvvvvvv++) {
+    if (data[vvvvvvvvvvvv] !== undefined && hasOwn(data, vvvvvvvvvvvv)) {
+      if (!(typeof data[vvvvvvvvvvvv] === "string")) {
+        validate.errors = [{ keywordLocation: "#/items/type", instanceLocation: "#/"+vvvvvvvvvvvv }]
         return false
       }
-      if (data[uuuuuuuuuuuu].length > 120 && stringLength(data[uuuuuuuuuuuu]) > 120) {
-        validate.errors = [{ keywordLocation: "#/items/maxLength", instanceLocation: "#/"+uuuuuuuuuuuu }]
+      if (data[vvvvvvvvvvvv].length > 120 && stringLength(data[vvvvvvvvvvvv]) > 120) {
+        validate.errors = [{ keywordLocation: "#/items/maxLength", instanceLocation: "#/"+vvvvvvvvvvvv }]
         return false
       }
-      if (data[uuuuuuuuuuuu].length < 1 || stringLength(data[uuuuuuuuuuuu]) < 1) {
-        validate.errors = [{ keywordLocation: "#/items/minLength", instanceLocation: "#/"+uuuuuuuuuuuu }]
+      if (data[vvvvvvvvvvvv].length < 1 || stringLength(data[vvvvvvvvvvvv]) < 1) {
+        validate.errors = [{ keywordLocation: "#/items/minLength", instanceLocation: "#/"+vvvvvvvvvvvv }]
         return false
       }
-      if (!(pattern15.test(data[uuuuuuuuuuuu]))) {
-        validate.errors = [{ keywordLocation: "#/items/pattern", instanceLocation: "#/"+uuuuuuuuuuuu }]
+      if (!(pattern15.test(data[vvvvvvvvvvvv]))) {
+        validate.errors = [{ keywordLocation: "#/items/pattern", instanceLocation: "#/"+vvvvvvvvvvvv }]
         return false
       }
     }
   }
   return true
 };
-const ref354 = function validate(data) {
+const ref355 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34416,12 +34572,12 @@ const ref354 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/since" }]
     return false
   }
-  const err595 = validate.errors
-  const res595 = ref229(data.status)
-  const suberr595 = ref229.errors
-  validate.errors = err595
-  if (!res595) {
-    validate.errors = [errorMerge(suberr595[0], "#/properties/status/$ref", "#/status")]
+  const err598 = validate.errors
+  const res598 = ref233(data.status)
+  const suberr598 = ref233.errors
+  validate.errors = err598
+  if (!res598) {
+    validate.errors = [errorMerge(suberr598[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.since === "string")) {
@@ -34440,7 +34596,7 @@ const ref354 = function validate(data) {
   }
   return true
 };
-const ref355 = function validate(data) {
+const ref356 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34480,7 +34636,7 @@ const ref355 = function validate(data) {
   }
   return true
 };
-const ref352 = function validate(data) {
+const ref353 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34570,12 +34726,12 @@ const ref352 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/demonstration" }]
     return false
   }
-  const err589 = validate.errors
-  const res589 = ref2(data.id)
-  const suberr589 = ref2.errors
-  validate.errors = err589
-  if (!res589) {
-    validate.errors = [errorMerge(suberr589[0], "#/properties/id/$ref", "#/id")]
+  const err592 = validate.errors
+  const res592 = ref2(data.id)
+  const suberr592 = ref2.errors
+  validate.errors = err592
+  if (!res592) {
+    validate.errors = [errorMerge(suberr592[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.version === "string")) {
@@ -34586,12 +34742,12 @@ const ref352 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/version/maxLength", instanceLocation: "#/version" }]
     return false
   }
-  const err590 = validate.errors
-  const res590 = ref237(data.field)
-  const suberr590 = ref237.errors
-  validate.errors = err590
-  if (!res590) {
-    validate.errors = [errorMerge(suberr590[0], "#/properties/field/$ref", "#/field")]
+  const err593 = validate.errors
+  const res593 = ref241(data.field)
+  const suberr593 = ref241.errors
+  validate.errors = err593
+  if (!res593) {
+    validate.errors = [errorMerge(suberr593[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -34672,32 +34828,32 @@ const ref352 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/aliases/maxItems", instanceLocation: "#/aliases" }]
     return false
   }
-  for (let tttttttttttt = 0; tttttttttttt < data.aliases.length; tttttttttttt++) {
-    if (data.aliases[tttttttttttt] !== undefined && hasOwn(data.aliases, tttttttttttt)) {
-      if (!(typeof data.aliases[tttttttttttt] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/type", instanceLocation: "#/aliases/"+tttttttttttt }]
+  for (let uuuuuuuuuuuu = 0; uuuuuuuuuuuu < data.aliases.length; uuuuuuuuuuuu++) {
+    if (data.aliases[uuuuuuuuuuuu] !== undefined && hasOwn(data.aliases, uuuuuuuuuuuu)) {
+      if (!(typeof data.aliases[uuuuuuuuuuuu] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/type", instanceLocation: "#/aliases/"+uuuuuuuuuuuu }]
         return false
       }
-      if (data.aliases[tttttttttttt].length > 120 && stringLength(data.aliases[tttttttttttt]) > 120) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/maxLength", instanceLocation: "#/aliases/"+tttttttttttt }]
+      if (data.aliases[uuuuuuuuuuuu].length > 120 && stringLength(data.aliases[uuuuuuuuuuuu]) > 120) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/maxLength", instanceLocation: "#/aliases/"+uuuuuuuuuuuu }]
         return false
       }
-      if (data.aliases[tttttttttttt].length < 1 || stringLength(data.aliases[tttttttttttt]) < 1) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/minLength", instanceLocation: "#/aliases/"+tttttttttttt }]
+      if (data.aliases[uuuuuuuuuuuu].length < 1 || stringLength(data.aliases[uuuuuuuuuuuu]) < 1) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/minLength", instanceLocation: "#/aliases/"+uuuuuuuuuuuu }]
         return false
       }
-      if (!(pattern15.test(data.aliases[tttttttttttt]))) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/pattern", instanceLocation: "#/aliases/"+tttttttttttt }]
+      if (!(pattern15.test(data.aliases[uuuuuuuuuuuu]))) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/pattern", instanceLocation: "#/aliases/"+uuuuuuuuuuuu }]
         return false
       }
     }
   }
-  const err591 = validate.errors
-  const res591 = ref137(data.method)
-  const suberr591 = ref137.errors
-  validate.errors = err591
-  if (!res591) {
-    validate.errors = [errorMerge(suberr591[0], "#/properties/method/$ref", "#/method")]
+  const err594 = validate.errors
+  const res594 = ref138(data.method)
+  const suberr594 = ref138.errors
+  validate.errors = err594
+  if (!res594) {
+    validate.errors = [errorMerge(suberr594[0], "#/properties/method/$ref", "#/method")]
     return false
   }
   if (!(typeof data.manufacturer === "string" || data.manufacturer === null)) {
@@ -34718,28 +34874,28 @@ const ref352 = function validate(data) {
       return false
     }
   }
-  const err592 = validate.errors
-  const res592 = ref353(data.pads)
-  const suberr592 = ref353.errors
-  validate.errors = err592
-  if (!res592) {
-    validate.errors = [errorMerge(suberr592[0], "#/properties/pads/$ref", "#/pads")]
+  const err595 = validate.errors
+  const res595 = ref354(data.pads)
+  const suberr595 = ref354.errors
+  validate.errors = err595
+  if (!res595) {
+    validate.errors = [errorMerge(suberr595[0], "#/properties/pads/$ref", "#/pads")]
     return false
   }
-  const err593 = validate.errors
-  const res593 = ref353(data.manifolds)
-  const suberr593 = ref353.errors
-  validate.errors = err593
-  if (!res593) {
-    validate.errors = [errorMerge(suberr593[0], "#/properties/manifolds/$ref", "#/manifolds")]
+  const err596 = validate.errors
+  const res596 = ref354(data.manifolds)
+  const suberr596 = ref354.errors
+  validate.errors = err596
+  if (!res596) {
+    validate.errors = [errorMerge(suberr596[0], "#/properties/manifolds/$ref", "#/manifolds")]
     return false
   }
-  const err594 = validate.errors
-  const res594 = ref353(data.testHeaders)
-  const suberr594 = ref353.errors
-  validate.errors = err594
-  if (!res594) {
-    validate.errors = [errorMerge(suberr594[0], "#/properties/testHeaders/$ref", "#/testHeaders")]
+  const err597 = validate.errors
+  const res597 = ref354(data.testHeaders)
+  const suberr597 = ref354.errors
+  validate.errors = err597
+  if (!res597) {
+    validate.errors = [errorMerge(suberr597[0], "#/properties/testHeaders/$ref", "#/testHeaders")]
     return false
   }
   if (!Array.isArray(data.statuses)) {
@@ -34750,14 +34906,14 @@ const ref352 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/statuses/maxItems", instanceLocation: "#/statuses" }]
     return false
   }
-  for (let vvvvvvvvvvvv = 0; vvvvvvvvvvvv < data.statuses.length; vvvvvvvvvvvv++) {
-    if (data.statuses[vvvvvvvvvvvv] !== undefined && hasOwn(data.statuses, vvvvvvvvvvvv)) {
-      const err596 = validate.errors
-      const res596 = ref354(data.statuses[vvvvvvvvvvvv])
-      const suberr596 = ref354.errors
-      validate.errors = err596
-      if (!res596) {
-        validate.errors = [errorMerge(suberr596[0], "#/properties/statuses/items/$ref", "#/statuses/"+vvvvvvvvvvvv)]
+  for (let xxxxxxxxxxxx = 0; xxxxxxxxxxxx < data.statuses.length; xxxxxxxxxxxx++) {
+    if (data.statuses[xxxxxxxxxxxx] !== undefined && hasOwn(data.statuses, xxxxxxxxxxxx)) {
+      const err599 = validate.errors
+      const res599 = ref355(data.statuses[xxxxxxxxxxxx])
+      const suberr599 = ref355.errors
+      validate.errors = err599
+      if (!res599) {
+        validate.errors = [errorMerge(suberr599[0], "#/properties/statuses/items/$ref", "#/statuses/"+xxxxxxxxxxxx)]
         return false
       }
     }
@@ -34770,14 +34926,14 @@ const ref352 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mainProducts/maxItems", instanceLocation: "#/mainProducts" }]
     return false
   }
-  for (let xxxxxxxxxxxx = 0; xxxxxxxxxxxx < data.mainProducts.length; xxxxxxxxxxxx++) {
-    if (data.mainProducts[xxxxxxxxxxxx] !== undefined && hasOwn(data.mainProducts, xxxxxxxxxxxx)) {
-      const err597 = validate.errors
-      const res597 = ref355(data.mainProducts[xxxxxxxxxxxx])
-      const suberr597 = ref355.errors
-      validate.errors = err597
-      if (!res597) {
-        validate.errors = [errorMerge(suberr597[0], "#/properties/mainProducts/items/$ref", "#/mainProducts/"+xxxxxxxxxxxx)]
+  for (let yyyyyyyyyyyy = 0; yyyyyyyyyyyy < data.mainProducts.length; yyyyyyyyyyyy++) {
+    if (data.mainProducts[yyyyyyyyyyyy] !== undefined && hasOwn(data.mainProducts, yyyyyyyyyyyy)) {
+      const err600 = validate.errors
+      const res600 = ref356(data.mainProducts[yyyyyyyyyyyy])
+      const suberr600 = ref356.errors
+      validate.errors = err600
+      if (!res600) {
+        validate.errors = [errorMerge(suberr600[0], "#/properties/mainProducts/items/$ref", "#/mainProducts/"+yyyyyyyyyyyy)]
         return false
       }
     }
@@ -34792,12 +34948,12 @@ const ref352 = function validate(data) {
       return false
     }
   }
-  const err598 = validate.errors
-  const res598 = ref229(data.status)
-  const suberr598 = ref229.errors
-  validate.errors = err598
-  if (!res598) {
-    validate.errors = [errorMerge(suberr598[0], "#/properties/status/$ref", "#/status")]
+  const err601 = validate.errors
+  const res601 = ref233(data.status)
+  const suberr601 = ref233.errors
+  validate.errors = err601
+  if (!res601) {
+    validate.errors = [errorMerge(suberr601[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.mainProduct === "string")) {
@@ -34834,7 +34990,7 @@ const ref352 = function validate(data) {
   }
   return true
 };
-const ref351 = function validate(data) {
+const ref352 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34884,21 +35040,21 @@ const ref351 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let ssssssssssss = 0; ssssssssssss < data.body.length; ssssssssssss++) {
-    if (data.body[ssssssssssss] !== undefined && hasOwn(data.body, ssssssssssss)) {
-      const err599 = validate.errors
-      const res599 = ref352(data.body[ssssssssssss])
-      const suberr599 = ref352.errors
-      validate.errors = err599
-      if (!res599) {
-        validate.errors = [errorMerge(suberr599[0], "#/properties/body/items/$ref", "#/body/"+ssssssssssss)]
+  for (let tttttttttttt = 0; tttttttttttt < data.body.length; tttttttttttt++) {
+    if (data.body[tttttttttttt] !== undefined && hasOwn(data.body, tttttttttttt)) {
+      const err602 = validate.errors
+      const res602 = ref353(data.body[tttttttttttt])
+      const suberr602 = ref353.errors
+      validate.errors = err602
+      if (!res602) {
+        validate.errors = [errorMerge(suberr602[0], "#/properties/body/items/$ref", "#/body/"+tttttttttttt)]
         return false
       }
     }
   }
   return true
 };
-const ref357 = function validate(data) {
+const ref358 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34944,12 +35100,12 @@ const ref357 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/demonstration" }]
     return false
   }
-  const err600 = validate.errors
-  const res600 = ref2(data.id)
-  const suberr600 = ref2.errors
-  validate.errors = err600
-  if (!res600) {
-    validate.errors = [errorMerge(suberr600[0], "#/properties/id/$ref", "#/id")]
+  const err603 = validate.errors
+  const res603 = ref2(data.id)
+  const suberr603 = ref2.errors
+  validate.errors = err603
+  if (!res603) {
+    validate.errors = [errorMerge(suberr603[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.version === "string")) {
@@ -35054,7 +35210,7 @@ const ref357 = function validate(data) {
   }
   return true
 };
-const ref356 = function validate(data) {
+const ref357 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35080,21 +35236,21 @@ const ref356 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let yyyyyyyyyyyy = 0; yyyyyyyyyyyy < data.body.length; yyyyyyyyyyyy++) {
-    if (data.body[yyyyyyyyyyyy] !== undefined && hasOwn(data.body, yyyyyyyyyyyy)) {
-      const err601 = validate.errors
-      const res601 = ref357(data.body[yyyyyyyyyyyy])
-      const suberr601 = ref357.errors
-      validate.errors = err601
-      if (!res601) {
-        validate.errors = [errorMerge(suberr601[0], "#/properties/body/items/$ref", "#/body/"+yyyyyyyyyyyy)]
+  for (let zzzzzzzzzzzz = 0; zzzzzzzzzzzz < data.body.length; zzzzzzzzzzzz++) {
+    if (data.body[zzzzzzzzzzzz] !== undefined && hasOwn(data.body, zzzzzzzzzzzz)) {
+      const err604 = validate.errors
+      const res604 = ref358(data.body[zzzzzzzzzzzz])
+      const suberr604 = ref358.errors
+      validate.errors = err604
+      if (!res604) {
+        validate.errors = [errorMerge(suberr604[0], "#/properties/body/items/$ref", "#/body/"+zzzzzzzzzzzz)]
         return false
       }
     }
   }
   return true
 };
-const ref360 = function validate(data) {
+const ref361 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35128,12 +35284,12 @@ const ref360 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/failure" }]
     return false
   }
-  const err602 = validate.errors
-  const res602 = ref2(data.id)
-  const suberr602 = ref2.errors
-  validate.errors = err602
-  if (!res602) {
-    validate.errors = [errorMerge(suberr602[0], "#/properties/id/$ref", "#/id")]
+  const err605 = validate.errors
+  const res605 = ref2(data.id)
+  const suberr605 = ref2.errors
+  validate.errors = err605
+  if (!res605) {
+    validate.errors = [errorMerge(suberr605[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.recipient === "string")) {
@@ -35194,7 +35350,7 @@ const ref360 = function validate(data) {
   }
   return true
 };
-const ref359 = function validate(data) {
+const ref360 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35220,21 +35376,21 @@ const ref359 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mails/maxItems", instanceLocation: "#/mails" }]
     return false
   }
-  for (let zzzzzzzzzzzz = 0; zzzzzzzzzzzz < data.mails.length; zzzzzzzzzzzz++) {
-    if (data.mails[zzzzzzzzzzzz] !== undefined && hasOwn(data.mails, zzzzzzzzzzzz)) {
-      const err603 = validate.errors
-      const res603 = ref360(data.mails[zzzzzzzzzzzz])
-      const suberr603 = ref360.errors
-      validate.errors = err603
-      if (!res603) {
-        validate.errors = [errorMerge(suberr603[0], "#/properties/mails/items/$ref", "#/mails/"+zzzzzzzzzzzz)]
+  for (let iiiiiiiiiiiii = 0; iiiiiiiiiiiii < data.mails.length; iiiiiiiiiiiii++) {
+    if (data.mails[iiiiiiiiiiiii] !== undefined && hasOwn(data.mails, iiiiiiiiiiiii)) {
+      const err606 = validate.errors
+      const res606 = ref361(data.mails[iiiiiiiiiiiii])
+      const suberr606 = ref361.errors
+      validate.errors = err606
+      if (!res606) {
+        validate.errors = [errorMerge(suberr606[0], "#/properties/mails/items/$ref", "#/mails/"+iiiiiiiiiiiii)]
         return false
       }
     }
   }
   return true
 };
-const ref358 = function validate(data) {
+const ref359 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35252,17 +35408,17 @@ const ref358 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err604 = validate.errors
-  const res604 = ref359(data.body)
-  const suberr604 = ref359.errors
-  validate.errors = err604
-  if (!res604) {
-    validate.errors = [errorMerge(suberr604[0], "#/properties/body/$ref", "#/body")]
+  const err607 = validate.errors
+  const res607 = ref360(data.body)
+  const suberr607 = ref360.errors
+  validate.errors = err607
+  if (!res607) {
+    validate.errors = [errorMerge(suberr607[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref362 = function validate(data) {
+const ref363 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35300,12 +35456,12 @@ const ref362 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/detail" }]
     return false
   }
-  const err605 = validate.errors
-  const res605 = ref2(data.id)
-  const suberr605 = ref2.errors
-  validate.errors = err605
-  if (!res605) {
-    validate.errors = [errorMerge(suberr605[0], "#/properties/id/$ref", "#/id")]
+  const err608 = validate.errors
+  const res608 = ref2(data.id)
+  const suberr608 = ref2.errors
+  validate.errors = err608
+  if (!res608) {
+    validate.errors = [errorMerge(suberr608[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -35378,7 +35534,7 @@ const ref362 = function validate(data) {
   }
   return true
 };
-const ref361 = function validate(data) {
+const ref362 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35428,21 +35584,21 @@ const ref361 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let iiiiiiiiiiiii = 0; iiiiiiiiiiiii < data.body.length; iiiiiiiiiiiii++) {
-    if (data.body[iiiiiiiiiiiii] !== undefined && hasOwn(data.body, iiiiiiiiiiiii)) {
-      const err606 = validate.errors
-      const res606 = ref362(data.body[iiiiiiiiiiiii])
-      const suberr606 = ref362.errors
-      validate.errors = err606
-      if (!res606) {
-        validate.errors = [errorMerge(suberr606[0], "#/properties/body/items/$ref", "#/body/"+iiiiiiiiiiiii)]
+  for (let jjjjjjjjjjjjj = 0; jjjjjjjjjjjjj < data.body.length; jjjjjjjjjjjjj++) {
+    if (data.body[jjjjjjjjjjjjj] !== undefined && hasOwn(data.body, jjjjjjjjjjjjj)) {
+      const err609 = validate.errors
+      const res609 = ref363(data.body[jjjjjjjjjjjjj])
+      const suberr609 = ref363.errors
+      validate.errors = err609
+      if (!res609) {
+        validate.errors = [errorMerge(suberr609[0], "#/properties/body/items/$ref", "#/body/"+jjjjjjjjjjjjj)]
         return false
       }
     }
   }
   return true
 };
-const ref365 = function validate(data) {
+const ref366 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35506,7 +35662,7 @@ const ref365 = function validate(data) {
   }
   return true
 };
-const ref366 = function validate(data) {
+const ref367 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35562,7 +35718,7 @@ const ref366 = function validate(data) {
   }
   return true
 };
-const ref367 = function validate(data) {
+const ref368 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35636,7 +35792,7 @@ const ref367 = function validate(data) {
   }
   return true
 };
-const ref369 = function validate(data) {
+const ref370 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35648,7 +35804,7 @@ const ref369 = function validate(data) {
   }
   return true
 };
-const ref368 = function validate(data) {
+const ref369 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35674,12 +35830,12 @@ const ref368 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/clsThousandths" }]
     return false
   }
-  const err618 = validate.errors
-  const res618 = ref369(data.page)
-  const suberr618 = ref369.errors
-  validate.errors = err618
-  if (!res618) {
-    validate.errors = [errorMerge(suberr618[0], "#/properties/page/$ref", "#/page")]
+  const err621 = validate.errors
+  const res621 = ref370(data.page)
+  const suberr621 = ref370.errors
+  validate.errors = err621
+  if (!res621) {
+    validate.errors = [errorMerge(suberr621[0], "#/properties/page/$ref", "#/page")]
     return false
   }
   if (!(Number.isInteger(data.people) || data.people === null)) {
@@ -35740,7 +35896,7 @@ const ref368 = function validate(data) {
   }
   return true
 };
-const ref364 = function validate(data) {
+const ref365 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35830,14 +35986,14 @@ const ref364 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/months/maxItems", instanceLocation: "#/months" }]
     return false
   }
-  for (let jjjjjjjjjjjjj = 0; jjjjjjjjjjjjj < data.months.length; jjjjjjjjjjjjj++) {
-    if (data.months[jjjjjjjjjjjjj] !== undefined && hasOwn(data.months, jjjjjjjjjjjjj)) {
-      if (!(typeof data.months[jjjjjjjjjjjjj] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/months/items/type", instanceLocation: "#/months/"+jjjjjjjjjjjjj }]
+  for (let kkkkkkkkkkkkk = 0; kkkkkkkkkkkkk < data.months.length; kkkkkkkkkkkkk++) {
+    if (data.months[kkkkkkkkkkkkk] !== undefined && hasOwn(data.months, kkkkkkkkkkkkk)) {
+      if (!(typeof data.months[kkkkkkkkkkkkk] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/months/items/type", instanceLocation: "#/months/"+kkkkkkkkkkkkk }]
         return false
       }
-      if (data.months[jjjjjjjjjjjjj].length > 7 && stringLength(data.months[jjjjjjjjjjjjj]) > 7) {
-        validate.errors = [{ keywordLocation: "#/properties/months/items/maxLength", instanceLocation: "#/months/"+jjjjjjjjjjjjj }]
+      if (data.months[kkkkkkkkkkkkk].length > 7 && stringLength(data.months[kkkkkkkkkkkkk]) > 7) {
+        validate.errors = [{ keywordLocation: "#/properties/months/items/maxLength", instanceLocation: "#/months/"+kkkkkkkkkkkkk }]
         return false
       }
     }
@@ -35886,14 +36042,14 @@ const ref364 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/byDay/maxItems", instanceLocation: "#/byDay" }]
     return false
   }
-  for (let kkkkkkkkkkkkk = 0; kkkkkkkkkkkkk < data.byDay.length; kkkkkkkkkkkkk++) {
-    if (data.byDay[kkkkkkkkkkkkk] !== undefined && hasOwn(data.byDay, kkkkkkkkkkkkk)) {
-      const err607 = validate.errors
-      const res607 = ref365(data.byDay[kkkkkkkkkkkkk])
-      const suberr607 = ref365.errors
-      validate.errors = err607
-      if (!res607) {
-        validate.errors = [errorMerge(suberr607[0], "#/properties/byDay/items/$ref", "#/byDay/"+kkkkkkkkkkkkk)]
+  for (let lllllllllllll = 0; lllllllllllll < data.byDay.length; lllllllllllll++) {
+    if (data.byDay[lllllllllllll] !== undefined && hasOwn(data.byDay, lllllllllllll)) {
+      const err610 = validate.errors
+      const res610 = ref366(data.byDay[lllllllllllll])
+      const suberr610 = ref366.errors
+      validate.errors = err610
+      if (!res610) {
+        validate.errors = [errorMerge(suberr610[0], "#/properties/byDay/items/$ref", "#/byDay/"+lllllllllllll)]
         return false
       }
     }
@@ -35906,14 +36062,14 @@ const ref364 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/byWeek/maxItems", instanceLocation: "#/byWeek" }]
     return false
   }
-  for (let lllllllllllll = 0; lllllllllllll < data.byWeek.length; lllllllllllll++) {
-    if (data.byWeek[lllllllllllll] !== undefined && hasOwn(data.byWeek, lllllllllllll)) {
-      const err608 = validate.errors
-      const res608 = ref365(data.byWeek[lllllllllllll])
-      const suberr608 = ref365.errors
-      validate.errors = err608
-      if (!res608) {
-        validate.errors = [errorMerge(suberr608[0], "#/properties/byWeek/items/$ref", "#/byWeek/"+lllllllllllll)]
+  for (let mmmmmmmmmmmmm = 0; mmmmmmmmmmmmm < data.byWeek.length; mmmmmmmmmmmmm++) {
+    if (data.byWeek[mmmmmmmmmmmmm] !== undefined && hasOwn(data.byWeek, mmmmmmmmmmmmm)) {
+      const err611 = validate.errors
+      const res611 = ref366(data.byWeek[mmmmmmmmmmmmm])
+      const suberr611 = ref366.errors
+      validate.errors = err611
+      if (!res611) {
+        validate.errors = [errorMerge(suberr611[0], "#/properties/byWeek/items/$ref", "#/byWeek/"+mmmmmmmmmmmmm)]
         return false
       }
     }
@@ -35926,14 +36082,14 @@ const ref364 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/byMonth/maxItems", instanceLocation: "#/byMonth" }]
     return false
   }
-  for (let mmmmmmmmmmmmm = 0; mmmmmmmmmmmmm < data.byMonth.length; mmmmmmmmmmmmm++) {
-    if (data.byMonth[mmmmmmmmmmmmm] !== undefined && hasOwn(data.byMonth, mmmmmmmmmmmmm)) {
-      const err609 = validate.errors
-      const res609 = ref365(data.byMonth[mmmmmmmmmmmmm])
-      const suberr609 = ref365.errors
-      validate.errors = err609
-      if (!res609) {
-        validate.errors = [errorMerge(suberr609[0], "#/properties/byMonth/items/$ref", "#/byMonth/"+mmmmmmmmmmmmm)]
+  for (let nnnnnnnnnnnnn = 0; nnnnnnnnnnnnn < data.byMonth.length; nnnnnnnnnnnnn++) {
+    if (data.byMonth[nnnnnnnnnnnnn] !== undefined && hasOwn(data.byMonth, nnnnnnnnnnnnn)) {
+      const err612 = validate.errors
+      const res612 = ref366(data.byMonth[nnnnnnnnnnnnn])
+      const suberr612 = ref366.errors
+      validate.errors = err612
+      if (!res612) {
+        validate.errors = [errorMerge(suberr612[0], "#/properties/byMonth/items/$ref", "#/byMonth/"+nnnnnnnnnnnnn)]
         return false
       }
     }
@@ -35946,14 +36102,14 @@ const ref364 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/sessions/maxItems", instanceLocation: "#/sessions" }]
     return false
   }
-  for (let nnnnnnnnnnnnn = 0; nnnnnnnnnnnnn < data.sessions.length; nnnnnnnnnnnnn++) {
-    if (data.sessions[nnnnnnnnnnnnn] !== undefined && hasOwn(data.sessions, nnnnnnnnnnnnn)) {
-      const err610 = validate.errors
-      const res610 = ref366(data.sessions[nnnnnnnnnnnnn])
-      const suberr610 = ref366.errors
-      validate.errors = err610
-      if (!res610) {
-        validate.errors = [errorMerge(suberr610[0], "#/properties/sessions/items/$ref", "#/sessions/"+nnnnnnnnnnnnn)]
+  for (let ooooooooooooo = 0; ooooooooooooo < data.sessions.length; ooooooooooooo++) {
+    if (data.sessions[ooooooooooooo] !== undefined && hasOwn(data.sessions, ooooooooooooo)) {
+      const err613 = validate.errors
+      const res613 = ref367(data.sessions[ooooooooooooo])
+      const suberr613 = ref367.errors
+      validate.errors = err613
+      if (!res613) {
+        validate.errors = [errorMerge(suberr613[0], "#/properties/sessions/items/$ref", "#/sessions/"+ooooooooooooo)]
         return false
       }
     }
@@ -35966,14 +36122,14 @@ const ref364 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/views/maxItems", instanceLocation: "#/views" }]
     return false
   }
-  for (let ooooooooooooo = 0; ooooooooooooo < data.views.length; ooooooooooooo++) {
-    if (data.views[ooooooooooooo] !== undefined && hasOwn(data.views, ooooooooooooo)) {
-      const err611 = validate.errors
-      const res611 = ref366(data.views[ooooooooooooo])
-      const suberr611 = ref366.errors
-      validate.errors = err611
-      if (!res611) {
-        validate.errors = [errorMerge(suberr611[0], "#/properties/views/items/$ref", "#/views/"+ooooooooooooo)]
+  for (let ppppppppppppp = 0; ppppppppppppp < data.views.length; ppppppppppppp++) {
+    if (data.views[ppppppppppppp] !== undefined && hasOwn(data.views, ppppppppppppp)) {
+      const err614 = validate.errors
+      const res614 = ref367(data.views[ppppppppppppp])
+      const suberr614 = ref367.errors
+      validate.errors = err614
+      if (!res614) {
+        validate.errors = [errorMerge(suberr614[0], "#/properties/views/items/$ref", "#/views/"+ppppppppppppp)]
         return false
       }
     }
@@ -35986,14 +36142,14 @@ const ref364 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/features/maxItems", instanceLocation: "#/features" }]
     return false
   }
-  for (let ppppppppppppp = 0; ppppppppppppp < data.features.length; ppppppppppppp++) {
-    if (data.features[ppppppppppppp] !== undefined && hasOwn(data.features, ppppppppppppp)) {
-      const err612 = validate.errors
-      const res612 = ref366(data.features[ppppppppppppp])
-      const suberr612 = ref366.errors
-      validate.errors = err612
-      if (!res612) {
-        validate.errors = [errorMerge(suberr612[0], "#/properties/features/items/$ref", "#/features/"+ppppppppppppp)]
+  for (let qqqqqqqqqqqqq = 0; qqqqqqqqqqqqq < data.features.length; qqqqqqqqqqqqq++) {
+    if (data.features[qqqqqqqqqqqqq] !== undefined && hasOwn(data.features, qqqqqqqqqqqqq)) {
+      const err615 = validate.errors
+      const res615 = ref367(data.features[qqqqqqqqqqqqq])
+      const suberr615 = ref367.errors
+      validate.errors = err615
+      if (!res615) {
+        validate.errors = [errorMerge(suberr615[0], "#/properties/features/items/$ref", "#/features/"+qqqqqqqqqqqqq)]
         return false
       }
     }
@@ -36006,14 +36162,14 @@ const ref364 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/filters/maxItems", instanceLocation: "#/filters" }]
     return false
   }
-  for (let qqqqqqqqqqqqq = 0; qqqqqqqqqqqqq < data.filters.length; qqqqqqqqqqqqq++) {
-    if (data.filters[qqqqqqqqqqqqq] !== undefined && hasOwn(data.filters, qqqqqqqqqqqqq)) {
-      const err613 = validate.errors
-      const res613 = ref366(data.filters[qqqqqqqqqqqqq])
-      const suberr613 = ref366.errors
-      validate.errors = err613
-      if (!res613) {
-        validate.errors = [errorMerge(suberr613[0], "#/properties/filters/items/$ref", "#/filters/"+qqqqqqqqqqqqq)]
+  for (let rrrrrrrrrrrrr = 0; rrrrrrrrrrrrr < data.filters.length; rrrrrrrrrrrrr++) {
+    if (data.filters[rrrrrrrrrrrrr] !== undefined && hasOwn(data.filters, rrrrrrrrrrrrr)) {
+      const err616 = validate.errors
+      const res616 = ref367(data.filters[rrrrrrrrrrrrr])
+      const suberr616 = ref367.errors
+      validate.errors = err616
+      if (!res616) {
+        validate.errors = [errorMerge(suberr616[0], "#/properties/filters/items/$ref", "#/filters/"+rrrrrrrrrrrrr)]
         return false
       }
     }
@@ -36026,14 +36182,14 @@ const ref364 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/exports/maxItems", instanceLocation: "#/exports" }]
     return false
   }
-  for (let rrrrrrrrrrrrr = 0; rrrrrrrrrrrrr < data.exports.length; rrrrrrrrrrrrr++) {
-    if (data.exports[rrrrrrrrrrrrr] !== undefined && hasOwn(data.exports, rrrrrrrrrrrrr)) {
-      const err614 = validate.errors
-      const res614 = ref366(data.exports[rrrrrrrrrrrrr])
-      const suberr614 = ref366.errors
-      validate.errors = err614
-      if (!res614) {
-        validate.errors = [errorMerge(suberr614[0], "#/properties/exports/items/$ref", "#/exports/"+rrrrrrrrrrrrr)]
+  for (let sssssssssssss = 0; sssssssssssss < data.exports.length; sssssssssssss++) {
+    if (data.exports[sssssssssssss] !== undefined && hasOwn(data.exports, sssssssssssss)) {
+      const err617 = validate.errors
+      const res617 = ref367(data.exports[sssssssssssss])
+      const suberr617 = ref367.errors
+      validate.errors = err617
+      if (!res617) {
+        validate.errors = [errorMerge(suberr617[0], "#/properties/exports/items/$ref", "#/exports/"+sssssssssssss)]
         return false
       }
     }
@@ -36046,14 +36202,14 @@ const ref364 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/emptySearches/maxItems", instanceLocation: "#/emptySearches" }]
     return false
   }
-  for (let sssssssssssss = 0; sssssssssssss < data.emptySearches.length; sssssssssssss++) {
-    if (data.emptySearches[sssssssssssss] !== undefined && hasOwn(data.emptySearches, sssssssssssss)) {
-      const err615 = validate.errors
-      const res615 = ref366(data.emptySearches[sssssssssssss])
-      const suberr615 = ref366.errors
-      validate.errors = err615
-      if (!res615) {
-        validate.errors = [errorMerge(suberr615[0], "#/properties/emptySearches/items/$ref", "#/emptySearches/"+sssssssssssss)]
+  for (let ttttttttttttt = 0; ttttttttttttt < data.emptySearches.length; ttttttttttttt++) {
+    if (data.emptySearches[ttttttttttttt] !== undefined && hasOwn(data.emptySearches, ttttttttttttt)) {
+      const err618 = validate.errors
+      const res618 = ref367(data.emptySearches[ttttttttttttt])
+      const suberr618 = ref367.errors
+      validate.errors = err618
+      if (!res618) {
+        validate.errors = [errorMerge(suberr618[0], "#/properties/emptySearches/items/$ref", "#/emptySearches/"+ttttttttttttt)]
         return false
       }
     }
@@ -36066,14 +36222,14 @@ const ref364 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/errors/maxItems", instanceLocation: "#/errors" }]
     return false
   }
-  for (let ttttttttttttt = 0; ttttttttttttt < data.errors.length; ttttttttttttt++) {
-    if (data.errors[ttttttttttttt] !== undefined && hasOwn(data.errors, ttttttttttttt)) {
-      const err616 = validate.errors
-      const res616 = ref366(data.errors[ttttttttttttt])
-      const suberr616 = ref366.errors
-      validate.errors = err616
-      if (!res616) {
-        validate.errors = [errorMerge(suberr616[0], "#/properties/errors/items/$ref", "#/errors/"+ttttttttttttt)]
+  for (let uuuuuuuuuuuuu = 0; uuuuuuuuuuuuu < data.errors.length; uuuuuuuuuuuuu++) {
+    if (data.errors[uuuuuuuuuuuuu] !== undefined && hasOwn(data.errors, uuuuuuuuuuuuu)) {
+      const err619 = validate.errors
+      const res619 = ref367(data.errors[uuuuuuuuuuuuu])
+      const suberr619 = ref367.errors
+      validate.errors = err619
+      if (!res619) {
+        validate.errors = [errorMerge(suberr619[0], "#/properties/errors/items/$ref", "#/errors/"+uuuuuuuuuuuuu)]
         return false
       }
     }
@@ -36086,14 +36242,14 @@ const ref364 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/acknowledgements/maxItems", instanceLocation: "#/acknowledgements" }]
     return false
   }
-  for (let uuuuuuuuuuuuu = 0; uuuuuuuuuuuuu < data.acknowledgements.length; uuuuuuuuuuuuu++) {
-    if (data.acknowledgements[uuuuuuuuuuuuu] !== undefined && hasOwn(data.acknowledgements, uuuuuuuuuuuuu)) {
-      const err617 = validate.errors
-      const res617 = ref367(data.acknowledgements[uuuuuuuuuuuuu])
-      const suberr617 = ref367.errors
-      validate.errors = err617
-      if (!res617) {
-        validate.errors = [errorMerge(suberr617[0], "#/properties/acknowledgements/items/$ref", "#/acknowledgements/"+uuuuuuuuuuuuu)]
+  for (let vvvvvvvvvvvvv = 0; vvvvvvvvvvvvv < data.acknowledgements.length; vvvvvvvvvvvvv++) {
+    if (data.acknowledgements[vvvvvvvvvvvvv] !== undefined && hasOwn(data.acknowledgements, vvvvvvvvvvvvv)) {
+      const err620 = validate.errors
+      const res620 = ref368(data.acknowledgements[vvvvvvvvvvvvv])
+      const suberr620 = ref368.errors
+      validate.errors = err620
+      if (!res620) {
+        validate.errors = [errorMerge(suberr620[0], "#/properties/acknowledgements/items/$ref", "#/acknowledgements/"+vvvvvvvvvvvvv)]
         return false
       }
     }
@@ -36106,21 +36262,21 @@ const ref364 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/loadTimes/maxItems", instanceLocation: "#/loadTimes" }]
     return false
   }
-  for (let vvvvvvvvvvvvv = 0; vvvvvvvvvvvvv < data.loadTimes.length; vvvvvvvvvvvvv++) {
-    if (data.loadTimes[vvvvvvvvvvvvv] !== undefined && hasOwn(data.loadTimes, vvvvvvvvvvvvv)) {
-      const err619 = validate.errors
-      const res619 = ref368(data.loadTimes[vvvvvvvvvvvvv])
-      const suberr619 = ref368.errors
-      validate.errors = err619
-      if (!res619) {
-        validate.errors = [errorMerge(suberr619[0], "#/properties/loadTimes/items/$ref", "#/loadTimes/"+vvvvvvvvvvvvv)]
+  for (let xxxxxxxxxxxxx = 0; xxxxxxxxxxxxx < data.loadTimes.length; xxxxxxxxxxxxx++) {
+    if (data.loadTimes[xxxxxxxxxxxxx] !== undefined && hasOwn(data.loadTimes, xxxxxxxxxxxxx)) {
+      const err622 = validate.errors
+      const res622 = ref369(data.loadTimes[xxxxxxxxxxxxx])
+      const suberr622 = ref369.errors
+      validate.errors = err622
+      if (!res622) {
+        validate.errors = [errorMerge(suberr622[0], "#/properties/loadTimes/items/$ref", "#/loadTimes/"+xxxxxxxxxxxxx)]
         return false
       }
     }
   }
   return true
 };
-const ref363 = function validate(data) {
+const ref364 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36138,12 +36294,12 @@ const ref363 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err620 = validate.errors
-  const res620 = ref364(data.body)
-  const suberr620 = ref364.errors
-  validate.errors = err620
-  if (!res620) {
-    validate.errors = [errorMerge(suberr620[0], "#/properties/body/$ref", "#/body")]
+  const err623 = validate.errors
+  const res623 = ref365(data.body)
+  const suberr623 = ref365.errors
+  validate.errors = err623
+  if (!res623) {
+    validate.errors = [errorMerge(suberr623[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -36174,76 +36330,76 @@ return ([
   ref117,
   ref120,
   ref124,
-  ref133,
-  ref139,
-  ref149,
-  ref151,
-  ref156,
-  ref161,
-  ref163,
+  ref134,
+  ref140,
+  ref153,
+  ref155,
+  ref160,
+  ref165,
   ref167,
   ref171,
-  ref174,
-  ref179,
-  ref185,
-  ref188,
+  ref175,
+  ref178,
+  ref183,
   ref189,
-  ref200,
-  ref206,
-  ref207,
-  ref209,
+  ref192,
+  ref193,
+  ref204,
   ref210,
   ref211,
-  ref212,
+  ref213,
+  ref214,
   ref215,
+  ref216,
   ref219,
-  ref220,
-  ref222,
   ref223,
   ref224,
-  ref225,
   ref226,
   ref227,
+  ref228,
+  ref229,
+  ref230,
   ref231,
   ref235,
-  ref242,
-  ref244,
+  ref239,
   ref246,
-  ref249,
-  ref252,
-  ref254,
+  ref248,
+  ref250,
+  ref253,
+  ref256,
   ref258,
   ref262,
-  ref265,
-  ref272,
-  ref281,
-  ref282,
+  ref266,
+  ref269,
+  ref276,
   ref285,
   ref286,
-  ref293,
-  ref295,
+  ref289,
+  ref290,
+  ref297,
   ref299,
-  ref301,
   ref303,
-  ref308,
-  ref310,
+  ref305,
+  ref307,
+  ref312,
   ref314,
-  ref316,
+  ref318,
   ref320,
-  ref326,
-  ref329,
-  ref332,
-  ref334,
-  ref336,
-  ref339,
-  ref342,
-  ref344,
-  ref348,
-  ref351,
-  ref356,
-  ref358,
-  ref361,
-  ref363
+  ref324,
+  ref327,
+  ref330,
+  ref333,
+  ref335,
+  ref337,
+  ref340,
+  ref343,
+  ref345,
+  ref349,
+  ref352,
+  ref357,
+  ref359,
+  ref362,
+  ref364
 ])})();
 
 /** The checks by the path of the call. */

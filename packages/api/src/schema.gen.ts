@@ -8193,6 +8193,10 @@ export interface components {
              * @description The last one.
              */
             to: string;
+            /** @description An estimate of what they made: their number times the well's own mean of the days that it reported in the month. In no sum. `null` without such a day. Absent, as the next one, in reports that were kept without it. Unit: Sm3. */
+            estimatedOil?: number | null;
+            /** @description Likewise of gas. Unit: Sm3. */
+            estimatedGas?: number | null;
         };
         /** @description An exception of a month that no user has answered. */
         UnansweredException: {
@@ -8293,6 +8297,8 @@ export interface components {
             missing: components["schemas"]["MissingReports"][];
             /** @description Exceptions with days in the month that no user has answered, the largest loss first: 1,000 Sm3 of gas count as one of oil. */
             unanswered: components["schemas"]["UnansweredException"][];
+            /** @description The month of each field as the books have it, with the adjustments of earlier months that count in it; and later months that have adjustments of it, with these alone. Volumes are of oil. Absent in reports that were kept without it. */
+            books?: components["schemas"]["MonthBook"][];
             /** @description Wells with a standing loss on days of the month, the most first. Absent in reports that were kept without it. */
             standing?: components["schemas"]["StandingWell"][];
             /** @description By which rules results were computed; `null` while none were. */
@@ -10733,12 +10739,14 @@ export interface components {
             exponent: number;
             /** @description Rate of the curve on the last day. Unit: Sm3/d. */
             curveRate: number;
-            /** @description How far the newest seven values lie off the curve, where that is 5 % or more and more than their noise: the forecast then begins with their level and declines on as the curve does. `null` where it begins with the curve. Unit: %. */
+            /** @description How far the newest values of one level, seven at most, lie off the curve, where that is 5 % or more and more than their noise: the forecast then begins with their level and declines on as the curve does. `null` where it begins with the curve. Unit: %. */
             offPct: number | null;
             /** @description Rate with which the forecast begins on the last day, Sm3/d. */
             begin: components["schemas"]["ForecastRange"];
             /** @description P50 of the rate with which the forecast begins. Unit: Sm3/d. */
             rate: number;
+            /** @description How many of the newest days are of the level that says where the rate is now. */
+            levelDays?: number;
             /** @description What the next year takes of the rate. Unit: %. */
             declinePct: number;
             /** @description Standard deviation of the days around the curve. Unit: %. */
@@ -10791,8 +10799,10 @@ export interface components {
             days: number;
             /** @description Whether an accepted change is where the days begin. */
             sinceAccepted: boolean;
+            /** @description The well as the list of wells that slide has it: then its days begin with the newest 90 valid ones, or with a change within them that leaves 30. Absent where it does not slide. */
+            slide?: components["schemas"]["SteepDecline"];
             /**
-             * @description Whether there is a fit; under 30 valid days and a rate that does not fall have none.
+             * @description Whether there is a fit; under 30 valid days have none. With `noDecline` the rate does not fall: its level is carried on, and declines as far as its noise leaves it open.
              * @enum {string}
              */
             status: "fitted" | "tooFewDays" | "noDecline";
@@ -10825,6 +10835,20 @@ export interface components {
             /** @description What is left until a rate; `null` where none was asked for, or without a fit. */
             remaining: components["schemas"]["ForecastRemaining"] | null;
         };
+        /** @description What a field made on the newest day on which at least 90 % of its wells reported. */
+        FieldRateNow: {
+            /**
+             * Format: date
+             * @description The day.
+             */
+            day: string;
+            /** @description What it made on the day. Unit: Sm3/d. */
+            rate: number;
+            /** @description Wells that made none of the product on the day and did in the 30 days before. Unit: wells. */
+            downWells: number;
+            /** @description What these made on the days of these 30 on which they produced, on average. Unit: Sm3/d. */
+            downRate: number;
+        };
         /** @description How the total of a field declines, and where that leads. */
         FieldForecast: {
             /**
@@ -10846,8 +10870,10 @@ export interface components {
             weeks: number;
             /** @description Whether the first production of a well is where they begin. */
             sinceNewWell: boolean;
+            /** @description What it made on its newest day. Absent without one. */
+            now?: components["schemas"]["FieldRateNow"];
             /**
-             * @description Whether there is a fit; under 30 weeks and a rate that does not fall have none.
+             * @description Likewise as `WellForecast.status`, of weeks.
              * @enum {string}
              */
             status: "fitted" | "tooFewDays" | "noDecline";

@@ -109,6 +109,35 @@ export function fitDecline(rates: readonly RateOfDay[], seed: string): DeclineFi
   };
 }
 
+/**
+ * What leads on from rates that do not decline: their level, held. The draws decline as far as the noise of the rates leaves it open that they do,
+ * and none rises.
+ * @returns null with fewer than 30 days
+ */
+export function fitLevel(rates: readonly RateOfDay[], seed: string): DeclineFit | null {
+  if (rates.length < minFitDays) return null;
+  const days = rates.map(({ day }) => day);
+  const logs = clipped(
+    days,
+    rates.map(({ rate }) => Math.log(rate)),
+  );
+  const flat = { decline: declines.least, exponent: 0 };
+  const { level, squares } = squaresOf(days, logs, flat.decline, flat.exponent);
+  const best = { rate: Math.exp(level), ...flat };
+  const variance = Math.max(squares / (rates.length - 1), 1e-14);
+  const inflated = variance * memoryOf(residualsOf(days, logs, best));
+  const middle = days.reduce((sum, day) => sum + day, 0) / days.length;
+  const spread = days.reduce((sum, day) => sum + (day - middle) ** 2, 0);
+  const slope = days.reduce((sum, day, i) => sum + (day - middle) * (logs[i]! - level), 0) / spread;
+  const random = seededRandom(seed);
+  const draws = Array.from({ length: drawCount }, () => {
+    const decline = Math.max(declines.least, -slope + Math.sqrt(inflated / spread) * normal(random));
+    const shift = Math.sqrt(inflated / days.length) * normal(random);
+    return { rate: Math.exp(level + shift + decline * middle), decline, exponent: 0 };
+  });
+  return { best, sigma: Math.sqrt(variance), draws };
+}
+
 const shapeOf = (decline: number, b: number, day: number): number =>
   b === 0 ? -decline * day : -Math.log1p(b * decline * day) / b;
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { declinedRate, declinedVolume, fitDecline, rangeOf, type Decline } from './decline-fit.ts';
+import { declinedRate, declinedVolume, fitDecline, fitLevel, rangeOf, type Decline } from './decline-fit.ts';
 import { beginOfForecast } from './decline-level.ts';
 import { normal, seededRandom } from './optimization/seeded-random.ts';
 
@@ -65,6 +65,59 @@ it('holds the volume of the next two years of an even decline in its 80 % range 
   }
   expect(held / seeds).toBeGreaterThanOrEqual(0.75);
   expect(held / seeds).toBeLessThanOrEqual(0.9);
+});
+
+describe('a well that lost a third yesterday', () => {
+  it('begins with the one day of its level, and as wide as a single day knows it', () => {
+    const rates = stepped(0.65, length - 1, 0.02, 'yesterday');
+    const fit = fitDecline(rates, 'NV-A-01')!;
+    const { offPct, values, draws } = beginOfForecast(fit, rates, 'NV-A-01');
+    const now = rangeOf(draws, (one) => declinedRate(one, lastDay));
+    expect(values).toBe(1);
+    expect(offPct).toBeLessThan(-30);
+    expect(now.mid / rates.at(-1)!.rate).toBeCloseTo(1, 1);
+    expect(now.high / now.low).toBeGreaterThan(1.02);
+  });
+});
+
+it('begins with other days where they say where the rate is now', () => {
+  const rates = stepped(1, 0, 0.01, 'weeks').filter(({ day }) => day % 7 === 3);
+  const fit = fitDecline(rates, 'field')!;
+  const days = [596, 597, 598, 599].map((day) => ({ day, rate: 0.7 * declinedRate(curve, day) }));
+  const { offPct, draws } = beginOfForecast(fit, rates, 'field', days);
+  expect(offPct).toBeCloseTo(-30, 0);
+  expect(rangeOf(draws, (one) => declinedRate(one, 599)).mid).toBeCloseTo(days.at(-1)!.rate, 0);
+});
+
+it('is as wide as levels of the past lay off the curve', () => {
+  // Every two months another level, some 20 % off; days of a level hardly differ.
+  const random = seededRandom('wander');
+  const rates = Array.from({ length: 900 }, (_, day) => ({
+    day,
+    rate: declinedRate(curve, day) * Math.exp(0.005 * normal(random)),
+  }));
+  const wandering = Array.from({ length: 15 }, () => Math.exp(0.2 * normal(random)));
+  const moved = rates.map(({ day, rate }) => ({ day, rate: rate * wandering[Math.floor(day / 60)]! }));
+  const fit = fitDecline(moved, 'NV-A-01')!;
+  const { draws } = beginOfForecast(fit, moved, 'NV-A-01');
+  const { low, high } = rangeOf(draws, (one) => declinedVolume(one, 900, 991));
+  // P90 to P10 of one standard deviation.
+  expect(Math.log(high / low)).toBeGreaterThan(2 * 1.28 * 0.75 * fit.sigma);
+});
+
+it('holds the level of a rate that does not fall, and lets it fall as far as noise leaves that open', () => {
+  const random = seededRandom('level');
+  const rates = Array.from({ length: 400 }, (_, day) => ({
+    day,
+    rate: (100 + day / 50) * Math.exp(0.05 * normal(random)),
+  }));
+  expect(fitDecline(rates, 'flat')).toBeNull();
+  const fit = fitLevel(rates, 'flat')!;
+  const { low, mid, high } = rangeOf(fit.draws, (one) => declinedVolume(one, 400, 765));
+  expect(mid / 365).toBeCloseTo(104, -1);
+  expect(high).toBeLessThan(110 * 365);
+  expect(low).toBeGreaterThan(95 * 365);
+  expect(fitLevel(rates.slice(0, 29), 'flat')).toBeNull();
 });
 
 it('is the same each time', () => {

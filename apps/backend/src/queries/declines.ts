@@ -2,16 +2,16 @@ import type { components } from '@cnx/api/schema';
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import { anyOf } from '../database/expressions.ts';
-import { fitDecline, minFitDays, type RateOfDay } from '../insights/decline-fit.ts';
-import { gasWellRatio, restartAfterDays } from '../insights/limits.ts';
+import { fitDecline, fitLevel, minFitDays, type RateOfDay } from '../insights/decline-fit.ts';
+import { gasWellRatio } from '../insights/limits.ts';
 import { dayNumber, isoDay } from '../production-day.ts';
-import { newestDays } from '../recompute/owed-reports.ts';
 import { forecastOf, maxForecastDays } from './forecast.ts';
-import { everyDay } from './grouped-events.ts';
+import { readNewestDays, readRateNow } from './field-rate-now.ts';
 import { readPlannedLosses } from './planned-losses.ts';
 import type { Product } from '../vocabulary.ts';
-import { firstProductOf, mainProductOf } from './main-product.ts';
-import { selectedWells, type WellSelection } from './selection.ts';
+import { firstProductOf } from './main-product.ts';
+import type { WellSelection } from './selection.ts';
+import { declinesOfWells, steepWell } from './steep-wells.ts';
 
 type Schemas = components['schemas'];
 type FieldForecast = Schemas['FieldForecast'];
@@ -42,23 +42,7 @@ export async function readDeclines(
   { product: asked, limit, now }: DeclinesAsked,
 ): Promise<Schemas['DeclineStatistics']> {
   const product = asked === 'oil' || asked === 'gas' ? asked : await firstProductOf(db, selection);
-  const rows = await db
-    .with('chosen', (of) => of.selectFrom(selectedWells(selection)).selectAll())
-    .with('newest', () => sql<{ field_id: string; day: string | null }>`(${newestDays(everyDay, now)})`)
-    .selectFrom('chosen')
-    .innerJoin('well', 'well.id', 'chosen.well_id')
-    .leftJoin('newest', 'newest.field_id', 'chosen.field_id')
-    .leftJoin('well_decline as decline', (join) =>
-      join
-        .onRef('decline.well_id', '=', 'chosen.well_id')
-        .on('well.status', 'not in', ['suspended', 'abandoned'])
-        .on(sql<boolean>`decline.to_day >= newest.day - ${restartAfterDays}::int`),
-    )
-    .select(['chosen.well_id as id', 'chosen.well_name as name', 'chosen.field_id as fieldId'])
-    .select(['chosen.field_name as fieldName', 'decline.product', 'decline.from_day', 'decline.to_day'])
-    .select(['decline.recent', 'decline.year', 'decline.rate', 'decline.expected', 'decline.steep'])
-    .select(['decline.version', mainProductOf(sql.ref('chosen.well_id')).as('mainProduct')])
-    .execute();
+  const rows = await declinesOfWells(db, selection, now).execute();
   const fields = new Map<string, Omit<Schemas['FieldDecline'], 'forecast'>>();
   for (const { id, name, fieldId, fieldName, mainProduct, ...decline } of rows) {
     if ((decline.product ?? mainProduct) !== product) continue;
@@ -67,17 +51,7 @@ export async function readDeclines(
     if (decline.product === null) continue;
     field.wells++;
     if (!decline.steep) continue;
-    field.steep.push({
-      well: { id, name, fieldId, fieldName },
-      product: decline.product,
-      from: decline.from_day!,
-      to: decline.to_day!,
-      recentPct: pctOf(decline.recent!),
-      yearPct: pctOf(decline.year!),
-      rate: decline.rate!,
-      expected: decline.expected!,
-      version: decline.version!,
-    });
+    field.steep.push(steepWell({ id, name, fieldId, fieldName }, decline));
   }
   const sorted = [...fields.values()].sort((one, other) => one.name.localeCompare(other.name, 'en'));
   const forecasts = await readFieldForecasts(
@@ -98,10 +72,6 @@ export async function readDeclines(
   };
 }
 
-/** Days that a decline is said for (valid days). */
-const pctDays = 30;
-const pctOf = (decline: number): number => 100 * -Math.expm1(-decline * pctDays);
-
 /** Sm3 of oil to one of gas where both stand in one order. */
 const gasPerOil = 1_000;
 const lossOf = ({ product, expected, rate }: Schemas['SteepDecline']): number =>
@@ -115,7 +85,7 @@ async function readFieldForecasts(
   db: Kysely<Database>,
   fieldIds: readonly string[],
   limit: number | null,
-  now: Date,
+  at: Date,
 ): Promise<Map<string, FieldForecast>> {
   const fields = await db
     .selectFrom('well')
@@ -130,9 +100,12 @@ async function readFieldForecasts(
       forecasts.set(id, nothingRead);
       continue;
     }
-    const oldest = dayNumber(newest) + 1 - maxForecastDays;
+    const end = dayNumber(newest) + 1;
+    const oldest = end - maxForecastDays;
     const first = dayNumber(newWell);
-    const begin = Math.max(oldest, first);
+    const earliest = Math.max(oldest, first);
+    // Whole weeks back from the newest day: none of the newest days is left out.
+    const begin = earliest + ((end - earliest) % weekDays);
     const weeks = await readWeeks(db, id, begin);
     const [oil, gas] = weeks.reduce((sums, week) => [sums[0] + week.rate, sums[1] + week.gas], [0, 0]);
     const product = gas > gasWellRatio * oil ? 'gas' : 'oil';
@@ -140,14 +113,20 @@ async function readFieldForecasts(
       .map(({ day, rate, gas: ofGas }) => ({ day, rate: product === 'gas' ? ofGas : rate }))
       .filter(({ rate }) => rate > 0);
     const last = rates.at(-1);
-    const lastDay = last ? last.day + (weekDays - 1) / 2 : 0;
+    const days = await readNewestDays(db, { fieldId: id, product, newest });
+    const now = days.at(-1);
+    const lastDay = now ? now.day - begin : last ? last.day + (weekDays - 1) / 2 : 0;
     const seed = `${id} ${newest}`;
-    const fit = fitDecline(rates, seed);
+    const declining = fitDecline(rates, seed);
+    const fit = declining ?? fitLevel(rates, seed);
     const { draws: _, ...forecast } = forecastOf(fit, {
       lastDay,
       rates,
       seed,
-      work: product === 'oil' ? await readPlannedLosses(db, { fieldId: id }, begin, now) : [],
+      ...(days.length > 0 && {
+        newest: days.map(({ day, rate }) => ({ day: day - begin, rate })),
+      }),
+      work: product === 'oil' ? await readPlannedLosses(db, { fieldId: id }, begin, at) : [],
       limit,
     });
     forecasts.set(id, {
@@ -155,8 +134,9 @@ async function readFieldForecasts(
       from: rates.length === 0 ? null : isoDay(begin + rates[0]!.day - (weekDays - 1) / 2),
       to: last === undefined ? null : isoDay(begin + lastDay),
       weeks: rates.length,
-      sinceNewWell: begin === first,
-      status: fit ? 'fitted' : rates.length < minFitDays ? 'tooFewDays' : 'noDecline',
+      sinceNewWell: earliest === first,
+      ...(now && { now: await readRateNow(db, { fieldId: id, product, ...now }) }),
+      status: declining ? 'fitted' : rates.length < minFitDays ? 'tooFewDays' : 'noDecline',
       ...forecast,
     });
   }

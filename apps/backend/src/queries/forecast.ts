@@ -38,6 +38,8 @@ export interface ForecastBegin {
   /** What the fit was made from, ascending, and the seed of its draws. */
   readonly rates: readonly RateOfDay[];
   readonly seed: string;
+  /** What says where the rate is now, ascending. @default `rates` */
+  readonly newest?: readonly RateOfDay[];
   readonly work: readonly PlannedLoss[];
   /** Rate that ends production, Sm3/d; null for none. */
   readonly limit: number | null;
@@ -46,10 +48,10 @@ export interface ForecastBegin {
 /** What a fit says of the next 3, 12 and 24 months from the level of the newest days on, and of what is left until a rate. */
 export function forecastOf(
   fit: DeclineFit | null,
-  { lastDay, rates, seed, work, limit }: ForecastBegin,
+  { lastDay, rates, seed, newest = rates, work, limit }: ForecastBegin,
 ): Pick<Schemas['WellForecast'], 'fit' | 'horizons' | 'remaining'> & { draws: readonly Decline[] } {
   if (!fit) return { fit: null, horizons: [], remaining: null, draws: [] };
-  const begin = beginOfForecast(fit, rates, seed);
+  const begin = beginOfForecast(fit, rates, seed, newest);
   const { draws } = begin;
   return {
     fit: fitOf(fit, begin, lastDay),
@@ -99,7 +101,7 @@ const workUntil = (planned: readonly PlannedLoss[], day: number): number =>
 
 function fitOf(
   { best, sigma }: DeclineFit,
-  { offPct, draws }: DeclineBegin,
+  { offPct, values, draws }: DeclineBegin,
   day: number,
 ): Schemas['ForecastFit'] {
   const { exponent } = best;
@@ -112,6 +114,7 @@ function fitOf(
     offPct,
     begin,
     rate: begin.mid,
+    levelDays: values,
     // Of the figures that stand beside it: the rate, and that of twelve months.
     declinePct: 100 * (1 - inYear / begin.mid),
     residualPct: 100 * sigma,

@@ -8,10 +8,10 @@ import { defaultPotentialMethod } from '../insights/potential.ts';
 import { dayNumber, isoDay } from '../production-day.ts';
 import { newestDays, owesReport } from '../recompute/owed-reports.ts';
 import type { MainProduct } from '../vocabulary.ts';
-import { analyticQuery, date, integer, text } from './analytic-query.ts';
+import { analyticQuery, date, decimal, integer, nullable, text } from './analytic-query.ts';
 import { readComputation } from './data-health.ts';
 import { readLossesByCause } from './deferred-losses.ts';
-import { fieldBooks, readLastClosing } from './month-books.ts';
+import { fieldBooks, readLastClosing, readMonthBooks } from './month-books.ts';
 import { contractRow } from './pages.ts';
 import {
   knownWindow,
@@ -106,6 +106,7 @@ export async function readMonthlyReport(
     pumps: await listPulledPumps(db, selection, window, now),
     missing: (await missingReports.read(db, selection, of.window, now)).map((row) => contractRow(row)),
     unanswered: await listUnanswered(db, selection, of.window, now),
+    books: await readBooks(db, of),
     standing: (await standingLosses.read(db, selection, window, now)).map((row) => contractRow(row)),
     computation: await readComputation(db),
   };
@@ -116,6 +117,24 @@ const likeForLike = (
   name: 'beforeLikeForLike' | 'lastYearLikeForLike',
   { totalBeforeLikeForLike: figures }: components['schemas']['ProductionStatistics'],
 ) => figures !== undefined && { [name]: figures };
+
+/** The books of a month and of what changed it since; adjustments of other months are those of other reports. */
+async function readBooks(
+  db: Kysely<Database>,
+  { selection, window, now }: StatisticsOf,
+): Promise<NonNullable<MonthlyReport['books']>> {
+  const until = now.toISOString().slice(0, 10);
+  const { months } = await readMonthBooks(db, {
+    selection,
+    window: { from: window.from, to: until > window.to ? until : window.to },
+    ...{ now, product: 'oil', method: defaultPotentialMethod },
+  });
+  return months.flatMap((book) => {
+    if (book.month === window.from) return [book];
+    const adjustments = book.adjustments.filter(({ month }) => month === window.from);
+    return adjustments.length > 0 ? [{ ...book, adjustments }] : [];
+  });
+}
 
 /** Rates under a name; nothing where there are none. */
 const rateOf = (
@@ -183,7 +202,10 @@ async function namesOf(db: Kysely<Database>, selection: WellSelection): Promise<
   return named;
 }
 
-/** Days of a window that wells owe and have not reported, by well; the most first. */
+/**
+ * Days of a window that wells owe and have not reported, by well; the most first. What they made is estimated by the well's own mean of the days
+ * that it reported in the window, and stands in no sum.
+ */
 const missingReports = analyticQuery(
   {
     wellId: text(),
@@ -193,19 +215,26 @@ const missingReports = analyticQuery(
     days: integer,
     from: date,
     to: date,
+    estimatedOil: nullable(decimal),
+    estimatedGas: nullable(decimal),
   },
   (selection: WellSelection, window: DayWindow, now: Date) => sql`
     with chosen as materialized (select * from ${selectedWells(selection)}),
     newest as materialized (${newestDays(window, now)})
     select chosen.well_id as "wellId", chosen.well_name as "wellName",
            chosen.field_id as "fieldId", chosen.field_name as "fieldName",
-           count(*)::int as days, min(owed.day) as "from", max(owed.day) as "to"
+           count(*)::int as days, min(owed.day) as "from", max(owed.day) as "to",
+           count(*) * max(own.oil) as "estimatedOil", count(*) * max(own.gas) as "estimatedGas"
     from chosen
     join newest on newest.field_id = chosen.field_id
     join well on well.id = chosen.well_id
     cross join lateral (
       select back::date as day from generate_series(${window.from}::date, newest.owed_day, interval '1 day') as back
     ) as owed
+    left join lateral (
+      select avg(daily.oil)::float8 as oil, avg(daily.gas)::float8 as gas from daily_production as daily
+      where daily.well_id = chosen.well_id and daily.day between ${window.from}::date and ${window.to}::date and ${isReport('daily')}
+    ) as own on true
     where ${owesReport(sql`owed.day`)} and not exists (
       select from daily_production as daily
       where daily.well_id = chosen.well_id and daily.day = owed.day and ${isReport('daily')}

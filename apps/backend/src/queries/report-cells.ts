@@ -45,7 +45,8 @@ const ofEntities = [
   'Of it adjustments: deferred (Sm3)',
   'Standing losses of oil, in no figure beside (Sm3)',
 ];
-const figureNames = Object.keys(figureHeads) as (keyof Figures)[];
+/** Names of {@link heads}' figures, in their order. */
+export const figureNames = Object.keys(figureHeads) as (keyof Figures)[];
 /** Columns of figures of what was made. */
 export const heads = [...Object.values(figureHeads), 'Oil without a potential (Sm3)'];
 /** Figures in the columns of {@link heads}. */

@@ -16,6 +16,8 @@ import {
   type ReportSheet,
 } from './report-cells.ts';
 
+import { adjustedRows, bookHead, bookRows, bridgeOfDays } from './report-books.ts';
+
 type Report = components['schemas']['MonthlyReport'];
 
 /** What a report says as sheets: the same figures, in full and in the units of the contract. */
@@ -49,6 +51,7 @@ export function sheetsOf(report: Report): ReportSheet[] {
       head: ['Period', ...heads, ...Object.values(rateHeads)],
       rows: [
         ['Month', ...cellsOf(report.production), ...rateCells(report.rates)],
+        ...adjustedRows(report),
         ...comparedRows(
           report.over ? 'Month before' : 'Same days of the month before',
           report.before,
@@ -65,7 +68,10 @@ export function sheetsOf(report: Report): ReportSheet[] {
     {
       name: 'Days',
       head: ['Day', ...heads],
-      rows: report.days.map(({ from, figures }) => [day(from), ...cellsOf(figures)]),
+      rows: [
+        ...report.days.map(({ from, figures }) => [day(from), ...cellsOf(figures)]),
+        ...bridgeOfDays(report),
+      ],
     },
     {
       name: 'Plan',
@@ -148,20 +154,31 @@ export function sheetsOf(report: Report): ReportSheet[] {
         'Water reinjected (Sm3)',
         'Factors',
       ],
-      rows: emissions.map((of) => [
-        of.field.name,
-        of.days,
-        of.estimatedDays,
-        of.productionBoe,
-        of.co2e,
-        of.flaredGas,
-        of.ventedGas,
-        of.methane,
-        of.energy,
-        of.producedWater,
-        of.reinjectedWater,
-        of.factorSets.join(', '),
-      ]),
+      rows: emissions
+        .map((of) => [
+          of.field.name,
+          of.days,
+          of.estimatedDays,
+          of.productionBoe,
+          of.co2e,
+          of.flaredGas,
+          of.ventedGas,
+          of.methane,
+          of.energy,
+          of.producedWater,
+          of.reinjectedWater,
+          of.factorSets.join(', '),
+        ])
+        .concat(
+          report.entities
+            .filter(
+              ({ entity, figures }) =>
+                entity.level === 'field' &&
+                figures !== null &&
+                !emissions.some(({ field }) => field.id === entity.id),
+            )
+            .map(({ entity }) => [entity.name, ...Array.from({ length: 10 }, () => null), 'No data']),
+        ),
     },
     {
       name: 'Pumps',
@@ -181,13 +198,23 @@ export function sheetsOf(report: Report): ReportSheet[] {
     },
     {
       name: 'Missing reports',
-      head: ['Well', 'Field', 'Days', 'First', 'Last'],
-      rows: report.missing.map(({ well, days, from, to }) => [
+      head: [
+        'Well',
+        'Field',
+        'Days',
+        'First',
+        'Last',
+        "Oil, an estimate by the well's own mean of the month, in no sum (Sm3)",
+        'Gas, likewise (Sm3)',
+      ],
+      rows: report.missing.map(({ well, days, from, to, estimatedOil, estimatedGas }) => [
         well.name,
         well.fieldName,
         days,
         day(from),
         day(to),
+        estimatedOil ?? null,
+        estimatedGas ?? null,
       ]),
     },
     {
@@ -204,6 +231,7 @@ export function sheetsOf(report: Report): ReportSheet[] {
         of.lossSoFar,
       ]),
     },
+    { name: 'Closing and changes', head: bookHead, rows: bookRows(report) },
     {
       name: 'Standing losses',
       head: [

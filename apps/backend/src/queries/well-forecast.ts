@@ -4,6 +4,7 @@ import type { Database } from '../database/schema.ts';
 import {
   declinedRate,
   fitDecline,
+  fitLevel,
   minFitDays,
   type DeclineFit,
   type RateOfDay,
@@ -11,6 +12,7 @@ import {
 import { dayNumber, isoDay } from '../production-day.ts';
 import { courseOf, forecastOf, maxForecastDays } from './forecast.ts';
 import { mainProduct } from './main-product.ts';
+import { readSteepWells } from './steep-wells.ts';
 import { readPlannedLosses } from './planned-losses.ts';
 
 type WellForecast = components['schemas']['WellForecast'];
@@ -44,11 +46,15 @@ export async function readWellForecast(
   const { newestDay, acceptedDay, product, ...label } = well;
   const newest = newestDay === null ? null : dayNumber(newestDay);
   const oldest = newest === null ? null : newest + 1 - maxForecastDays;
-  const begin =
+  const accepted =
     oldest === null ? null : acceptedDay === null ? oldest : Math.max(oldest, dayNumber(acceptedDay));
+  const slide = await readSlide(db, { wellId, product, now });
+  // A curve of years says nothing of a well that slides: it is fitted to the days that the list of slides speaks of.
+  const begin = accepted === null || !slide ? accepted : Math.max(accepted, slide.begin);
   const rates = begin === null ? [] : await readRates(db, wellId, product, begin);
   const seed = `${wellId} ${newest}`;
-  const fit = newest === null ? null : fitDecline(rates, seed);
+  const declining = fitDecline(rates, seed);
+  const fit = declining ?? fitLevel(rates, seed);
   const [first, last] = [rates[0], rates.at(-1)];
   const lastDay = last?.day ?? 0;
   const { draws, ...forecast } = forecastOf(fit, {
@@ -66,11 +72,32 @@ export async function readWellForecast(
     to: begin === null || !last ? null : isoDay(begin + last.day),
     days: rates.length,
     sinceAccepted: acceptedDay !== null && begin === dayNumber(acceptedDay),
-    status: fit ? 'fitted' : rates.length < minFitDays ? 'tooFewDays' : 'noDecline',
+    ...(slide && { slide: slide.row }),
+    status: declining ? 'fitted' : rates.length < minFitDays ? 'tooFewDays' : 'noDecline',
     points: fit ? pointsOf(fit, rates, begin!) : [],
     course: begin === null ? [] : courseOf(draws, lastDay, begin),
     ...forecast,
   };
+}
+
+/** The slide of a well, and the day with which the days that say something of it begin; undefined where it does not slide. */
+async function readSlide(
+  db: Kysely<Database>,
+  { wellId, product, now }: { wellId: string; product: 'oil' | 'gas'; now: Date },
+) {
+  const [row] = await readSteepWells(db, { wellIds: [wellId] }, now);
+  if (row?.product !== product) return undefined;
+  const from = dayNumber(row.from);
+  const latest = await db
+    .selectFrom('change_point')
+    .select(({ fn }) => fn.max('change_day').as('day'))
+    .where('well_id', '=', wellId)
+    .where('variable', '=', `${product}Rate`)
+    .where('provisional', '=', false)
+    .where('change_day', '>', row.from)
+    .where('change_day', '<=', isoDay(dayNumber(row.to) + 1 - minFitDays))
+    .executeTakeFirst();
+  return { row, begin: latest?.day ? dayNumber(latest.day) : from };
 }
 
 /** Rates of whole days on valid days: half a day on stream or more, not suspect, with the product. */

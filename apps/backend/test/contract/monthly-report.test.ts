@@ -167,12 +167,21 @@ it('names days that a well owes and has not reported', async () => {
     .where('well_id', '=', id)
     .where('day', 'in', ['2026-01-03', '2026-01-04', '2026-01-20'])
     .execute();
-  const { missing } = await report('2026-01', { fieldIds });
-  expect(missing.find(({ well }) => well.id === id)).toMatchObject({
-    days: 3,
-    from: '2026-01-03',
-    to: '2026-01-20',
-  });
+  const { missing, books } = await report('2026-01', { fieldIds });
+  const found = missing.find(({ well }) => well.id === id)!;
+  expect(found).toMatchObject({ days: 3, from: '2026-01-03', to: '2026-01-20' });
+  // Estimated by its own days of the month.
+  const reported = await db
+    .selectFrom('daily_production')
+    .select(['oil', 'gas'])
+    .where('well_id', '=', id)
+    .where('day', '>=', '2026-01-01')
+    .where('day', '<=', '2026-01-31')
+    .execute();
+  const mean = (name: 'oil' | 'gas') => sum(reported.map((row) => row[name])) / reported.length;
+  expect(found.estimatedOil).toBeCloseTo(3 * mean('oil'), 6);
+  expect(found.estimatedGas).toBeCloseTo(3 * mean('gas'), 6);
+  expect(books!.map(({ field, month }) => [field.id, month])).toEqual([[fieldIds, '2026-01-01']]);
 });
 
 it('has nothing to say before all data, and says so', async () => {

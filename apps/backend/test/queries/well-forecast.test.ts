@@ -26,6 +26,7 @@ beforeAll(async () => {
       young: { oil: declining(29) },
       flat: { oil: declining(300).map(() => 50) },
       worked: { oil: declining(300) },
+      slides: { oil: Array.from({ length: 300 }, (_, i) => 100 * Math.exp(-0.004 * Math.max(0, i - 210))) },
       stepped: { oil: declining(300).map((rate, i) => (i < 285 ? rate : 0.7 * rate)) },
     },
   });
@@ -80,8 +81,32 @@ it('says why there is none', async () => {
     horizons: [],
     course: [],
   });
-  expect(await forecast('flat')).toMatchObject({ status: 'noDecline', fit: null, remaining: null });
   expect(await readWellForecast(database.db, 'none', null, now)).toBeUndefined();
+});
+
+it('carries on the level of a well that does not decline', async () => {
+  const { status, fit, horizons, remaining } = await forecast('flat');
+  expect([status, remaining]).toEqual(['noDecline', null]);
+  expect(fit!.rate).toBeCloseTo(50, 2);
+  expect(horizons.map(({ volume }) => Math.round(volume.mid / 50))).toEqual([91, 365, 730]);
+});
+
+it('is fitted to the days that the list of slides speaks of, and has its figures', async () => {
+  const { db } = database;
+  const slid = {
+    ...{ well_id: 'slides', product: 'oil' as const, from_day: day(210), to_day: day(299), version: '1' },
+    ...{ recent: 0.004, year: 0.001, rate: 70, expected: 92, steep: true },
+  };
+  await db.insertInto('well_decline').values(slid).execute();
+  const { slide, from, days, fit } = await forecast('slides');
+  expect(slide).toMatchObject({ rate: 70, expected: 92, from: day(210), to: day(299) });
+  expect(slide!.recentPct).toBeCloseTo(100 * (1 - Math.exp(-0.12)), 9);
+  expect([from, days]).toEqual([day(210), 90]);
+  // Level until then: all of its days would have made it a slow decline.
+  expect(fit!.declinePct).toBeCloseTo(100 * (1 - Math.exp(-0.004 * 365)), 0);
+  await db.updateTable('well_decline').set({ steep: false }).where('well_id', '=', 'slides').execute();
+  expect(await forecast('slides')).toMatchObject({ days: 300 });
+  expect((await forecast('slides')).slide).toBeUndefined();
 });
 
 it('has the volume that remains until the rate that is named', async () => {

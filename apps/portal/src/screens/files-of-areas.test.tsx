@@ -2,7 +2,7 @@ import { examples } from '@cnx/api/examples';
 import { DataTable, type CellPlace } from '@cnx/ui';
 import { read, utils } from '@e965/xlsx';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { allColumns as changeColumns } from '../features/change-points/change-points.columns.tsx';
 import { allColumns as deferralColumns } from '../features/deferred-production/deferred-production.columns.tsx';
 import { csvParts, fileColumns, rowFile } from '../features/list-tools/row-file.ts';
@@ -144,18 +144,28 @@ const systemsAndLanguages = unitSystems.flatMap((system, systemPlace) =>
 );
 
 describe.each(systemsAndLanguages)('a file in $system units and $language', ({ system, language, rows }) => {
-  it(`equals the table cell by cell with ${rows.length} rows`, async () => {
-    const formats = await formatsOf(language, system);
-    const columns = deferralColumns(formats, rows);
+  let columns: readonly ListColumn<(typeof rows)[number]>[];
+  let formats: Formats;
+  /** What a parser reads from the list as CSV and as a workbook. */
+  let files: { csv: Cell[][]; xlsx: Cell[][] };
+
+  beforeAll(async () => {
+    formats = await formatsOf(language, system);
+    columns = deferralColumns(formats, rows);
     const file = rowFile(fileColumns(columns), rows);
-    const texts = textsOfTable(columns, rows, language);
-    expect(texts).toHaveLength(rows.length);
-    const csv = parsed(csvParts(file).join(''), columns.length).map((line) => line.map(unmarked));
     const about = { name: formats.t('list.about'), lines: [['a', 'b']] as const };
     const workbook = await xlsxFile(file, formats.t('areas.deferredProduction'), about);
-    const xlsx = parsed(await workbook.arrayBuffer(), columns.length);
+    files = {
+      csv: parsed(csvParts(file).join(''), columns.length),
+      xlsx: parsed(await workbook.arrayBuffer(), columns.length),
+    };
+  });
+
+  it(`equals the table cell by cell with ${rows.length} rows`, () => {
+    const texts = textsOfTable(columns, rows, language);
+    expect(texts).toHaveLength(rows.length);
     const textOf = columns.map((column) => textsOfFile(column, formats));
-    for (const lines of [csv, xlsx]) {
+    for (const lines of [files.csv.map((line) => line.map(unmarked)), files.xlsx]) {
       expect(lines).toHaveLength(rows.length);
       const read = lines.map((line) => line.map((cell, at) => textOf[at]!(cell)));
       const differing = read.flatMap((line, place) =>
@@ -167,22 +177,16 @@ describe.each(systemsAndLanguages)('a file in $system units and $language', ({ s
     }
   });
 
-  it('adds up to what its rows add up to', async () => {
-    const formats = await formatsOf(language, system);
-    const columns = deferralColumns(formats, rows);
-    const file = rowFile(fileColumns(columns), rows);
-    const about = { name: formats.t('list.about'), lines: [['a', 'b']] as const };
-    const workbook = await xlsxFile(file, formats.t('areas.deferredProduction'), about);
+  it('adds up to what its rows add up to', () => {
     const at = columns.findIndex(({ id }) => id === 'deferred');
     const sum = (values: readonly unknown[]) =>
       values.reduce<number>((total, value) => total + Number(value ?? 0), 0);
     const right = sum(rows.map((row) => columns[at]!.value(row)));
-    for (const content of [csvParts(file).join(''), await workbook.arrayBuffer()])
-      expect(sum(parsed(content, columns.length).map((line) => line[at]))).toBeCloseTo(right, 3);
+    for (const lines of [files.csv, files.xlsx])
+      expect(sum(lines.map((line) => line[at]))).toBeCloseTo(right, 3);
   });
 
-  it('has heads with the units of the table', async () => {
-    const formats = await formatsOf(language, system);
+  it('has heads with the units of the table', () => {
     const lists = [
       deferralColumns(formats, deferrals),
       emissionColumns(formats, examples.sustainableProduction.sustainableProductions),
@@ -195,8 +199,7 @@ describe.each(systemsAndLanguages)('a file in $system units and $language', ({ s
     }
   });
 
-  it('has the means of a change, their unit and the change in columns of their own', async () => {
-    const formats = await formatsOf(language, system);
+  it('has the means of a change, their unit and the change in columns of their own', () => {
     const [change] = examples.changePoints;
     const columns = fileColumns(changeColumns(formats, examples.changePoints));
     const { head, lines } = rowFile(columns, [change!]);

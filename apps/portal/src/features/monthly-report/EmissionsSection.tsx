@@ -5,7 +5,7 @@ import { BarChart } from '../../insight/LazyCharts.tsx';
 import { useFormats } from '../../insight/use-formats.ts';
 import type { sustainableProduction as texts } from '../../i18n/en/sustainable-production.ts';
 import { digitsFor, type Quantity } from '../../quantities.ts';
-import { columnWriter, factorSetsOf } from './monthly-report.ts';
+import { columnWriter, emissionsCoverage, factorSetsOf } from './monthly-report.ts';
 import type { SectionProps } from './ProductionSections.tsx';
 import { ChartFigure } from './ReportParts.tsx';
 import { ReportTable, type ReportColumn } from './ReportTable.tsx';
@@ -40,6 +40,7 @@ export function EmissionsSection({ report }: SectionProps) {
         })),
     [emissions, quantities],
   );
+  const coverage = emissionsCoverage(report);
   if (emissions.length === 0) return <Text>{t('monthlyReport.emissions.none')}</Text>;
   const heads = {
     co2e: t('sustainableProduction.emissions'),
@@ -76,6 +77,14 @@ export function EmissionsSection({ report }: SectionProps) {
         {t('monthlyReport.emissions.lead')}{' '}
         {t('monthlyReport.emissions.factors', { sets: factorSetsOf(report).join(', ') })}
       </Text>
+      {coverage && (
+        <Text>
+          {t('monthlyReport.emissions.coverage', {
+            fields: coverage.fields.join(', '),
+            share: quantities.text('share', coverage.sharePct, { digits: 1 }),
+          })}
+        </Text>
+      )}
       <ReportTable
         caption={t('monthlyReport.emissions.metrics')}
         columns={[

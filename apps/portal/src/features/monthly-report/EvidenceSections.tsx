@@ -3,7 +3,7 @@ import { useFormats } from '../../insight/use-formats.ts';
 import { quantitiesOf } from '../../quantities.ts';
 import type { dataHealth as texts } from '../../i18n/en/data-health.ts';
 import { factorSetsOf, lostByProduct, sumOf, unexplainedLosses } from './monthly-report.ts';
-import type { SectionProps } from './ProductionSections.tsx';
+import { estimatedSentence, type SectionProps } from './ProductionSections.tsx';
 import { Points, Subheading } from './ReportParts.tsx';
 import { ReportTable } from './ReportTable.tsx';
 
@@ -69,7 +69,8 @@ export function OpenSection({ report }: SectionProps) {
       ) : (
         <>
           <Text>
-            {t('monthlyReport.open.missingLead', { count: missingDays, days: quantities.count(missingDays) })}
+            {t('monthlyReport.open.missingLead', { count: missingDays, days: quantities.count(missingDays) })}{' '}
+            {estimatedSentence(report, formats)}
           </Text>
           <ReportTable
             caption={t('monthlyReport.open.missing')}
@@ -80,6 +81,12 @@ export function OpenSection({ report }: SectionProps) {
                 head: t('monthlyReport.open.missingDays'),
                 number: true,
                 value: ({ days }) => quantities.count(days),
+              },
+              {
+                head: t('monthlyReport.open.estimatedOil'),
+                number: true,
+                value: ({ estimatedOil: oil = null }) =>
+                  quantities.text('liquidVolume', oil, { inFull: true }),
               },
               { head: t('monthlyReport.open.from'), value: ({ from }) => dates.day(from) },
               { head: t('monthlyReport.open.to'), value: ({ to }) => dates.day(to) },

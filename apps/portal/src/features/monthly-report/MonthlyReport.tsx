@@ -109,10 +109,11 @@ export function ReportView(props: ReportViewProps) {
           placeholder={t('monthlyReport.several')}
           onValueChange={onChoice}
         />
-        <Button disabled={!shown} onClick={() => print()}>
+        {/* What still stands of the report before must not be taken for the one that is chosen. */}
+        <Button disabled={!shown || shown.outdated} onClick={() => print()}>
           {t('monthlyReport.print')}
         </Button>
-        {shown && actions}
+        {shown && !shown.outdated && actions}
       </Bar>
       <ReportBody view={view} books={books} />
     </Stack>
@@ -136,7 +137,11 @@ function ReportBody({ view, books }: Pick<ReportViewProps, 'view' | 'books'>) {
   return (
     <>
       {view.error && <LastGood failure={monthlyReportFailure} error={view.error} onRetry={view.retry} />}
-      <Outdated outdated={view.outdated} aria-busy={view.outdated}>
+      <Outdated
+        outdated={view.outdated}
+        aria-busy={view.outdated}
+        css={view.outdated ? { '@print': { display: 'none' } } : {}}
+      >
         {view.body.production === null && view.body.wells.length === 0 ? (
           <Card title={t('titles.monthlyReport')}>
             <EmptyState title={t('monthlyReport.none')} />

@@ -8,9 +8,11 @@ import { useFormats, type Formats } from '../../insight/use-formats.ts';
 import { addDays, quantitiesOf, type Quantity } from '../../quantities.ts';
 import { shownProductOf } from '../../state/product.atoms.ts';
 import {
+  adjustedTotal,
   columnWriter,
   daysOfMonth,
   depthOf,
+  estimatedOil,
   isRated,
   likeForLike,
   madeColumns,
@@ -118,6 +120,7 @@ export function SummarySection({ report }: SectionProps) {
 function sentences(report: MonthlyReport, production: ProductionFigures, formats: Formats): string[] {
   const { t, quantities } = formats;
   const { before, beforeLikeForLike, plan, deferral, emissions, pumps, unanswered, missing } = report;
+  const adjusted = adjustedTotal(report);
   const rates = reportedRates(report);
   const main = productOf(report);
   const { rate, volume } = quantitiesOf(main);
@@ -141,6 +144,14 @@ function sentences(report: MonthlyReport, production: ProductionFigures, formats
           beforeRate: quantities.text(rate, then),
           days: monthBefore(report, formats),
         }),
+    ...(adjusted
+      ? [
+          t('monthlyReport.summary.adjusted', {
+            oil: quantities.text('liquidVolume', adjusted.oil, { digits: 1, signed: true }),
+            deferred: quantities.text('liquidVolume', adjusted.deferred, { digits: 1, signed: true }),
+          }),
+        ]
+      : []),
     ...(plan && plan.plan > 0 && plan.actual !== null
       ? [
           t('monthlyReport.summary.plan', {
@@ -175,6 +186,23 @@ function sentences(report: MonthlyReport, production: ProductionFigures, formats
     t('monthlyReport.summary.pumps', { count: pumps.filter(({ failed }) => failed).length }),
     t('monthlyReport.summary.unanswered', counted(unanswered.length)),
     t('monthlyReport.summary.missing', counted(sumOf(missing.map((of) => of.days)))),
+    ...estimatedSentence(report, formats),
+  ];
+}
+
+/** What missing days are estimated to have made; nothing where that is not known. */
+export function estimatedSentence(
+  { missing, production }: Pick<MonthlyReport, 'missing' | 'production'>,
+  { t, quantities }: Pick<Formats, 't' | 'quantities'>,
+): string[] {
+  const oil = estimatedOil(missing);
+  if (oil === null) return [];
+  const made = production?.oil ?? 0;
+  return [
+    t('monthlyReport.summary.estimated', {
+      oil: quantities.text('liquidVolume', oil, { digits: 0 }),
+      share: quantities.text('share', made > 0 ? (100 * oil) / made : null, { digits: 1 }),
+    }),
   ];
 }
 
@@ -221,10 +249,15 @@ function madeColumnsOf(
 }
 
 /** The row that rows of entities add up to. */
-const totalRow = (figures: ProductionFigures | null, name: string): StatisticsRow => ({
+const totalRow = (
+  figures: ProductionFigures | null,
+  name: string,
+  adjusted?: StatisticsRow['adjusted'],
+): StatisticsRow => ({
   entity: { level: 'field', id: '', name, place: null },
   figures,
   before: null,
+  ...(adjusted && { adjusted }),
 });
 
 /** What was made by day, and by entity at every level. */
@@ -288,7 +321,7 @@ export function ProductionSection({ report }: SectionProps) {
         ]}
         rows={nested}
         rowId={({ entity }) => `${entity.level} ${entity.id ?? ''}`}
-        total={totalRow(production, t('statistics.total'))}
+        total={totalRow(production, t('statistics.total'), adjustedTotal(report))}
       />
     </>
   );

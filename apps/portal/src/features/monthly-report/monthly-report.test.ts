@@ -5,7 +5,10 @@ import {
   choiceOf,
   closingOf,
   daysOfMonth,
+  adjustedTotal,
   depthOf,
+  emissionsCoverage,
+  estimatedOil,
   filtersOfChoice,
   lostByProduct,
   monthsOf,
@@ -161,5 +164,55 @@ describe('entities of a report', () => {
       'lost',
     ]);
     expect(nested.map(depthOf)).toEqual([0, 1, 2, 1, 0, 1, 2, 2]);
+  });
+});
+
+describe('what a report leaves out', () => {
+  const [field] = examples.monthlyReport.entities.filter(({ entity }) => entity.level === 'field');
+  const made = (id: string, oil: number, gas: number) => ({
+    ...field!,
+    entity: { ...field!.entity, id, name: id },
+    figures: { ...field!.figures!, oil, gas },
+  });
+  const [of] = examples.monthlyReport.emissions;
+  const emitted = (id: string) => ({ ...of!, field: { ...of!.field, id } });
+
+  it('names fields without emissions, and what the others made by oil equivalent', () => {
+    const entities = [made('oil', 70, 5_000), made('gas', 0, 25_000)];
+    expect(emissionsCoverage({ entities, emissions: [emitted('oil')] })).toEqual({
+      fields: ['gas'],
+      sharePct: 75,
+    });
+    expect(
+      emissionsCoverage({ entities, emissions: entities.map(({ entity }) => emitted(entity.id)) }),
+    ).toBeNull();
+    expect(emissionsCoverage({ entities: [made('shut', 0, 0)], emissions: [] })).toBeNull();
+  });
+
+  it('adds up the estimates of missing days that are known', () => {
+    const missing = {
+      well: { id: 'w', name: 'w', fieldId: 'f', fieldName: 'f' },
+      days: 1,
+      from: '2026-10-01',
+      to: '2026-10-01',
+    };
+    expect(
+      estimatedOil([
+        { ...missing, estimatedOil: 40 },
+        { ...missing, estimatedOil: null },
+      ]),
+    ).toBe(40);
+    expect(estimatedOil([missing])).toBeNull();
+  });
+
+  it('adds up adjustments of the fields alone, each once', () => {
+    const adjusted = { oil: -90.1, gas: 1, water: 0, injection: 0, deferred: 63.2 };
+    const entities = (['area', 'field'] as const).map((level) => ({
+      ...made(level, 1, 1),
+      entity: { ...field!.entity, level },
+      adjusted,
+    }));
+    expect(adjustedTotal({ entities })).toEqual(adjusted);
+    expect(adjustedTotal({ entities: [made('plain', 1, 1)] })).toBeUndefined();
   });
 });

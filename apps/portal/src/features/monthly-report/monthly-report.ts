@@ -6,6 +6,7 @@ import type {
   ProductionFigures,
   StatisticsRow,
 } from '@cnx/api';
+import { oilEquivalentLoss } from '@cnx/api/urgency';
 import type { SelectItem } from '@cnx/ui';
 import type { Filters } from '@cnx/api/filter-address';
 import { lostTo, noCause, notReported } from '../../insight/loss-causes.ts';
@@ -164,6 +165,31 @@ export interface Unexplained {
   readonly deferred: number;
 }
 
+/**
+ * What missing days are estimated to have made of oil, Sm3: of each well by its own mean of the month. Null where that is known of none, and of
+ * reports that were kept without it.
+ */
+export function estimatedOil(missing: MonthlyReport['missing']): number | null {
+  const known = missing.flatMap(({ estimatedOil: oil }) => oil ?? []);
+  return known.length === 0 ? null : sumOf(known);
+}
+
+/** What adjustments of months that were closed before brought to all fields of a report, Sm3; undefined without one. */
+export function adjustedTotal({ entities }: Pick<MonthlyReport, 'entities'>): StatisticsRow['adjusted'] {
+  const own = entities.flatMap(({ entity, adjusted }) =>
+    entity.level === 'field' && adjusted ? [adjusted] : [],
+  );
+  if (own.length === 0) return undefined;
+  const sum = (name: 'oil' | 'gas' | 'water' | 'injection' | 'deferred') => sumOf(own.map((of) => of[name]));
+  return {
+    oil: sum('oil'),
+    gas: sum('gas'),
+    water: sum('water'),
+    injection: sum('injection'),
+    deferred: sum('deferred'),
+  };
+}
+
 /** What is not explained of each product that lost something; normal variation has nothing to explain. */
 export function unexplainedLosses({ deferral }: Pick<MonthlyReport, 'deferral'>): Unexplained[] {
   return deferral.flatMap(({ product, deferred, losses }) =>
@@ -233,6 +259,24 @@ export function reportedRates({
     before:
       beforeRates ??
       (beforeLikeForLike === undefined ? ratesOver(before, daysBefore) : ratesOver(beforeLikeForLike, days)),
+  };
+}
+
+/** Fields of a report that made something and have no emissions in it, and the share of its oil equivalent that the others made (%); null where none is missing. */
+export function emissionsCoverage({ emissions, entities }: Pick<MonthlyReport, 'emissions' | 'entities'>): {
+  readonly fields: string[];
+  readonly sharePct: number;
+} | null {
+  const known = new Set(emissions.map(({ field }) => field.id));
+  const made = ({ figures }: StatisticsRow) =>
+    figures ? oilEquivalentLoss({ oil: figures.oil ?? 0, gas: figures.gas ?? 0 }) : 0;
+  const producing = entities.filter((row) => row.entity.level === 'field' && made(row) > 0);
+  const missing = producing.filter(({ entity }) => entity.id !== null && !known.has(entity.id));
+  if (missing.length === 0) return null;
+  const all = sumOf(producing.map(made));
+  return {
+    fields: missing.map(({ entity }) => entity.name ?? entity.id ?? ''),
+    sharePct: (100 * (all - sumOf(missing.map(made)))) / all,
   };
 }
 

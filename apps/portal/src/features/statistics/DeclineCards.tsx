@@ -16,11 +16,12 @@ import { useMemo, useState } from 'react';
 import { amountColumn, namedColumns } from '../../insight/columns.ts';
 import { economicRateOf } from '../../insight/economic-rate.ts';
 import { useFormats, type Formats } from '../../insight/use-formats.ts';
-import { unknownValue } from '../../quantities.ts';
+import { unknownValue, type Quantity } from '../../quantities.ts';
 import {
   forecastFile,
   rateOf,
   steepFile,
+  volumeOf,
   type FieldDecline,
   type Forecast,
   type Range,
@@ -150,8 +151,8 @@ function FieldForecasts({ body, loading, economicRate, onEconomicRateChange, onS
   const { t, quantities } = formats;
   const [months, setMonths] = useState<'3' | '12' | '24'>('12');
   const columns = useMemo(
-    () => forecastColumns(formats, Number(months), economicRate !== null),
-    [formats, months, economicRate],
+    () => forecastColumns(body, formats, Number(months), economicRate !== null),
+    [body, formats, months, economicRate],
   );
   const title = t('statistics.cards.forecast');
   const { limit, more } = useFirstRows(body.fields.length);
@@ -213,6 +214,7 @@ const inFull = { inFull: true };
 const rangeWidth = 176;
 
 function forecastColumns(
+  { fields, product }: DeclineStatistics,
   { t, quantities, dates }: Formats,
   months: number,
   ends: boolean,
@@ -233,34 +235,66 @@ function forecastColumns(
     minWidth,
     wrap: true,
   });
+  /** The sum over the fields that know it; ranges do not add up, their middles do. */
+  const total = (quantity: Quantity, of: (forecast: Forecast) => number | undefined) => {
+    const known = fields.flatMap(({ forecast }) => (forecast ? (of(forecast) ?? []) : []));
+    const sum = known.length === 0 ? null : known.reduce((all, value) => all + value, 0);
+    return { total: () => quantities.text(quantity, sum, inFull) };
+  };
   const named = namedColumns(
     (key: 'field' | 'now' | 'declinePct' | 'weeks' | 'remaining' | 'rate' | 'volume' | 'withWork') =>
       key === 'rate' || key === 'volume' || key === 'withWork'
         ? t(`wellPanel.forecast.${key}`)
         : t(`statistics.forecast.${key}`),
     {
-      field: { value: ({ name }: FieldDecline) => name, minWidth: 104 },
-      now: text((forecast) => {
-        const quantity = forecast.product === 'gas' ? 'gasRate' : 'liquidRate';
-        return forecast.fit ? quantities.text(quantity, forecast.fit.rate, inFull) : null;
-      }),
+      field: {
+        value: ({ name }: FieldDecline) => name,
+        total: () => t('statistics.forecast.sum'),
+        minWidth: 104,
+      },
+      now: {
+        ...text((forecast) => {
+          const quantity = rateOf(forecast.product);
+          const { fit, now } = forecast;
+          if (!now) return fit && quantities.text(quantity, fit.rate, inFull);
+          const rate = quantities.text(quantity, now.rate, inFull);
+          return now.downWells === 0
+            ? rate
+            : t('statistics.forecast.down', {
+                rate,
+                count: now.downWells,
+                wells: quantities.count(now.downWells),
+                lost: quantities.text(quantity, now.downRate),
+              });
+        }, rangeWidth),
+        ...total(rateOf(product), ({ now, fit }) => now?.rate ?? fit?.rate),
+      },
       declinePct: text(({ fit, status }) =>
-        fit
+        fit && status === 'fitted'
           ? quantities.text('share', fit.declinePct, { digits: 1 })
           : t(`statistics.forecast.${status as 'tooFewDays' | 'noDecline'}`),
       ),
-      rate: text((forecast) => {
-        const found = horizon(forecast);
-        return found ? range(forecast, 'Rate', found.rate) : null;
-      }, rangeWidth),
-      volume: text((forecast) => {
-        const found = horizon(forecast);
-        return found ? range(forecast, 'Volume', found.volume) : null;
-      }, rangeWidth),
-      withWork: text((forecast) => {
-        const found = horizon(forecast);
-        return found ? range(forecast, 'Volume', found.withWork) : null;
-      }, rangeWidth),
+      rate: {
+        ...text((forecast) => {
+          const found = horizon(forecast);
+          return found ? range(forecast, 'Rate', found.rate) : null;
+        }, rangeWidth),
+        ...total(rateOf(product), (forecast) => horizon(forecast)?.rate.mid),
+      },
+      volume: {
+        ...text((forecast) => {
+          const found = horizon(forecast);
+          return found ? range(forecast, 'Volume', found.volume) : null;
+        }, rangeWidth),
+        ...total(volumeOf(product), (forecast) => horizon(forecast)?.volume.mid),
+      },
+      withWork: {
+        ...text((forecast) => {
+          const found = horizon(forecast);
+          return found ? range(forecast, 'Volume', found.withWork) : null;
+        }, rangeWidth),
+        ...total(volumeOf(product), (forecast) => horizon(forecast)?.withWork.mid),
+      },
       remaining: text(
         (forecast) => (forecast.remaining ? range(forecast, 'Volume', forecast.remaining.volume) : null),
         rangeWidth,

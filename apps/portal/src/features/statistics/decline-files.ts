@@ -15,7 +15,8 @@ export type Range = Forecast['horizons'][number]['volume'];
 
 /** What rates of a product are measured in. */
 export const rateOf = (product: 'oil' | 'gas') => (product === 'gas' ? 'gasRate' : 'liquidRate');
-const volumeOf = (product: 'oil' | 'gas') => (product === 'gas' ? 'gasVolume' : 'liquidVolume');
+/** What volumes of a product are measured in. */
+export const volumeOf = (product: 'oil' | 'gas') => (product === 'gas' ? 'gasVolume' : 'liquidVolume');
 
 /** The wells that slide, with numbers as numbers; oil and gas stand below each other, so that each line has its unit. */
 export function steepFile({ t, quantities }: Formats): readonly DataColumn<SteepWell>[] {
@@ -90,8 +91,8 @@ export function forecastFile(
       label: t('statistics.file.unitOfVolumes'),
       value: ({ forecast }) => forecast && quantities.unit(volumeOf(forecast.product)),
     },
-    number('now', t('statistics.forecast.now'), ({ fit, product }) =>
-      fit ? quantities.convert(rateOf(product), fit.rate) : null,
+    number('now', t('statistics.forecast.now'), ({ now, fit, product }) =>
+      quantities.convert(rateOf(product), now?.rate ?? fit?.rate ?? null),
     ),
     {
       ...number('declinePct', t('statistics.forecast.declinePct'), ({ fit }) => fit?.declinePct ?? null),

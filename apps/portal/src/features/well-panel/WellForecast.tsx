@@ -24,6 +24,8 @@ const OnScreen = styled('div', { '@print': { display: 'none' } });
 const Head = styled('div', { row: '$3', justifyContent: 'space-between', alignItems: 'start' });
 
 const chartHeight = 200;
+/** How many of the newest days said where a rate is, before answers named them. */
+const newestDays = 7;
 
 type Horizon = Forecast['horizons'][number];
 type Range = Horizon['volume'];
@@ -33,34 +35,47 @@ export function WellForecast({ forecast }: { forecast: Forecast }) {
   const formats = useFormats();
   const { t, quantities, dates } = formats;
   const [economicRate, setEconomicRate] = useAtom(economicRateAtom);
-  const { product, fit, from, to, days, sinceAccepted, horizons, remaining } = forecast;
+  const { product, fit, from, to, days, sinceAccepted, slide, status, horizons, remaining } = forecast;
   const [asTable, setAsTable] = useState(false);
   const columns = useMemo(() => columnsOf(formats, product), [formats, product]);
   const plot = useMemo(() => forecastPlot(forecast, formats), [forecast, formats]);
-  if (!fit)
-    return <Nothing>{t(`wellPanel.forecast.${forecast.status as 'tooFewDays' | 'noDecline'}`)}</Nothing>;
+  if (!fit) return <Nothing>{t(`wellPanel.forecast.${status as 'tooFewDays' | 'noDecline'}`)}</Nothing>;
   const rate = product === 'gas' ? 'gasRate' : 'liquidRate';
   const volume = product === 'gas' ? 'gasVolume' : 'liquidVolume';
   const begin = quantities.text(rate, fit.rate, { digits: 1 });
+  const residual = quantities.text('share', fit.residualPct, { digits: 1 });
   return (
     <Stack gap="3">
       <Head>
         <Text size="small">
-          {t('wellPanel.forecast.fit', {
-            kind: t(`wellPanel.forecast.kind.${fit.kind}`),
-            decline: quantities.text('share', fit.declinePct, { digits: 1 }),
-            residual: quantities.text('share', fit.residualPct, { digits: 1 }),
-          })}{' '}
+          {status === 'noDecline'
+            ? t('wellPanel.forecast.level', { residual })
+            : t('wellPanel.forecast.fit', {
+                kind: t(`wellPanel.forecast.kind.${fit.kind}`),
+                decline: quantities.text('share', fit.declinePct, { digits: 1 }),
+                residual,
+              })}{' '}
           {fit.offPct === null &&
             to !== null &&
             t('wellPanel.forecast.begin', { rate: begin, day: dates.day(to) })}
         </Text>
         <ChartTableToggle asTable={asTable} onAsTableChange={setAsTable} />
       </Head>
+      {slide && (
+        <Banner tone="warning">
+          {t('wellPanel.forecast.slide', {
+            recent: quantities.text('share', slide.recentPct, { digits: 1 }),
+            year: quantities.text('share', slide.yearPct, { digits: 1 }),
+            rate: quantities.text(rate, slide.rate),
+            expected: quantities.text(rate, slide.expected),
+          })}
+        </Banner>
+      )}
       {fit.offPct !== null && (
         <Banner tone="warning">
           {t(`wellPanel.forecast.${fit.offPct < 0 ? 'below' : 'above'}`, {
             rate: begin,
+            days: quantities.count(fit.levelDays ?? newestDays),
             share: quantities.text('share', Math.abs(fit.offPct), { digits: 0 }),
             curve: quantities.text(rate, fit.curveRate, { digits: 1 }),
           })}

@@ -48,6 +48,9 @@ export const monthlyReport = {
     alike:
       '{{made}}, {{rate}}: {{change}} per calendar day against {{days}} ({{before}}, {{beforeRate}}), like for like, each field up to its newest day.',
     madeAlone: '{{made}}, {{rate}}; the month before has no report.',
+    adjusted: 'Of it adjustments of months that were closed before: {{oil}} of oil, {{deferred}} deferred.',
+    estimated:
+      'About {{oil}} of oil is missing with them, by each well’s own mean of the month ({{share}} of the month): an estimate, in no sum.',
     rates: 'Months have unlike lengths: changes of volumes are those per calendar day.',
     plan_one: '{{share}} of the planned {{plan}}: {{actual}} of the only well with a plan.',
     plan_other: '{{share}} of the planned {{plan}}: {{actual}} of the {{wells}} wells with a plan.',
@@ -99,6 +102,8 @@ export const monthlyReport = {
     fields: 'By field',
     target: 'Target',
     lead: 'Whole fields, operated boundary. Intensities are of sums over the month, not means of days.',
+    coverage:
+      'No data of emissions, energy and water: {{fields}}. The figures are of {{share}} of the month’s oil and gas, by oil equivalent.',
     none: 'No emissions were reported for this month.',
     water: 'Water produced',
     reinjected: 'Reinjected',
@@ -122,6 +127,7 @@ export const monthlyReport = {
     missingLead_one: '{{days}} well day is owed and was not reported. It is in no sum.',
     missingLead_other: '{{days}} well days are owed and were not reported. They are in no sum.',
     missingNone: 'No well owes a report.',
+    estimatedOil: 'Oil, estimated',
     missingDays: 'Days missing',
     from: 'First',
     to: 'Last',

@@ -155,7 +155,10 @@ export const statistics = {
     weeksSinceWell_other: '{{count}} weeks since the newest well, {{days}}',
     tooFewDays: 'Fewer than 30 weeks',
     noDecline: 'Does not fall',
-    rule: 'An extrapolation of the field’s total by week since its newest well, at most three years; ranges are P90–P10. Only the losses that the schedule expects are taken off. Where the newest seven weeks lie 5 % or more off the curve, and by more than noise, it begins with their level.',
+    sum: 'Sum of the P50s',
+    down_one: '{{rate}}, {{wells}} well down ({{lost}})',
+    down_other: '{{rate}}, {{wells}} wells down ({{lost}})',
+    rule: 'An extrapolation of the field’s total by week since its newest well, at most three years; ranges are P90–P10. Only the losses that the schedule expects are taken off. Where the newest days lie 5 % or more off the curve, and by more than noise, it begins with their level. Rate now is what the newest day made; wells that are down and what they made before stand beside it. The sum is of the middle values: ranges do not add up. A field is fitted as a whole, and so is not the sum of its wells’ forecasts, of which those that are down or new have their own days.',
   },
   change: {
     before: 'Before',

@@ -12,9 +12,13 @@ export const wellPanel = {
   losses: 'Losses by reason',
   forecast: {
     below:
-      'The newest seven valid days made {{rate}}, {{share}} below the curve’s {{curve}}: the forecast begins there and declines on as the curve does.',
+      'The newest valid days of one level ({{days}}) made {{rate}}, {{share}} below the curve’s {{curve}}: the forecast begins there and declines on as the curve does.',
     above:
-      'The newest seven valid days made {{rate}}, {{share}} above the curve’s {{curve}}: the forecast begins there and declines on as the curve does.',
+      'The newest valid days of one level ({{days}}) made {{rate}}, {{share}} above the curve’s {{curve}}: the forecast begins there and declines on as the curve does.',
+    level:
+      'The rate does not fall over the valid days: its level is carried on, and falls as far as its noise leaves that open. Days lie within {{residual}} of it (one standard deviation).',
+    slide:
+      'Slides: {{recent}} in 30 days over its newest 90 valid days, {{year}} over its year; {{rate}} at their end instead of {{expected}} by the year’s decline. The curve is of these days alone.',
     begin: 'The forecast begins with {{rate}} on {{day}}.',
     chart: 'Measured rate, fitted curve and forecast',
     measured: 'Measured',

@@ -51,6 +51,9 @@ export const monthlyReport: Translated<typeof english> = {
     alike:
       '{{made}}, {{rate}}: {{change}} por día natural frente a {{days}} ({{before}}, {{beforeRate}}), en términos comparables, cada campo hasta su día más reciente.',
     madeAlone: '{{made}}, {{rate}}; no hay informes del mes anterior.',
+    adjusted: 'De ello, ajustes de meses ya cerrados: {{oil}} de petróleo, {{deferred}} diferidos.',
+    estimated:
+      'Con ellos faltan unos {{oil}} de petróleo, por la media de cada pozo en el mes ({{share}} del mes): una estimación, en ninguna suma.',
     rates: 'Los meses no duran lo mismo: las variaciones de los volúmenes son por día natural.',
     plan_one: '{{share}} de los {{plan}} previstos: {{actual}} del único pozo con plan.',
     plan_many: '{{share}} de los {{plan}} previstos: {{actual}} de {{wells}} de pozos con plan.',
@@ -107,6 +110,8 @@ export const monthlyReport: Translated<typeof english> = {
     fields: 'Por campo',
     target: 'Objetivo',
     lead: 'Campos enteros, control operacional. Las intensidades se calculan con las sumas del mes, no como promedios de días.',
+    coverage:
+      'Sin datos de emisiones, energía y agua: {{fields}}. Las cifras son del {{share}} del petróleo y el gas del mes, en petróleo equivalente.',
     none: 'No se informaron emisiones de este mes.',
     water: 'Agua producida',
     reinjected: 'Reinyectada',
@@ -131,6 +136,7 @@ export const monthlyReport: Translated<typeof english> = {
     missingLead_many: 'Faltan los informes de {{days}} de días-pozo. No están en ninguna suma.',
     missingLead_other: 'Faltan los informes de {{days}} días-pozo. No están en ninguna suma.',
     missingNone: 'No falta el informe de ningún pozo.',
+    estimatedOil: 'Petróleo, estimado',
     missingDays: 'Días que faltan',
     from: 'Primero',
     to: 'Último',

@@ -166,7 +166,11 @@ export const statistics: Translated<typeof english> = {
     weeksSinceWell_other: '{{count}} semanas desde el pozo más reciente, {{days}}',
     tooFewDays: 'Menos de 30 semanas',
     noDecline: 'Sin declinación',
-    rule: 'Extrapolación del total semanal del campo desde su pozo más reciente, a lo sumo tres años; los intervalos son P90–P10. Solo se descuentan las pérdidas esperadas en la programación. Donde las siete últimas semanas se apartan de la curva un 5 % o más, y más que el ruido, empieza con su nivel.',
+    sum: 'Suma de los P50',
+    down_one: '{{rate}}, {{wells}} pozo parado ({{lost}})',
+    down_many: '{{rate}}, {{wells}} de pozos parados ({{lost}})',
+    down_other: '{{rate}}, {{wells}} pozos parados ({{lost}})',
+    rule: 'Extrapolación del total semanal del campo desde su pozo más reciente, a lo sumo tres años; los intervalos son P90–P10. Solo se descuentan las pérdidas esperadas en la programación. Donde los últimos días se apartan de la curva un 5 % o más, y más que el ruido, empieza con su nivel. El caudal actual es el del último día; al lado están los pozos parados y lo que daban antes. La suma es de los valores centrales: los intervalos no se suman. Un campo se ajusta como un todo y por eso no es la suma de los pronósticos de sus pozos; los parados o nuevos tienen sus propios días.',
   },
   change: {
     before: 'Antes',

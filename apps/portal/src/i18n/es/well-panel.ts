@@ -14,9 +14,13 @@ export const wellPanel: Translated<typeof english> = {
   losses: 'Pérdidas por causa',
   forecast: {
     below:
-      'Los siete últimos días válidos dieron {{rate}}, un {{share}} por debajo de los {{curve}} de la curva: el pronóstico empieza ahí y declina como la curva.',
+      'Los últimos días válidos de un mismo nivel ({{days}}) dieron {{rate}}, {{share}} por debajo de los {{curve}} de la curva: el pronóstico empieza ahí y declina como la curva.',
     above:
-      'Los siete últimos días válidos dieron {{rate}}, un {{share}} por encima de los {{curve}} de la curva: el pronóstico empieza ahí y declina como la curva.',
+      'Los últimos días válidos de un mismo nivel ({{days}}) dieron {{rate}}, {{share}} por encima de los {{curve}} de la curva: el pronóstico empieza ahí y declina como la curva.',
+    level:
+      'El caudal no baja en los días válidos: se mantiene su nivel, y baja hasta donde su ruido lo permite. Los días se apartan {{residual}} de él (una desviación estándar).',
+    slide:
+      'Se desliza: {{recent}} en 30 días en sus últimos 90 días válidos, {{year}} en su año; {{rate}} al final en vez de {{expected}} por la declinación del año. La curva es solo de esos días.',
     begin: 'El pronóstico empieza con {{rate}} el {{day}}.',
     chart: 'Caudal medido, curva ajustada y pronóstico',
     measured: 'Medido',

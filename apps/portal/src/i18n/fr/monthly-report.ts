@@ -51,6 +51,9 @@ export const monthlyReport: Translated<typeof english> = {
     alike:
       '{{made}}, {{rate}}\u00a0: {{change}} par jour calendaire par rapport à {{days}} ({{before}}, {{beforeRate}}), à périmètre comparable, chaque champ jusqu’à son dernier jour.',
     madeAlone: '{{made}}, {{rate}}\u00a0; aucune donnée pour le mois précédent.',
+    adjusted: 'Dont ajustements de mois déjà clos\u00a0: {{oil}} d’huile, {{deferred}} différés.',
+    estimated:
+      'Il manque avec eux environ {{oil}} d’huile, selon la moyenne de chaque puits dans le mois ({{share}} du mois)\u00a0: une estimation, dans aucune somme.',
     rates: 'Les mois n’ont pas la même durée\u00a0: les variations de volumes sont par jour calendaire.',
     plan_one: '{{share}} des {{plan}} prévus\u00a0: {{actual}} du seul puits avec un plan.',
     plan_many: '{{share}} des {{plan}} prévus\u00a0: {{actual}} de {{wells}} de puits avec un plan.',
@@ -107,6 +110,8 @@ export const monthlyReport: Translated<typeof english> = {
     fields: 'Par champ',
     target: 'Objectif',
     lead: 'Champs entiers, contrôle opérationnel. Les intensités sont calculées sur les sommes du mois et non comme moyennes des jours.',
+    coverage:
+      'Sans données d’émissions, d’énergie et d’eau\u00a0: {{fields}}. Les chiffres portent sur {{share}} de l’huile et du gaz du mois, en équivalent huile.',
     none: 'Aucune émission n’a été déclarée pour ce mois.',
     water: 'Eau produite',
     reinjected: 'Réinjectée',
@@ -131,6 +136,7 @@ export const monthlyReport: Translated<typeof english> = {
     missingLead_many: 'Les rapports de {{days}} de jours-puits manquent. Ils n’entrent dans aucune somme.',
     missingLead_other: 'Les rapports de {{days}} jours-puits manquent. Ils n’entrent dans aucune somme.',
     missingNone: 'Il ne manque le rapport d’aucun puits.',
+    estimatedOil: 'Huile, estimée',
     missingDays: 'Jours manquants',
     from: 'Premier',
     to: 'Dernier',

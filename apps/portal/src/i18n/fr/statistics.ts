@@ -166,7 +166,11 @@ export const statistics: Translated<typeof english> = {
     weeksSinceWell_other: '{{count}} semaines depuis le puits le plus récent, {{days}}',
     tooFewDays: 'Moins de 30 semaines',
     noDecline: 'Pas de déclin',
-    rule: 'Extrapolation du total hebdomadaire du champ depuis son puits le plus récent, trois ans au plus\u00a0; les intervalles sont P90–P10. Seules les pertes attendues au planning sont déduites. Là où les sept dernières semaines s’écartent de la courbe de 5 % ou plus, et de plus que le bruit, elle part de leur niveau.',
+    sum: 'Somme des P50',
+    down_one: '{{rate}}, {{wells}} puits à l’arrêt ({{lost}})',
+    down_many: '{{rate}}, {{wells}} de puits à l’arrêt ({{lost}})',
+    down_other: '{{rate}}, {{wells}} puits à l’arrêt ({{lost}})',
+    rule: 'Extrapolation du total hebdomadaire du champ depuis son puits le plus récent, trois ans au plus\u00a0; les intervalles sont P90–P10. Seules les pertes attendues au planning sont déduites. Là où les derniers jours s’écartent de la courbe de 5 % ou plus, et de plus que le bruit, elle part de leur niveau. Le débit actuel est celui du dernier jour\u00a0; à côté figurent les puits à l’arrêt et ce qu’ils donnaient. La somme est celle des valeurs médianes\u00a0: les intervalles ne s’additionnent pas. Un champ est ajusté dans son ensemble et n’est donc pas la somme des prévisions de ses puits\u00a0; ceux à l’arrêt ou nouveaux ont leurs propres jours.',
   },
   change: {
     before: 'Avant',

@@ -14,9 +14,13 @@ export const wellPanel: Translated<typeof english> = {
   losses: 'Pertes par cause',
   forecast: {
     below:
-      'Les sept derniers jours valides ont donné {{rate}}, {{share}} sous les {{curve}} de la courbe\u00a0: la prévision part de là et décline comme la courbe.',
+      'Les derniers jours valides d’un même niveau ({{days}}) ont donné {{rate}}, {{share}} en dessous des {{curve}} de la courbe\u00a0: la prévision part de là et décline comme la courbe.',
     above:
-      'Les sept derniers jours valides ont donné {{rate}}, {{share}} au-dessus des {{curve}} de la courbe\u00a0: la prévision part de là et décline comme la courbe.',
+      'Les derniers jours valides d’un même niveau ({{days}}) ont donné {{rate}}, {{share}} au-dessus des {{curve}} de la courbe\u00a0: la prévision part de là et décline comme la courbe.',
+    level:
+      'Le débit ne baisse pas sur les jours valides\u00a0: son niveau est prolongé, et baisse autant que son bruit le laisse possible. Les jours s’en écartent de {{residual}} (un écart type).',
+    slide:
+      'Glisse\u00a0: {{recent}} en 30 jours sur ses 90 derniers jours valides, {{year}} sur son année\u00a0; {{rate}} à leur fin au lieu de {{expected}} selon le déclin de l’année. La courbe est de ces jours seuls.',
     begin: 'La prévision commence par {{rate}} le {{day}}.',
     chart: 'Débit mesuré, courbe ajustée et prévision',
     measured: 'Mesuré',
