@@ -69,6 +69,7 @@ it('knows nothing where there is nothing, and says so', async () => {
     efficiencyPct: null,
     mainProducts: [],
     gasPotential: null,
+    gasDeferred: null,
     gasEfficiencyPct: null,
     wells: null,
     plan: null,
