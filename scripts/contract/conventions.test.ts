@@ -136,6 +136,7 @@ describe('fields', () => {
       'FieldForecast.now',
       'ForecastFit.levelDays',
       'WellForecast.slide',
+      'TrackedFrequencyChange.inQuestion',
       'MissingReports.estimatedGas',
       'MissingReports.estimatedOil',
       'MonthlyReport.books',

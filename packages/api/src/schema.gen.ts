@@ -3227,7 +3227,7 @@ export interface paths {
         put?: never;
         /**
          * Ask a question about wells and production
-         * @description Understands a question in English, Spanish or French by fixed rules and answers it from the same reads as the other operations. The answer of the rules holds no prose: statements are codes with figures, which the portal words, and names are data. A question that is not understood whole is not answered in part; it gets the outcome `unknown`. Where the operator has set a language model, that writes `text` from the same reads: the question, and the names and figures that it looks up, go to the model's server. Questions are neither stored nor logged here. 501 where the operator has switched the assistant off.
+         * @description Understands a question in English, Spanish or French by fixed rules and answers it from the same reads as the other operations. The answer of the rules holds no prose: statements are codes with figures, which the portal words, and names are data. A question may have several parts; one that is a question of its own and is not understood is left out and named. Any other question that is not understood whole gets the outcome `unknown`. Where the operator has set a language model, that writes `text` from the same reads: the question, and the names and figures that it looks up, go to the model's server. Questions are neither stored nor logged here. 501 where the operator has switched the assistant off.
          */
         post: operations["askAssistant"];
         delete?: never;
@@ -5099,10 +5099,10 @@ export interface components {
             name: string;
         };
         /**
-         * @description What is asked for. Oil, water, liquid, injection, potential and deferred are in Sm3, gas and flared gas too; `waterCut`, `uptime`, `efficiency`, `methaneIntensity`, `reinjectedPct` and `choke` in %; `gor` in Sm3/Sm3; `lostNow` in Sm3/d; `carbonIntensity` in kg/boe; `flaringIntensity` in Sm3/boe; `specificEnergy` in kWh/m3; `co2e` in kg; pressures in bar; `frequency` in Hz; `motorTemperature` in degC; `motorCurrent` in A; `runLife` in d.
+         * @description What is asked for. Oil, water, liquid, injection, potential and deferred are in Sm3, gas and flared gas too; `waterCut`, `uptime`, `efficiency`, `methaneIntensity`, `reinjectedPct` and `choke` in %; `gor` in Sm3/Sm3; `lostNow` and `gasLostNow` in Sm3/d; `carbonIntensity` in kg/boe; `flaringIntensity` in Sm3/boe; `specificEnergy` in kWh/m3; `co2e` in kg; pressures in bar; `frequency` in Hz; `motorTemperature` in degC; `motorCurrent` in A; `runLife` in d.
          * @enum {string}
          */
-        AssistantQuantity: "oil" | "gas" | "water" | "injection" | "liquid" | "waterCut" | "gor" | "uptime" | "potential" | "deferred" | "efficiency" | "lostNow" | "carbonIntensity" | "flaringIntensity" | "methaneIntensity" | "specificEnergy" | "reinjectedPct" | "flaredGas" | "co2e" | "wellheadPressure" | "downholePressure" | "casingPressure" | "choke" | "frequency" | "intakePressure" | "motorTemperature" | "motorCurrent" | "runLife";
+        AssistantQuantity: "oil" | "gas" | "water" | "injection" | "liquid" | "waterCut" | "gor" | "uptime" | "potential" | "deferred" | "efficiency" | "lostNow" | "gasLostNow" | "carbonIntensity" | "flaringIntensity" | "methaneIntensity" | "specificEnergy" | "reinjectedPct" | "flaredGas" | "co2e" | "wellheadPressure" | "downholePressure" | "casingPressure" | "choke" | "frequency" | "intakePressure" | "motorTemperature" | "motorCurrent" | "runLife";
         /**
          * @description A page of the portal.
          * @enum {string}
@@ -5119,7 +5119,7 @@ export interface components {
              * @description What is to be done; `none` where that was not understood.
              * @enum {string}
              */
-            intent: "total" | "rank" | "compare" | "trend" | "list" | "count" | "exceptions" | "explainException" | "changes" | "schedule" | "wellTests" | "plan" | "opportunities" | "plannedLoss" | "causes" | "decisions" | "term" | "difference" | "page" | "place" | "capabilities" | "none";
+            intent: "total" | "rank" | "compare" | "trend" | "list" | "count" | "exceptions" | "explainException" | "changes" | "schedule" | "wellTests" | "plan" | "opportunities" | "plannedLoss" | "causes" | "decisions" | "forecast" | "log" | "back" | "term" | "difference" | "page" | "place" | "capabilities" | "none";
             /** @description Of which quantity; null where none matters. */
             quantity: components["schemas"]["AssistantQuantity"] | null;
             /** @description Of which wells; empty for all. */
@@ -5180,6 +5180,13 @@ export interface components {
             term: components["schemas"]["AssistantTerm"] | null;
             /** @description The page that was asked for; null for none. */
             page: components["schemas"]["AssistantPage"] | null;
+            /**
+             * @description Only advice of this kind; null for all.
+             * @enum {string|null}
+             */
+            advice: "frequencyUp" | "frequencyDown" | "choke" | null;
+            /** @description Only losses that are booked to the reason of this code; null for all. */
+            reason: string | null;
             /** @description What the answer found, in its order: "those" and "its" of the next question mean these. Empty where it found none, or more than it names. */
             found: components["schemas"]["AssistantPlace"][];
         };
@@ -5212,7 +5219,7 @@ export interface components {
              * @description What it is in its statement.
              * @enum {string}
              */
-            name: "value" | "before" | "change" | "changePct" | "wells" | "count" | "expected" | "rate" | "dropPct" | "loss" | "lossSoFar" | "deferred" | "lostNow" | "days" | "plan" | "probability" | "unplanned" | "wellsBefore" | "target";
+            name: "value" | "before" | "change" | "changePct" | "wells" | "count" | "expected" | "rate" | "dropPct" | "loss" | "lossSoFar" | "deferred" | "lostNow" | "days" | "plan" | "probability" | "unplanned" | "wellsBefore" | "target" | "low" | "high";
             /** @description The number; null where it is not known. Unit: as `unit` says. */
             value: number | null;
             /** @description Its unit; null for a count. */
@@ -5224,7 +5231,7 @@ export interface components {
              * @description What is said.
              * @enum {string}
              */
-            code: "total" | "mean" | "otherDay" | "missing" | "lastComplete" | "noValue" | "noDataThen" | "rank" | "compare" | "trend" | "count" | "noneFound" | "exceptions" | "noExceptions" | "exception" | "lostNow" | "cause" | "causeEvent" | "nearbyEvent" | "noCause" | "state" | "decided" | "undecided" | "causes" | "changes" | "schedule" | "plannedLoss" | "lastTest" | "noTest" | "oldTests" | "plan" | "plans" | "planWells" | "noPlan" | "target" | "opportunities" | "term" | "difference" | "page" | "place" | "capabilities" | "whichPlace" | "unknownPlace" | "notUnderstood" | "notAvailable";
+            code: "total" | "mean" | "otherDay" | "missing" | "lastComplete" | "noValue" | "noDataThen" | "rank" | "compare" | "trend" | "count" | "noneFound" | "exceptions" | "noExceptions" | "exception" | "lostNow" | "cause" | "causeEvent" | "nearbyEvent" | "noCause" | "state" | "decided" | "undecided" | "causes" | "changes" | "schedule" | "plannedLoss" | "forecast" | "noForecast" | "log" | "noLog" | "back" | "noBack" | "lastTest" | "noTest" | "oldTests" | "plan" | "plans" | "planWells" | "noPlan" | "target" | "opportunities" | "term" | "difference" | "page" | "place" | "capabilities" | "whichPlace" | "unknownPlace" | "notUnderstood" | "notAvailable" | "changesNothing";
             /** @description The numbers that it says. */
             figures: components["schemas"]["AssistantFigure"][];
             /**
@@ -5248,7 +5255,7 @@ export interface components {
              * @description What it is.
              * @enum {string}
              */
-            kind: "well" | "field" | "area" | "businessUnit" | "month" | "day" | "exception" | "changePoint" | "schedule" | "opportunity" | "reason";
+            kind: "well" | "field" | "area" | "businessUnit" | "month" | "day" | "exception" | "changePoint" | "schedule" | "opportunity" | "reason" | "event";
             /** @description Its id; of a month or a day, its first day. */
             id: string;
             /** @description Its name, as people wrote it. */
@@ -5278,10 +5285,21 @@ export interface components {
              * @description The last day of work; null for others.
              */
             until: string | null;
-            /** @description Stable code: the kind of an exception or of an opportunity, the variable of a change, the activity of work, the largest reason of a well's losses, `plan` where a plan stands beside the figure; null for none. */
+            /** @description Stable code: the kind of an exception or of an opportunity, the variable of a change, the activity of work, the largest reason of a well's losses, the kind of an entry of the log, `plan` where a plan stands beside the figure; null for none. */
             note: string | null;
             /** @description Stable code of the likeliest cause of an exception; null for none. */
             cause: string | null;
+            /** @description The setting that advice or an entry of the log changes; null for none. */
+            setting: components["schemas"]["AssistantSetting"] | null;
+        };
+        /** @description A setting before and after a change. */
+        AssistantSetting: {
+            /** @description What it is before; null where that is not known. Unit: as `unit` says. */
+            from: number | null;
+            /** @description What it is set to. Unit: as `unit` says. */
+            to: number;
+            /** @description Its unit; null for none. */
+            unit: string | null;
         };
         /** @description A part of a text that a language model has written. */
         AssistantTextPart: {
@@ -5298,6 +5316,37 @@ export interface components {
             value: number | null;
             /** @description Unit of a `figure`; null for a count. */
             unit: string | null;
+        };
+        /** @description A word that was taken for a mistyped one. */
+        AssistantCorrectedWord: {
+            /** @description As it was typed. */
+            typed: string;
+            /** @description As it was read, in small letters without accents. */
+            meant: string;
+        };
+        /** @description An answer to a part of a question. */
+        AssistantPart: {
+            /**
+             * @description `unknown` where there is no answer.
+             * @enum {string}
+             */
+            outcome: "answered" | "unknown";
+            /** @description What is said, in order. */
+            statements: components["schemas"]["AssistantStatement"][];
+            /** @description What it rests on, in order. */
+            records: components["schemas"]["AssistantRecord"][];
+            /** @description How many records there are in all. */
+            total: number;
+            understood: components["schemas"]["AssistantUnderstanding"];
+            /** @description As of the whole answer. */
+            page: components["schemas"]["AssistantPage"] | null;
+            /** @description As of the whole answer. */
+            pageDays: components["schemas"]["AssistantDays"] | null;
+            /**
+             * Format: date-time
+             * @description When the newest row behind the answer was measured; null without data.
+             */
+            dataAsOf: string | null;
         };
         /** @description An answer in parts that the portal words. */
         AssistantAnswer: {
@@ -5320,8 +5369,12 @@ export interface components {
             /** @description How many records there are in all. */
             total: number;
             understood: components["schemas"]["AssistantUnderstanding"];
-            /** @description Words of the question that were not understood, or that the portal has no data for. */
+            /** @description Words of the question that were not understood, or that the portal has no data for. Where the outcome is `answered`, the parts of the question that were left out. */
             unread: string[];
+            /** @description Words that were taken for mistyped ones. */
+            corrected: components["schemas"]["AssistantCorrectedWord"][];
+            /** @description Answers to the other parts of the question, in order; the next question goes on from the first. */
+            further: components["schemas"]["AssistantPart"][];
             /** @description The question without these words, where that can be answered; null for none. */
             nearest: string | null;
             /** @description The page that shows the same with the places that were understood as filters; null for none. */

@@ -43,6 +43,7 @@ export const unitOf: Record<Quantity, string> = {
   deferred: 'Sm3',
   efficiency: '%',
   lostNow: 'Sm3/d',
+  gasLostNow: 'Sm3/d',
   carbonIntensity: 'kg/boe',
   flaringIntensity: 'Sm3/boe',
   methaneIntensity: '%',
@@ -66,6 +67,7 @@ const pageOf: Partial<Record<Quantity, Page>> = {
   potential: 'deferredProduction',
   efficiency: 'deferredProduction',
   lostNow: 'exceptions',
+  gasLostNow: 'exceptions',
 };
 /** Quantities of the dashboard's first row. */
 const ofFirstRow: ReadonlySet<Quantity> = new Set<Quantity>(['oil', 'gas', 'water', 'injection']);
@@ -158,6 +160,8 @@ export const answerOf = (understood: Understanding, parts: Partial<Answer>): Ans
   records: [],
   total: parts.records?.length ?? 0,
   unread: [],
+  corrected: [],
+  further: [],
   nearest: null,
   page: null,
   pageDays:
@@ -168,11 +172,16 @@ export const answerOf = (understood: Understanding, parts: Partial<Answer>): Ans
   ...parts,
 });
 
+/** Questions that can be answered; the portal leaves out those that were asked or suggested before. */
 export const someQuestions: Answer['suggestions'] = [
   'oilYesterday',
   'topWells',
   'openExceptions',
   'wellsDown',
+  'lostNow',
+  'lastMonth',
+  'plannedWork',
+  'waterCut',
 ];
 
 export const placeRecord = ({
@@ -193,6 +202,7 @@ export const placeRecord = ({
   until: null,
   note: null,
   cause: null,
+  setting: null,
 });
 
 export type AnswerFor = (asked: Understanding, reader: Reader) => Promise<Answer> | Answer;

@@ -14,14 +14,20 @@ import { changes, difference, exceptions, explainException } from './finding-ans
 import { plan } from './plan-answers.ts';
 import { compare, place, total, trend } from './production-answers.ts';
 import { list, rank } from './ranked-answers.ts';
-import { causes, decisions, opportunities, plannedLoss, schedule, wellTests } from './record-answers.ts';
+import { causes, decisions, wellTests } from './record-answers.ts';
+import { back, plannedLoss, schedule } from './work-answers.ts';
+import { forecast, log, opportunities } from './well-answers.ts';
 import type { Answer, Place, Statement, Understanding } from './understanding.ts';
 import { nothingUnderstood, type Understood } from './understand.ts';
 
 /** The answer to what was not understood: which places were meant, or what can be asked. */
 export function unanswered(
   found: Exclude<Understood, { kind: 'understood' }>,
-  { unread, nearest }: Pick<Answer, 'unread' | 'nearest'> = { unread: [], nearest: null },
+  {
+    unread = [],
+    nearest = null,
+    about = nothingUnderstood,
+  }: Partial<Pick<Answer, 'unread' | 'nearest'>> & { readonly about?: Understanding } = {},
 ): Answer {
   if (found.kind === 'whichPlace')
     return answerOf(found.understanding, {
@@ -29,8 +35,9 @@ export function unanswered(
       statements: [statement('whichPlace')],
       records: found.places.map(placeRecord),
     });
-  return answerOf(nothingUnderstood, {
+  return answerOf(about, {
     outcome: 'unknown',
+    pageDays: null,
     statements: [statement(found.kind)],
     records: found.kind === 'unknownPlace' ? found.nearest.map(placeRecord) : [],
     suggestions: someQuestions,
@@ -56,6 +63,9 @@ const answers: Record<Understanding['intent'], AnswerFor> = {
   plannedLoss,
   causes,
   decisions,
+  forecast,
+  log,
+  back,
   term: (asked) => answerOf(asked, { statements: [statement('term')] }),
   difference,
   page: (asked) => answerOf(asked, { statements: [statement('page')], page: asked.page }),
@@ -122,4 +132,6 @@ const timeless: readonly Statement['code'][] = [
   'notAvailable',
   'schedule',
   'plannedLoss',
+  'back',
+  'noBack',
 ];

@@ -1,4 +1,5 @@
-import { daysOf, numbers, unitOf } from './asked-days.ts';
+import { daysOf } from './asked-days.ts';
+import { numbers, unitOf } from './calendar-words.ts';
 import type { Reading } from './question-words.ts';
 
 /** How old something is: more or less than so many days. */
@@ -16,6 +17,9 @@ const ages = [
   ...belowAge.split(', ').map((phrase) => ({ side: 'below' as const, words: phrase.split(' ') })),
   ...aboveAge.split(', ').map((phrase) => ({ side: 'above' as const, words: phrase.split(' ') })),
 ].toSorted((one, other) => other.words.length - one.words.length);
+
+/** Every word of these phrases. */
+export const ageWords: readonly string[] = ages.flatMap(({ words }) => words);
 
 /** Reads ages such as "older than 30 days", after the days of a question are read. */
 export function agesOfQuestion(reading: Reading): AskedAge[] {

@@ -1,78 +1,23 @@
 import { dayNumber, isoDay } from '../production-day.ts';
 import type { DayWindow } from '../queries/selection.ts';
+import {
+  before,
+  beforeThat,
+  beforeUnit,
+  beforeYesterday,
+  current,
+  months,
+  newestDay,
+  next,
+  numbers,
+  today,
+  tomorrow,
+  unitOf,
+  weekdays,
+  yesterday,
+  type Unit,
+} from './calendar-words.ts';
 import type { Reading } from './question-words.ts';
-
-const months = [
-  'january jan enero ene janvier janv',
-  'february feb febrero fevrier fevr',
-  'march mar marzo mars',
-  'april apr abril abr avril avr',
-  'may mayo mai',
-  'june jun junio juin',
-  'july jul julio juillet juil',
-  'august aug agosto aout',
-  'september sep sept septiembre setiembre septembre',
-  'october oct octubre octobre',
-  'november nov noviembre novembre',
-  'december dec diciembre dic decembre',
-].map((names) => names.split(' '));
-const weekdays = [
-  'sunday domingo dimanche',
-  'monday lunes lundi',
-  'tuesday martes mardi',
-  'wednesday miercoles mercredi',
-  'thursday jueves jeudi',
-  'friday viernes vendredi',
-  'saturday sabado samedi',
-].map((names) => names.split(' '));
-const yesterday = 'yesterday, ayer, hier';
-const beforeYesterday =
-  'day before yesterday, the day before yesterday, anteayer, antes de ayer, antier, avant hier';
-const today = 'today, hoy, aujourd hui';
-const tomorrow = 'tomorrow, manana, demain';
-const newestDay =
-  'newest day, latest day, last day, most recent day, ultimo dia, dia mas reciente, dernier jour, jour le plus recent';
-
-type Unit = 'day' | 'week' | 'month' | 'quarter' | 'year';
-const units: Record<Unit, string> = {
-  day: 'day days dia dias jour jours',
-  week: 'week weeks semana semanas semaine semaines',
-  month: 'month months mes meses mois',
-  quarter: 'quarter quarters trimestre trimestres',
-  year: 'year years ano anos annee annees an ans',
-};
-/** The unit of time that a word names. */
-export const unitOf = new Map(
-  (Object.entries(units) as [Unit, string][]).flatMap(([unit, names]) =>
-    names.split(' ').map((name) => [name, unit] as const),
-  ),
-);
-const before = new Set(
-  'last past previous prior pasado pasada pasados pasadas anterior ultimo ultima ultimos ultimas dernier derniere derniers dernieres precedent precedente passe passee'.split(
-    ' ',
-  ),
-);
-/** These name days before others that are named. */
-const beforeThat = new Set('before earlier antes avant anterior precedente precedent'.split(' '));
-const current = new Set('this current este esta actual ce cette cet courant courante'.split(' '));
-const next = new Set(
-  'next coming following proximo proxima proximos proximas siguiente siguientes prochain prochaine prochains prochaines'.split(
-    ' ',
-  ),
-);
-/** Numbers that are written as words. */
-export const numbers = new Map(
-  'one two three four five six seven eight nine ten'
-    .split(' ')
-    .map((name, i) => [name, i + 1] as [string, number])
-    .concat('un dos tres cuatro cinco seis siete ocho nueve diez'.split(' ').map((name, i) => [name, i + 1]))
-    .concat('une deux trois quatre cinq six sept huit neuf dix'.split(' ').map((name, i) => [name, i + 1])),
-);
-/** A number above one that is written as a word. */
-export function countOfWord(key: string): number | undefined {
-  const count = numbers.get(key);
-  return count !== undefined && count > 1 ? count : undefined;
-}
 
 /** Days ahead within which a day without a year is one to come. */
 const soonDays = 60;
@@ -298,9 +243,9 @@ function plainPeriodAt(reading: Reading, at: number, { newest, isAhead = false }
   const forms: [number, number | undefined, Unit | undefined, number | undefined][] = [
     [3, sideOf(one), unitOf.get(three ?? ''), countOf(two)],
     [3, sideOf(two), unitOf.get(three ?? ''), countOf(one)],
-    [3, sideOf(three), unitOf.get(two ?? ''), countOf(one)],
+    [3, beforeUnit.has(three ?? '') ? undefined : sideOf(three), unitOf.get(two ?? ''), countOf(one)],
     [2, sideOf(one), unitOf.get(two ?? ''), undefined],
-    [2, sideOf(two), unitOf.get(one ?? ''), undefined],
+    [2, beforeUnit.has(two ?? '') ? undefined : sideOf(two), unitOf.get(one ?? ''), undefined],
   ];
   const relative = unitOf.get(one ?? '');
   if (relative && beforeThat.has(two ?? ''))

@@ -15,6 +15,7 @@ const measures: Partial<Record<Quantity, Measure>> = {
   lostNow: 'liquid',
   gas: 'gas',
   flaredGas: 'gas',
+  gasLostNow: 'gas',
   gor: 'gor',
   wellheadPressure: 'pressure',
   downholePressure: 'pressure',

@@ -14,6 +14,7 @@ import { readPlaceNames, type PlaceNames } from './place-names.ts';
 import type { Answer, Question } from './understanding.ts';
 import { refusalOf } from './refused-words.ts';
 import { understand } from './understand.ts';
+import { aboutRefused, understandWhole } from './whole-question.ts';
 
 /** The language model of an assistant, and what it may use. */
 export interface AssistantModel {
@@ -80,9 +81,13 @@ export function createAssistant(db: Kysely<Database>, model?: AssistantModel) {
           model.log.warn({ fault: modelFault, error: (error as Error).name }, 'language model');
         }
       }
-      const understood = understand(question, { names, newest });
-      if (understood.kind === 'understood')
-        return { ...(await answerTo(understood.understanding, reader)), modelFault };
+      const { first: understood, further, leftOut, corrected } = understandWhole(question, { names, newest });
+      if (understood.kind === 'understood') {
+        const answer = await answerTo(understood.understanding, reader);
+        const others: Answer['further'] = [];
+        for (const part of further) others.push(partOf(await answerTo(part, reader)));
+        return { ...answer, unread: [...leftOut], corrected: [...corrected], further: others, modelFault };
+      }
       const { unread, nearest } = refusalOf(question, understood, { names, newest });
       const offered =
         nearest === null
@@ -92,10 +97,17 @@ export function createAssistant(db: Kysely<Database>, model?: AssistantModel) {
       const isAnswered =
         offered?.kind === 'understood' &&
         (await answerTo(offered.understanding, reader)).outcome === 'answered';
-      return { ...unanswered(understood, { unread, nearest: isAnswered ? nearest : null }), modelFault };
+      const about = aboutRefused(question, { names, newest });
+      const refused = unanswered(understood, { unread, nearest: isAnswered ? nearest : null, about });
+      return { ...refused, corrected: [...corrected], modelFault };
     },
   };
 }
+
+const partOf = ({ outcome, statements, records, total, understood, page, pageDays, dataAsOf }: Answer) => ({
+  ...{ outcome: outcome === 'answered' ? ('answered' as const) : ('unknown' as const) },
+  ...{ statements, records, total, understood, page, pageDays, dataAsOf },
+});
 
 function faultOf(error: unknown, late: AbortSignal): NonNullable<Answer['modelFault']> {
   if (late.aborted) return 'late';

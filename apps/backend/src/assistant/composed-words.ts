@@ -1,13 +1,17 @@
 import type { Meaning, Phrases } from './meanings.ts';
 
 /** Every way to put one of each list behind another; an empty one leaves its place out. */
-const composed = (...parts: readonly string[]): string =>
+export const composed = (...parts: readonly string[]): string =>
   parts
     .map((part) => part.split('|').map((each) => each.trim()))
     .reduce((before, next) => before.flatMap((begin) => next.map((end) => `${begin} ${end}`.trim())))
     .join(', ');
 
-const phrases = (meaning: Meaning, ...texts: readonly string[]): Phrases => [meaning, texts.join(', ')];
+/** What several texts of phrases mean. */
+export const phrases = (meaning: Meaning, ...texts: readonly string[]): Phrases => [
+  meaning,
+  texts.join(', '),
+];
 
 /** Phrases that a language puts together by a rule: relations to a plan, what could be, what is not done, and what lasts. */
 export const composedWords: readonly Phrases[] = [

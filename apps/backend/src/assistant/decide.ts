@@ -51,6 +51,7 @@ export function decide(
   const isSaidOfWells = levels.some(({ level }) => level === 'well');
   const isOfLosses = quantity === 'deferred' || quantity === 'lostNow';
   const isCausal = does('why') || asks('causes');
+  const [reason] = of('reason');
   const cost = of('verb').find(({ verb }) => verb === 'cost');
   if (cost) {
     const isOfWork = subject === 'schedule' || has('future') || isComing(window, newest);
@@ -65,6 +66,17 @@ export function decide(
     if (!asks('exceptions')) return of('action').find(({ action }) => action === 'sinceWhen')!.at;
   }
   if (asks('decider')) return { intent: 'decisions', quantity: null };
+  const isToCome =
+    has('future') && isOfWells && (does('produce') || quantity === 'oil') && !isOfLosses && !cost;
+  if (isToCome) return { intent: 'forecast', quantity: null, age: null };
+  const ofOneWell = of('subject').find(
+    (each) => each.subject === 'forecast' || each.subject === 'log' || each.subject === 'back',
+  );
+  // These are known of single wells alone.
+  if (ofOneWell)
+    return isOfWells
+      ? { intent: ofOneWell.subject as 'forecast' | 'log' | 'back', quantity: null, age: null, count }
+      : ofOneWell.at;
   if (verbs.includes('willLose') || (verbs.includes('lose') && (has('future') || isComing(window, newest))))
     return {
       intent: 'plannedLoss',
@@ -85,7 +97,23 @@ export function decide(
       count: isCount ? 1 : count,
       order: order?.order ?? 'least',
     };
+  const [advice] = of('advice');
+  if (advice) return { intent: 'opportunities', quantity: null, count, advice: advice.advice };
   if (asks('opportunities')) return { intent: 'opportunities', quantity: null, count };
+  if (reason)
+    return isOfLosses || isCausal || verbs.includes('lose')
+      ? { intent: 'causes', quantity: 'deferred', reason: reason.reason, count }
+      : reason.at;
+  // Which field fell the most is the one of which the most is lost.
+  if (
+    does('fell') &&
+    !does('why') &&
+    quantity === null &&
+    rankLevel !== 'well' &&
+    levels.length > 0 &&
+    !isOver
+  )
+    return { intent: 'rank', quantity: 'lostNow', order: 'most', level: rankLevel, count };
   // Each well comes with what it lost most to; of fields, that is not one thing.
   if (does('why') && isOfLosses && order && !isOfWells && levels.length > 0)
     return isSaidOfWells
@@ -137,7 +165,7 @@ export function decide(
       count: each && wanted === undefined ? 50 : count,
     };
   const [state] = of('state');
-  if (state && (levels.length > 0 || does('list', 'count') || isCount))
+  if (state && (levels.length > 0 || does('list', 'count') || isCount || !hasPlaces || isOfWells))
     return { intent: isCount ? 'count' : 'list', quantity: null };
   if (isCount && levels.length > 0) return { intent: 'count', quantity: null, level: rankLevel };
   if (quantity === 'lostNow' && does('list') && levels.length > 0)

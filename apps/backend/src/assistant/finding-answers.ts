@@ -1,10 +1,12 @@
 import { dayNumber, isoDay } from '../production-day.ts';
 import { listChangePoints } from '../queries/change-points.ts';
 import { readExceptionSummary } from '../queries/exception-summary.ts';
+import { listAreas, listBusinessUnits, listFields, listWells } from '../queries/filter-lists.ts';
 import { everyDay } from '../queries/grouped-events.ts';
 import { listProductionDayWells } from '../queries/production-day-wells.ts';
 import { newestDays } from '../queries/production-totals.ts';
 import { listExceptions } from '../queries/well-exceptions.ts';
+import type { MainProduct } from '../vocabulary.ts';
 import {
   answerOf,
   figure,
@@ -61,21 +63,22 @@ function isAsked(
 const statedCause = (cause: string | null): string | null =>
   cause === null || cause === 'unknown' || cause === 'downtime' ? null : cause;
 
-const exceptionRecord = (row: ListedException): AnswerRecord => ({
+const exceptionRecord = (row: ListedException, product: MainProduct = 'oil'): AnswerRecord => ({
   kind: 'exception',
   id: row.id,
   name: row.silence === null ? row.well.name : row.well.fieldName,
   place: row.silence === null ? row.well.fieldName : null,
   well: row.silence === null ? row.well.id : null,
-  // The figures of an answer are of oil: a loss of gas is read in the report.
-  value: row.product === 'oil' ? row.lossPerDay : null,
+  // The figures of an answer are of one product: a loss of another is read in the report.
+  value: row.product === product ? row.lossPerDay : null,
   before: null,
-  unit: row.lossPerDay === null || row.product === 'gas' ? null : 'Sm3/d',
+  unit: row.lossPerDay === null || row.product !== product ? null : 'Sm3/d',
   day: row.rateDay ?? row.since,
   since: row.since,
   until: null,
   note: row.kind,
   cause: statedCause(row.cause),
+  setting: null,
 });
 
 /** The open exceptions of an owner and an age, with what they lose together. */
@@ -92,24 +95,33 @@ export const exceptions: AnswerFor = async (asked, reader) => {
   if (count === 0) return answerOf(seen, { statements: [statement('noExceptions')], page: 'exceptions' });
   return answerOf(seen, {
     statements: [statement('exceptions', [figure('count', count), figure('lostNow', oilAtRisk, 'Sm3/d')])],
-    records: open.slice(0, asked.count).map(exceptionRecord),
+    records: open.slice(0, asked.count).map((row) => exceptionRecord(row)),
     total: count,
     page: 'exceptions',
   });
 };
 
+/** What is lost now of oil or of gas, with the exceptions that lose the most of it. */
 export async function lostNow(asked: Understanding, reader: Reader): Promise<Answer> {
   const { open, choice } = await readExceptions(asked, reader, 500);
-  const { oilAtRisk, open: count } = await readExceptionSummary(
-    reader.db,
-    selectionOf(asked, reader),
-    choice,
-  );
+  const product = asked.quantity === 'gasLostNow' ? 'gas' : 'oil';
+  const {
+    oilAtRisk,
+    gasAtRisk,
+    open: all,
+  } = await readExceptionSummary(reader.db, selectionOf(asked, reader), choice);
+  const shown = product === 'gas' ? open.filter((row) => row.product === 'gas') : open;
+  const count = product === 'gas' ? shown.length : all;
   // Days were named: what was lost then is deferred production.
   if (asked.from !== null) return notAvailable(asked);
   return answerOf(asked, {
-    statements: [statement('lostNow', [figure('value', oilAtRisk, 'Sm3/d'), figure('count', count)])],
-    records: open.slice(0, 5).map(exceptionRecord),
+    statements: [
+      statement('lostNow', [
+        figure('value', product === 'gas' ? gasAtRisk : oilAtRisk, 'Sm3/d'),
+        figure('count', count),
+      ]),
+    ],
+    records: shown.slice(0, 5).map((row) => exceptionRecord(row, product)),
     total: count,
     page: 'exceptions',
   });
@@ -227,6 +239,7 @@ export const changes: AnswerFor = async (asked, reader) => {
         until: null,
         note: row.variable,
         cause: null,
+        setting: null,
       })),
       total: count,
       page: 'changePoints',
@@ -255,3 +268,42 @@ export const difference: AnswerFor = async (asked, reader) => {
     page: 'exceptions',
   });
 };
+
+/** What is lost now by field, area or business unit: of its open exceptions, the most first. */
+export async function rankLostNow(asked: Understanding, reader: Reader): Promise<Answer> {
+  const { level } = asked;
+  if (level !== 'field' && level !== 'area' && level !== 'businessUnit') return exceptions(asked, reader);
+  const product = asked.quantity === 'gasLostNow' ? 'gas' : 'oil';
+  const [{ open }, wells, places] = await Promise.all([
+    readExceptions(asked, reader, 10_000),
+    listWells(reader.db),
+    listsOf[level](reader.db),
+  ]);
+  const idOf = { field: 'fieldId', area: 'areaId', businessUnit: 'businessUnitId' } as const;
+  const placeOfWell = new Map(wells.map((well) => [well.id, well[idOf[level]]]));
+  const lost = new Map<string, number>();
+  for (const row of open) {
+    const place = placeOfWell.get(row.well.id);
+    if (place === undefined || row.product !== product) continue;
+    lost.set(place, (lost.get(place) ?? 0) + (row.lossPerDay ?? 0));
+  }
+  const found = places
+    .flatMap(({ id, name }) => ((lost.get(id) ?? 0) > 0 ? [{ id, name, value: lost.get(id)! }] : []))
+    .toSorted((one, other) => other.value - one.value);
+  const ordered = asked.order === 'most' ? found : found.toReversed();
+  return answerOf(
+    { ...asked, from: null, to: null },
+    {
+      statements: [
+        found.length === 0 ? statement('noExceptions') : statement('rank', [figure('count', found.length)]),
+      ],
+      records: ordered
+        .slice(0, asked.count)
+        .map(({ id, name, value }) => ({ ...placeRecord({ kind: level, id, name }), value, unit: 'Sm3/d' })),
+      total: found.length,
+      page: 'exceptions',
+    },
+  );
+}
+
+const listsOf = { field: listFields, area: listAreas, businessUnit: listBusinessUnits } as const;

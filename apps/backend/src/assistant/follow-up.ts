@@ -26,6 +26,9 @@ const ofPlaces: ReadonlySet<Understanding['intent']> = new Set([
   'plannedLoss',
   'causes',
   'explainException',
+  'forecast',
+  'log',
+  'back',
 ] as const);
 
 const ands = new Set('and y et e but pero mais'.split(' '));
@@ -81,6 +84,26 @@ export function narrowing(
   };
 }
 
+const products = new Set(['oil', 'gas', 'water', 'injection']);
+
+/**
+ * The figure of the question before against other days ("and compared to the day before?"), or against its plan ("is that good?").
+ * @returns undefined where this asks for neither
+ */
+export function comparedAgain(
+  frame: Frame,
+  { places = [] }: Partial<Understanding>,
+  { context, does, quantity }: Pick<Following, 'context' | 'does'> & Pick<Said, 'quantity'>,
+): Partial<Understanding> | undefined {
+  if (!carries.has(context.intent) || places.length > 0 || quantity !== null || frame.has('subject'))
+    return undefined;
+  const [days, ...more] = frame.days;
+  if (frame.has('verdict') && days === undefined && products.has(context.quantity ?? 'oil'))
+    return { ...context, intent: 'plan', limit: null, level: 'well', mean: null, than: null };
+  const isOther = does('compare') && days !== undefined && more.length === 0 && context.from !== null;
+  return isOther ? { ...context, intent: 'trend', limit: null, than: days } : undefined;
+}
+
 /** What a question means whose places are what the answer before found. */
 export function carriedOn(
   frame: Frame,
@@ -103,6 +126,15 @@ export function carriedOn(
       takesDays(decided.intent) &&
       takesDays(context.intent) && { from: context.from, to: context.to }),
   };
+}
+
+const minSentence = 5;
+/** Whether a question asks how much in a sentence of its own: "how much gas is flared". */
+function isSentence(words: readonly Word[]): boolean {
+  const [first, second] = words.map(({ key }) => key);
+  const isHowMuch =
+    (first === 'how' && second === 'much') || ['cuanto', 'cuanta', 'combien'].includes(first ?? '');
+  return isHowMuch && words.length >= minSentence;
 }
 
 /** What stands behind a French "y a", which is no Spanish "and". */
@@ -148,6 +180,7 @@ export function followUp(
     does('compare', 'trend', 'why', 'rank', 'count', 'fell') ||
     order !== undefined ||
     (!isSame && quantity !== null && (hasPlaces || hasDays || does('produce', 'list'))) ||
+    (!isSame && quantity !== null && isSentence(words)) ||
     (!isSame && does('produce') && (hasPlaces || hasDays)) ||
     (!isSame && of('level').length > 0 && (does('list') || has('method')));
   const isOwned = has('owner') && context.intent === 'exceptions';

@@ -1,9 +1,11 @@
 import { isoDay } from '../production-day.ts';
 import type { DayWindow } from '../queries/selection.ts';
 import { agesOfQuestion, type AskedAge } from './asked-ages.ts';
-import { countOfWord, daysOfQuestion } from './asked-days.ts';
-import { meaningsOf, mistypedMeanings, type FoundMeaning } from './lexicon.ts';
+import { daysOfQuestion } from './asked-days.ts';
+import { countOfWord } from './calendar-words.ts';
+import { meaningsOf, type FoundMeaning } from './lexicon.ts';
 import type { Meaning } from './meanings.ts';
+import { correctWords, type CorrectedWord } from './corrected-words.ts';
 import {
   keyOfPlace,
   namedPlaces,
@@ -29,6 +31,8 @@ type MeaningOf<Kind extends Meaning['kind']> = Extract<Meaning, { kind: Kind }>;
 export interface Frame {
   readonly reading: Reading;
   readonly words: readonly Word[];
+  /** Words that were mistyped, with what was read in their places. */
+  readonly corrected: readonly CorrectedWord[];
   readonly meanings: readonly FoundMeaning[];
   /** What is meant by words of a kind, in order. */
   readonly of: <Kind extends Meaning['kind']>(
@@ -56,7 +60,7 @@ const ahead = (words: readonly Word[]) =>
 
 /** Reads the parts of a question: names, days, numbers, then the longest known phrases. */
 export function readFrame({ question, language, context }: Question, { names, newest }: Surroundings): Frame {
-  const words = wordsOf(question);
+  const { words, corrected } = correctWords(wordsOf(question), names);
   const reading = new Reading(words);
   const exact = namedPlaces(reading, names);
   const before = context?.from && context.to ? { from: context.from, to: context.to } : null;
@@ -68,10 +72,7 @@ export function readFrame({ question, language, context }: Question, { names, ne
   const numbers = takeNumbers(reading, language);
   const plain = meaningsOf(reading);
   const near = nearlyNamedPlaces(reading, names);
-  const meanings = withMeans(
-    [...plain, ...mistypedMeanings(reading)].toSorted((one, other) => one.at - other.at),
-    words,
-  );
+  const meanings = withMeans(plain, words);
   const of = <Kind extends Meaning['kind']>(kind: Kind) =>
     meanings.flatMap(({ at, length, meaning }) =>
       meaning.kind === kind ? [{ at, length, ...(meaning as MeaningOf<Kind>) }] : [],
@@ -87,6 +88,7 @@ export function readFrame({ question, language, context }: Question, { names, ne
   return {
     reading,
     words,
+    corrected,
     meanings,
     of,
     has: (kind) => meanings.some(({ meaning }) => meaning.kind === kind),

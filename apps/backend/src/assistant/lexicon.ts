@@ -1,5 +1,5 @@
-import { editDistance } from '../queries/search-text.ts';
 import { composedWords } from './composed-words.ts';
+import { fieldWords } from './field-words.ts';
 import { fillerWords } from './filler-words.ts';
 import { findingWords } from './finding-words.ts';
 import type { Meaning, Phrases } from './meanings.ts';
@@ -22,6 +22,7 @@ for (const [meaning, phrases] of [
   ...findingWords,
   ...composedWords,
   ...productionWords,
+  ...fieldWords,
   ...fillerWords,
 ] satisfies Phrases[])
   for (const phrase of phrases.split(',').map((each) => each.trim())) {
@@ -55,24 +56,14 @@ export function meaningsOf(reading: Reading): FoundMeaning[] {
   return found;
 }
 
-/** Shorter words are not taken for mistyped ones: too many other words are near. */
-const minMistypedLength = 5;
+/** Every word of a known phrase. */
+export const lexiconWords: ReadonlySet<string> = new Set(
+  [...lexicon.keys()].flatMap((phrase) => phrase.split(' ')),
+);
+const stems: ReadonlySet<string> = new Set([...lexiconWords].map(stemOf));
 
-/** What mistyped words mean: those with one letter beside a phrase of one word. */
-export function mistypedMeanings(reading: Reading): FoundMeaning[] {
-  return reading.rest.flatMap((at) => {
-    const [key = ''] = reading.unread(at) ?? [];
-    if (key.length < minMistypedLength || /\d/.test(key)) return [];
-    for (const [phrase, meaning] of lexicon) {
-      if (phrase.length < minMistypedLength || phrase.includes(' ')) continue;
-      if (editDistance(key, phrase, 1) <= 1) {
-        reading.take(at);
-        return [{ at, length: 1, meaning }];
-      }
-    }
-    return [];
-  });
-}
+/** Whether a word stands in a known phrase, whatever its endings of number and gender. */
+export const isInLexicon = (key: string): boolean => lexiconWords.has(key) || stems.has(stemOf(key));
 
 /** Whether a word has a meaning of its own, so that it is no part of a name. */
 export const isKnownWord = (key: string): boolean => lexicon.has(key);

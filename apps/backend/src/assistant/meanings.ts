@@ -23,7 +23,17 @@ export type Action =
 
 /** What a question is about where it is about no quantity. */
 export type Subject =
-  'exceptions' | 'changes' | 'schedule' | 'tests' | 'plan' | 'opportunities' | 'causes' | 'decider';
+  | 'exceptions'
+  | 'changes'
+  | 'schedule'
+  | 'tests'
+  | 'plan'
+  | 'opportunities'
+  | 'causes'
+  | 'decider'
+  | 'forecast'
+  | 'log'
+  | 'back';
 
 /** What a phrase means. */
 export type Meaning =
@@ -49,6 +59,11 @@ export type Meaning =
       readonly isRate?: true;
     }
   | { readonly kind: 'pump' }
+  | { readonly kind: 'advice'; readonly advice: NonNullable<Understanding['advice']> }
+  | { readonly kind: 'reason'; readonly reason: string }
+  /** Which of those that were listed before, from 1. */
+  | { readonly kind: 'ordinal'; readonly place: number }
+  | { readonly kind: 'verdict' | 'there' }
   | { readonly kind: 'rate' | 'without' | 'future' | 'under' }
   | { readonly kind: 'term'; readonly term: Term }
   | { readonly kind: 'page'; readonly page: Page }

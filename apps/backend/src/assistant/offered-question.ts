@@ -64,7 +64,7 @@ const sentences: Partial<Record<Understanding['intent'], Texts>> = {
   total: {
     en: 'What is the {quantity}{places}{days}?',
     es: '¿Cuál es {quantity}{places}{days}?',
-    fr: 'Quelle est {quantity}{places}{days} ?',
+    fr: 'Combien vaut {quantity}{places}{days} ?',
   },
   rank: {
     en: 'Which wells{places} have the {highest} {bare}{days}?',
@@ -142,6 +142,8 @@ const at = { en: 0, es: 1, fr: 2 } as const;
 const on = { en: ' on ', es: ' de ', fr: ' de ' } as const;
 const ofTheirs: readonly Understanding['intent'][] = ['total', 'plan', 'wellTests'];
 const of = { en: ' of ', es: ' de ', fr: ' de ' } as const;
+/** Before what has produced something. */
+const by = { en: ' by ', es: ' de ', fr: ' par ' } as const;
 const and = { en: ' and ', es: ' y ', fr: ' et ' } as const;
 
 /**
@@ -171,10 +173,13 @@ export function offeredQuestion(asked: Understanding, language: Language, newest
         : `${(ofTheirs.includes(asked.intent) ? of : on)[language]}${names}`;
   const days = daysOf(asked, language, newest);
   const volume = volumes[asked.quantity ?? 'oil']?.[language];
-  if (volume && asked.intent === 'total') return `${volume[0]}${places}${days}${ends[language]}`;
+  if (volume && asked.intent === 'total')
+    return `${volume[0]}${names === '' ? '' : `${by[language]}${names}`}${days}${ends[language]}`;
   if (volume && asked.intent === 'rank' && asked.level === 'well')
     return `${whichWells[language]}${places} ${most[asked.order][language]} ${volume[1]}${days}${ends[language]}`;
+  const isMany = language === 'fr' && (quantity ?? '').startsWith('les ');
   return template
+    .replace('Combien vaut', isMany ? 'Combien valent' : 'Combien vaut')
     .replace('{quantity}', quantity ?? '')
     .replace('{bare}', (quantity ?? '').replace(/^(?:el |la |las |le |les |l’)/, ''))
     .replace('{highest}', highest[asked.order][language])

@@ -22,12 +22,19 @@ interface PointsBack {
   readonly at: number;
   /** Whether it means one of them. */
   readonly isOne: boolean;
+  /** Which of those that were listed it means, from 1; absent where no place in the list is named. */
+  readonly place?: number;
   /** Whether it means nothing without an answer before; others are left alone then. */
   readonly isNeeded: boolean;
 }
 
 /** What points back in a question; undefined where nothing does, or where what it means stands before it. */
 export function pointsBack(frame: Frame, language: Question['language']): PointsBack | undefined {
+  const ordinal = frame.of('ordinal').at(0);
+  if (ordinal && !frame.numbers.some(({ at }) => at === ordinal.at + ordinal.length))
+    return { at: ordinal.at, isOne: true, place: ordinal.place, isNeeded: true };
+  const there = frame.meanings.find(({ meaning }) => meaning.kind === 'there');
+  if (there) return { at: there.at, isOne: true, isNeeded: true };
   const levels = frame.of('level');
   const days = new Set(frame.dayWords);
   const named = Math.min(
@@ -48,6 +55,7 @@ export function pointsBack(frame: Frame, language: Question['language']): Points
     // "This well", but not "these days" and not the name behind it: "this field Sundrift".
     if (level && pointing.has(key) && !frame.parts.some((part) => part.at === at + 2))
       return { at, isOne: !isPlural(frame.words[at + 1]!.key), isNeeded: true };
+    if (key === 'there' && isAPlace(frame, at)) return { at, isOne: true, isNeeded: true };
     if (many.has(key)) return { at, isOne: false, isNeeded: true };
     if (at > named) continue;
     if (own.has(key)) return { at, isOne: false, isNeeded: true };
@@ -56,6 +64,11 @@ export function pointsBack(frame: Frame, language: Question['language']): Points
   }
   return undefined;
 }
+
+const beside = setOf('is are was were be been s');
+/** Whether "there" is where something is, not that something is: "the main cause there", but "is there gas lift". */
+const isAPlace = ({ words }: Frame, at: number): boolean =>
+  at > 0 && !beside.has(words[at - 1]!.key) && !beside.has(words[at + 1]?.key ?? '');
 
 const isPlural = (key: string) => key.endsWith('s') && key !== 'puits';
 
@@ -78,10 +91,18 @@ const isNarrowed = ({ limit, state, method, owner, age, without }: Understanding
   [limit, state, method, owner, age].some((each) => each !== null) || without.length > 0;
 
 /**
- * The places that the question before was about: those that its answer found, where it chose among wells, else those that it named.
+ * The places that the question before was about: that at a place of its list, where one is named; else those that its answer found, where it chose among wells, else those that it named.
  * @returns empty where it was about all wells; undefined where they were too many to be named again
  */
-export function meantBefore(context: Understanding, isOne: boolean): readonly Place[] | undefined {
+export function meantBefore(
+  context: Understanding,
+  isOne: boolean,
+  place?: number,
+): readonly Place[] | undefined {
+  if (place !== undefined) {
+    const named = context.found[place - 1];
+    return named && [named];
+  }
   const isChosen =
     ofShown.includes(context.intent) || (ofConditions.includes(context.intent) && isNarrowed(context));
   if (!isChosen && !isNarrowed(context)) {

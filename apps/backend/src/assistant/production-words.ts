@@ -45,6 +45,7 @@ const quantities: Record<Quantity, string> = {
     'run life, runlife, run lives, pump run life, run time of the pump, pump age, age of the pump, days in the hole, vida de la bomba, vida util, vida util de la bomba, tiempo de vida de la bomba, duracion de la bomba, dias de la bomba, edad de la bomba, duree de vie, duree de vie de la pompe, age de la pompe, duree de marche de la pompe',
   lostNow:
     'oil lost now, lost now, oil at risk, at risk, losing now, losing oil, oil losing, losing, being lost, current loss, current losses, current oil loss, perdida actual, perdida actual de petroleo, perdidas actuales, perdida de petroleo actual, perdiendo, pierden, pierde, se pierde, perdent, perd, petroleo en riesgo, en riesgo, perte actuelle, pertes actuelles, perte d huile actuelle, perdons nous, perdons, perd on, on perd, huile a risque, en train de perdre, perdemos',
+  gasLostNow: 'gas lost now, gas being lost, gas losing, gas perdido ahora, gaz perdu actuellement',
   deferred:
     'deferred production, deferred oil, deferred, deferment, deferral, deferrals, lost production, production loss, production losses, oil losses, oil loss, losses, loss, produccion diferida, petroleo diferido, crudo diferido, diferida, diferido, perdida de produccion, perdidas de produccion, perdidas, perdida, production differee, huile differee, differee, differe, perte de production, pertes de production, pertes, perte, manque a produire',
   efficiency:

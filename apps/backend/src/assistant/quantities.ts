@@ -8,6 +8,10 @@ export const ofOil: ReadonlySet<Quantity> = new Set<Quantity>([
   'lostNow',
 ]);
 
+/** What is lost now, of each product. */
+export const isLostNow = (quantity: Quantity | null): boolean =>
+  quantity === 'lostNow' || quantity === 'gasLostNow';
+
 /** What is read off a well every day. */
 export const ofGauges: ReadonlySet<Quantity> = new Set<Quantity>([
   'wellheadPressure',
@@ -45,6 +49,7 @@ const badWhenHigh: ReadonlySet<Quantity> = new Set<Quantity>([
   'gor',
   'deferred',
   'lostNow',
+  'gasLostNow',
   'carbonIntensity',
   'flaringIntensity',
   'methaneIntensity',

@@ -15,9 +15,14 @@ export interface Word {
 /** Dates and numbers with their marks, then words. */
 const wordPattern = /\d+(?:[.,/-]\d+)+|[\p{L}\p{N}\p{M}]+/gu;
 
-/** A question with words for the signs that compare. */
+/** Words that are typed without their apostrophe: "whats", "yesterdays", "last weeks". */
+const withoutApostrophe =
+  /\b(what|how|where|when|who|that|there|yesterday|today|tomorrow|(?:last|this|next|previous) (?:week|month|quarter|year))s\b/giu;
+
+/** A question with words for the signs that compare, and with apostrophes that were left out. */
 export const readable = (question: string): string =>
   question
+    .replace(withoutApostrophe, "$1's")
     .replaceAll('>', ' above ')
     .replaceAll('<', ' below ')
     .replaceAll('%', ' percent ')

@@ -23,15 +23,18 @@ import {
   type Reader,
 } from './answer-parts.ts';
 import { rankEmissions } from './emission-answers.ts';
-import { exceptions } from './finding-answers.ts';
+import { exceptions, rankLostNow } from './finding-answers.ts';
 import { meanOf, type Known } from './known-figures.ts';
 import { fieldsApart, readAsked } from './newest-known.ts';
-import { isOfSingleWells, ofFields, ofPumps, ratios } from './quantities.ts';
+import { isLostNow, isOfSingleWells, ofFields, ofPumps, ratios } from './quantities.ts';
 import type { Answer, AnswerRecord, Understanding } from './understanding.ts';
 
 export const rank: AnswerFor = async (asked, reader) => {
   const quantity = asked.quantity ?? 'oil';
-  if (quantity === 'lostNow') return exceptions(asked, reader);
+  if (isLostNow(quantity))
+    return asked.level === 'well' && quantity === 'lostNow'
+      ? exceptions(asked, reader)
+      : rankLostNow(asked, reader);
   if (ofFields.has(quantity)) return rankEmissions({ ...asked, quantity }, reader);
   const { level } = asked;
   if (isOfSingleWells(quantity) && level !== 'well') return notAvailable(asked);

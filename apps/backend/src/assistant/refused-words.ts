@@ -68,7 +68,11 @@ function sentenceFor(left: Understanding, question: Question, surroundings: Surr
 }
 
 /** The question without some of its words; null where too little is left. */
-function textWithout(question: string, words: readonly Word[], dropped: ReadonlySet<number>): string | null {
+export function textWithout(
+  question: string,
+  words: readonly Word[],
+  dropped: ReadonlySet<number>,
+): string | null {
   if (words.length - dropped.size < 2) return null;
   let text = readable(question);
   for (const at of [...dropped].toSorted((one, other) => other - one)) {

@@ -1,7 +1,7 @@
 import { isoDay } from '../production-day.ts';
 import type { DayWindow } from '../queries/selection.ts';
-import { decide } from './decide.ts';
-import { carriedOn, followUp, narrowing, startsAnd, takesDays } from './follow-up.ts';
+import { decide, type Said } from './decide.ts';
+import { carriedOn, comparedAgain, followUp, narrowing, startsAnd, takesDays } from './follow-up.ts';
 import {
   isAheadOf,
   placeOfUnreadName,
@@ -27,7 +27,10 @@ export type Understood =
       readonly nearest: readonly Place[];
       readonly unread: readonly number[];
     }
-  | { readonly kind: 'notAvailable' | 'notUnderstood'; readonly unread: readonly number[] };
+  | {
+      readonly kind: 'notAvailable' | 'notUnderstood' | 'changesNothing';
+      readonly unread: readonly number[];
+    };
 
 export const nothingUnderstood: Understanding = {
   intent: 'none',
@@ -49,6 +52,8 @@ export const nothingUnderstood: Understanding = {
   units: null,
   term: null,
   page: null,
+  advice: null,
+  reason: null,
   found: [],
 };
 
@@ -142,10 +147,10 @@ export function understand(question: Question, surroundings: Surroundings): Unde
   if (opened && (isOpening || (page && quantity === null && !subject)))
     return understood({ intent: 'page', page: opened });
 
-  const asking = asked(frame, quantity, question);
+  const context = question.context && asFigure(question.context);
+  const asking = asked(frame, quantity, { ...question, context });
   if (asking.refused) return asking.refused;
-  const { context } = question;
-  const isFollowing = context !== null && context.intent !== 'none';
+  const isFollowing = context !== null && isAbout(context);
   if (back?.isNeeded && !isFollowing) return refused('notUnderstood', back.at);
   const { found } = asking;
   const resolved = resolvePlaces(parts);
@@ -164,11 +169,15 @@ export function understand(question: Question, surroundings: Surroundings): Unde
   const said = { does, asks, subject, quantity, newest: surroundings.newest };
   const decided = decide(frame, found, said);
   if (isFollowing) {
+    const again = comparedAgain(frame, found, { context, does, quantity });
+    if (again) return finish(again);
     const narrowed = narrowing(frame, found, { context, does, subject, isBack: back !== undefined });
     if (narrowed) return finish(narrowed);
-    const isBare = does('why') && !hasPlaces && quantity === null && !subject && !frame.has('level');
-    if (back || (isBare && words.length <= maxBareWords)) {
-      const meant = meantBefore(context, back?.isOne ?? false);
+    const isWhy = does('why') && !hasPlaces && quantity === null && !subject && !frame.has('level');
+    const isBare = (isWhy && words.length <= maxBareWords) || isFragment(frame, { does, subject, quantity });
+    if (back || isBare) {
+      // "Why?" after a ranking is of what came first.
+      const meant = meantBefore(context, back?.isOne ?? (isWhy && context.intent === 'rank'), back?.place);
       const places = meant && inside(meant, found.places, surroundings.names);
       const backward = back ? [back.at] : [];
       if (!places || (meant.length > 0 && places.length === 0)) return refused('notUnderstood', ...backward);
@@ -187,6 +196,34 @@ export function understand(question: Question, surroundings: Surroundings): Unde
         ...decided,
         ...(isFollowing && startsAnd(words) ? inherited(context, found, decided.intent) : {}),
       });
+}
+
+/** What a refused question was about, as a question for its figure. */
+const asFigure = (context: Understanding): Understanding =>
+  context.intent !== 'none' || !isAbout(context)
+    ? context
+    : { ...context, intent: context.quantity === null && context.from === null ? 'place' : 'total' };
+
+/** Whether something is left of the question before to go on from: what was refused may have named its wells. */
+const isAbout = ({ intent, places, quantity, from }: Understanding): boolean =>
+  intent !== 'none' || places.length > 0 || quantity !== null || from !== null;
+
+/** Subjects of one well, which a question that names none means of the one before. */
+const ofOneWell: readonly Subject[] = ['forecast', 'log', 'back'];
+const maxFragmentWords = 4;
+
+/** Whether a question names a subject and nothing else, so that it is about the wells of the one before: "last well test?" */
+function isFragment(
+  frame: Frame,
+  { does, subject, quantity }: Pick<Said, 'does' | 'subject' | 'quantity'>,
+): boolean {
+  const { parts, days, words, has } = frame;
+  if (subject === undefined || parts.length > 0 || quantity !== null) return false;
+  if (ofOneWell.includes(subject)) return !has('level') && !has('order');
+  const isOfAll =
+    does('list', 'count', 'rank', 'open') ||
+    ['level', 'order', 'method', 'owner', 'state'].some((kind) => has(kind as 'level'));
+  return words.length <= maxFragmentWords && days.length === 0 && !isOfAll && !has('each');
 }
 
 /** What "and …" takes from the question before where it names nothing else. */
@@ -243,6 +280,11 @@ function quantityOf(
   if (asked.has('lostNow') && isPast) {
     asked.delete('lostNow');
     asked.add('deferred');
+  }
+  if (asked.has('lostNow') && asked.has('gas') && !isPast) {
+    asked.delete('lostNow');
+    asked.delete('gas');
+    asked.add('gasLostNow');
   }
   if ([...asked].some((quantity) => ofOil.has(quantity))) asked.delete('oil');
   // "How much gas did we flare" is of one quantity.

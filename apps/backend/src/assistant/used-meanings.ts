@@ -29,7 +29,10 @@ const usersOf: Partial<Record<Kind, readonly Intent[]>> = {
   owner: ['exceptions', 'decisions'],
   each: ['rank', 'list', 'count', 'total', 'plan'],
   under: ['rank'],
-  future: ['plannedLoss', 'schedule'],
+  future: ['plannedLoss', 'schedule', 'back', 'forecast'],
+  advice: ['opportunities'],
+  reason: ['causes'],
+  verdict: ['plan'],
   term: [],
   page: [],
   without: [...ofProduction, ...ofOilAtRisk, 'plan', 'wellTests', 'changes', 'schedule'],
@@ -48,6 +51,9 @@ const subjectsOf: Partial<Record<Intent, readonly Subject[]>> = {
   wellTests: ['tests', 'schedule'],
   plan: ['plan', 'schedule'],
   opportunities: ['opportunities'],
+  forecast: ['forecast', 'plan'],
+  log: ['log', 'changes'],
+  back: ['back', 'schedule'],
 };
 /** Answers in which oil is no part of what is said. */
 const withoutOil: readonly Intent[] = ['schedule', 'wellTests', 'decisions'];
@@ -60,6 +66,7 @@ const ofCounts: readonly Intent[] = [
   'causes',
   'plannedLoss',
   'wellTests',
+  'log',
 ];
 const ofAges: readonly Intent[] = ['exceptions', 'wellTests'];
 const ofTwoWindows: readonly Intent[] = ['trend'];
@@ -70,15 +77,21 @@ const levelless: readonly Intent[] = [
   'opportunities',
   'wellTests',
   'plannedLoss',
+  'forecast',
+  'log',
+  'back',
 ];
+/** Answers whose days are their own. */
+const ofOwnDays: readonly Intent[] = ['forecast', 'back'];
 
 /** Whether days were asked for of which an answer would not be: which wells are down is known of the newest day. */
 const isOfOtherDays = ({ intent, state, quantity, from }: Understanding, newest: number): boolean =>
-  (intent === 'list' || intent === 'count') &&
-  state !== null &&
-  quantity === null &&
-  from !== null &&
-  from < isoDay(newest - 1);
+  (ofOwnDays.includes(intent) && from !== null && from <= isoDay(newest)) ||
+  ((intent === 'list' || intent === 'count') &&
+    state !== null &&
+    quantity === null &&
+    from !== null &&
+    from < isoDay(newest - 1));
 
 /**
  * The places of words that mean something which the answer would not say: they are named instead of dropped.
@@ -101,6 +114,7 @@ export function unusedMeanings(frame: Frame, asked: Understanding, newest: numbe
       return meaning.order !== 'most' && !meaning.isOfLoss;
     if (meaning.kind === 'side' && intent === 'exceptions') return asked.limit === null;
     if (meaning.kind === 'verb' && meaning.verb === 'cost') return intent !== 'plannedLoss';
+    if (meaning.kind === 'pump' && intent === 'opportunities') return false;
     if (meaning.kind === 'pump') return asked.quantity === null || !ofPumps.has(asked.quantity);
     if (meaning.kind === 'state') return !isStateUsed(meaning.state, intent);
     // The share that a rate fell by.
@@ -121,6 +135,8 @@ export function unusedMeanings(frame: Frame, asked: Understanding, newest: numbe
     return users !== undefined && !users.includes(intent);
   });
   const numbers = frame.numbers.filter(({ value, at }) => {
+    // "Is 8504 good or bad?" is of the figure that stands above it.
+    if (frame.has('verdict')) return false;
     if (isMeasured(frame, at)) return asked.limit === null;
     if (ofCounts.includes(intent)) return false;
     return asked.limit === null || frame.numbers.length > 1 || value === undefined;
@@ -147,5 +163,5 @@ function isStateUsed(state: Extract<Meaning, { kind: 'state' }>['state'], intent
   if (state === 'untested') return intent === 'wellTests';
   if (state === 'overdue') return intent === 'schedule' || intent === 'wellTests';
   // "Why is A-01 down?": its state is what is explained.
-  return ['list', 'count', 'trend', 'explainException'].includes(intent);
+  return ['list', 'count', 'trend', 'explainException', 'back'].includes(intent);
 }

@@ -338,7 +338,6 @@ const refused: readonly Asked[] = [
   ['en', 'oil of those wells', { outcome: 'unknown' }],
   ['en', 'How much lift gas did SUN-A-01 take yesterday?', { outcome: 'unknown' }],
   ['en', 'hydraulic fracturing of KOR-01', { outcome: 'unknown' }],
-  ['en', 'Who is working on SUN-A-02 and what is its job?', { outcome: 'unknown' }],
   ['en', 'What is planned for oil in March?', { outcome: 'unknown' }],
   ['en', 'trip count of SUN-A-02', { outcome: 'unknown' }],
   ['es', '¿Cuánto petróleo produjo Sundrift ayer en bidones?', { outcome: 'unknown' }],

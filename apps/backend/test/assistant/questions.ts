@@ -13,6 +13,14 @@ export interface Expected extends Partial<Pick<Understanding, 'intent' | 'quanti
   readonly records?: readonly string[];
   /** The first figure of the first statement. */
   readonly value?: number;
+  /** What the further parts are of: their quantities, or their intents where they have none. */
+  readonly further?: readonly string[];
+  /** What was left out. */
+  readonly leftOut?: readonly string[];
+  /** Words that were taken for mistyped ones, as they were read. */
+  readonly corrected?: readonly string[];
+  /** Code of the first statement. */
+  readonly said?: string;
   readonly term?: string;
   readonly page?: string;
 }

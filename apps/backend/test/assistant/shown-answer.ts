@@ -14,6 +14,10 @@ export function shownOf(answer: Answer, expected: Expected): Expected {
     records: records.map(({ well, id }) => well ?? id),
     since: records.map(({ since }) => since),
     value: Number(statements[0]?.figures[0]?.value?.toFixed(6)),
+    further: answer.further.map((part) => part.understood.quantity ?? part.understood.intent),
+    leftOut: answer.unread,
+    corrected: answer.corrected.map(({ meant }) => meant),
+    said: statements[0]?.code,
     term: understood.term,
     page: answer.page,
   };

@@ -74,6 +74,7 @@ describe.each(Object.entries(translations))('texts in %s', (_language, texts) =>
       .map(([key]) => key);
     // Words that are spelled alike, and templates of nothing but a name.
     const alike = [
+      'assistant.said.rankNow',
       'imports.undo.line',
       'errorWith',
       'schedule.change.said',

@@ -4,7 +4,15 @@ import { useAtomValue } from 'jotai';
 import { useFormats, useFormatsIn } from '../../insight/use-formats.ts';
 import { wellHrefAtom } from '../../state/open-well.atoms.ts';
 import { recordsOf } from './answer-records.ts';
-import { faultText, figureText, pageLinkOf, sentencesOf, understoodText } from './answer-text.ts';
+import {
+  faultText,
+  figureText,
+  leftOutText,
+  pageLinkOf,
+  sentencesOf,
+  understoodText,
+} from './answer-text.ts';
+import { wholeAnswerOf } from './whole-answer.ts';
 
 const Parts = styled('div', { column: '$2', whiteSpace: 'normal' });
 const Quiet = styled('p', { quiet: '$small' });
@@ -43,8 +51,23 @@ function ModelText({ parts }: { parts: NonNullable<AssistantAnswer['text']> }) {
   );
 }
 
-/** An answer as text: what was understood, what is known, the records behind it, and where to see the same. */
+/** An answer as text, with those to the other parts of its question, and what of the question was left out. */
 export function AnswerText({ answer }: { answer: AssistantAnswer }) {
+  const formats = useFormats();
+  const leftOut = leftOutText(answer, formats);
+  return (
+    <Parts>
+      <OneAnswer answer={answer} />
+      {answer.further.map((part, at) => (
+        <OneAnswer key={at} answer={wholeAnswerOf(part)} />
+      ))}
+      {leftOut && <p>{leftOut}</p>}
+    </Parts>
+  );
+}
+
+/** What was understood, what is known, the records behind it, and where to see the same. */
+function OneAnswer({ answer }: { answer: AssistantAnswer }) {
   const formats = useFormatsIn(answer.understood.units);
   const { t, dates } = formats;
   const wellHref = useAtomValue(wellHrefAtom);
@@ -77,7 +100,15 @@ export function AnswerText({ answer }: { answer: AssistantAnswer }) {
           ))}
         </Records>
       )}
-      {records.length > 0 && more > 0 && <Quiet>{t('assistant.more', { count: more })}</Quiet>}
+      {records.length > 0 && more > 0 && (
+        <Quiet>
+          {page ? (
+            <Link href={page.href}>{t('assistant.more', { count: more })}</Link>
+          ) : (
+            t('assistant.more', { count: more })
+          )}
+        </Quiet>
+      )}
       {page && <Link href={page.href}>{page.label}</Link>}
       {answer.dataAsOf && <Quiet>{t('assistant.asOf', { time: dates.clock(answer.dataAsOf) })}</Quiet>}
     </Parts>

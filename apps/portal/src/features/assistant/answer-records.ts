@@ -25,6 +25,7 @@ export const quantityOf: Record<AssistantQuantity, Quantity> = {
   deferred: 'liquidVolume',
   efficiency: 'share',
   lostNow: 'liquidRate',
+  gasLostNow: 'gasRate',
   carbonIntensity: 'carbonIntensity',
   flaringIntensity: 'flaringIntensity',
   methaneIntensity: 'share',
@@ -49,12 +50,32 @@ export function noteText({ kind, note }: AssistantRecord, t: Formats['t']): stri
   // A code of a newer server is shown by its name.
   const word = t as unknown as (key: string) => string;
   if (note === 'plan') return '';
-  if (kind === 'well') return word(`deferredProduction.reasons.${note}`);
+  if (kind === 'well') return t(`deferredProduction.reasons.${note as 'unallocated'}`, { defaultValue: '' });
+  if (kind === 'event') return word(`vocabulary.event.${note}`);
   if (kind === 'exception') return word(`exceptions.kind.${note}`);
   if (kind === 'changePoint') return word(`vocabulary.variable.${note}`);
   if (kind === 'opportunity') return word(`vocabulary.opportunity.${note}`);
   return word(`vocabulary.activity.${note}`);
 }
+
+/** Answers whose figures are of all of their days together. */
+const sums: ReadonlySet<AssistantAnswer['understood']['intent']> = new Set([
+  'total',
+  'rank',
+  'compare',
+  'list',
+  'trend',
+  'plan',
+] as const);
+
+/** A setting before and after a change; that alone which is known. */
+const settingText = (
+  { from, to, unit }: NonNullable<AssistantRecord['setting']>,
+  quantities: Formats['quantities'],
+): string =>
+  from === null
+    ? quantities.wireText(unit, to)
+    : `${quantities.wireText(unit, from)} → ${quantities.wireText(unit, to)}`;
 
 /** The likeliest cause of an exception, in words; that none is known is not said. */
 function causeText(cause: string | null, t: Formats['t']): string | null {
@@ -82,14 +103,22 @@ export function recordsOf(
 ): ShownRecord[] {
   const { t, quantities, dates } = formats;
   const { understood } = answer;
+  const isOfSeveralDays = understood.from !== understood.to;
   return answer.records.map((record) => {
-    const { kind, id, value, before, unit, day, since, until, well, place, cause } = record;
+    const { kind, id, value, before, unit, day, since, until, well, place, cause, setting } = record;
     const asked = quantityOf[understood.quantity ?? 'oil'];
     const quantity = unit === 'Sm3/d' ? (rateOf[asked] ?? 'liquidRate') : asked;
     const isWire = kind === 'changePoint';
     const write = (figure: number) =>
       isWire ? quantities.wireText(unit, figure) : quantities.text(quantity, figure);
     const name = nameOf(record, formats);
+    // The days of a sum are said once, above its rows.
+    const isOfDays =
+      value !== null &&
+      isOfSeveralDays &&
+      day !== null &&
+      day <= (understood.to ?? day) &&
+      sums.has(understood.intent);
     const against = (figure: number, other: number) =>
       record.note === 'plan'
         ? t('assistant.ofPlan', { value: write(figure), plan: write(other) })
@@ -97,9 +126,11 @@ export function recordsOf(
     const details = [
       ...[noteText(record, t), causeText(cause ?? null, t)],
       kind === 'well' || kind === 'schedule' || kind === 'exception' || kind === 'opportunity' ? place : null,
+      setting && settingText(setting, quantities),
       value === null ? null : before === null ? write(value) : against(value, before),
       since && kind === 'well' ? t('assistant.since', { day: dates.day(since) }) : null,
-      day === null || kind === 'month' || kind === 'day' || (since && kind === 'well')
+      day === null && understood.intent === 'wellTests' ? t('assistant.neverTested') : null,
+      day === null || kind === 'month' || kind === 'day' || (since && kind === 'well') || isOfDays
         ? null
         : until === null || until === day
           ? dates.day(day)
@@ -135,7 +166,7 @@ function hrefOf(
   wellHref: (id: string) => string,
 ): string | undefined {
   if (kind === 'month' || kind === 'day' || kind === 'reason') return undefined;
-  if (kind === 'opportunity') return well === null ? undefined : wellHref(well);
+  if (kind === 'event' || kind === 'opportunity') return well === null ? undefined : wellHref(well);
   if (kind === 'exception') return exceptionEvent(id);
   if (kind === 'changePoint') return changeDetails(id);
   if (kind === 'schedule')

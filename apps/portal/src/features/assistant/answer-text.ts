@@ -1,4 +1,4 @@
-import type { AssistantAnswer, AssistantQuantity } from '@cnx/api';
+import type { AssistantAnswer } from '@cnx/api';
 import { dashboardArea, exceptionReport, insightAreas, type InsightArea } from '../../addresses.ts';
 import type { Formats } from '../../insight/use-formats.ts';
 import { paths } from '../../paths.ts';
@@ -44,12 +44,20 @@ export function understoodText(answer: AssistantAnswer, formats: Formats): strin
   const { quantity, state, method, limit } = understood;
   const { t, quantities } = formats;
   const parts = [
+    ...answer.corrected.map(({ typed, meant }) =>
+      t('assistant.corrected', { typed: quotedWord(typed, formats), meant: quotedWord(meant, formats) }),
+    ),
     understood.places.length > 0 ? whereOf(answer, formats) : null,
     method && t(`vocabulary.method.${method}`),
     understood.without.length > 0
       ? t('assistant.without', { where: understood.without.map(({ name }) => name).join(', ') })
       : null,
     state && t(`assistant.state.${state}`),
+    understood.advice && t(`vocabulary.opportunity.${understood.advice}`),
+    understood.reason &&
+      t(`deferredProduction.reasons.${understood.reason as 'integrity'}`, {
+        defaultValue: understood.reason,
+      }),
     understood.owner && t(`assistant.owner.${understood.owner}`),
     understood.age && ageText(understood.age, formats),
     daysOf(understood, formats),
@@ -111,20 +119,20 @@ function sentenceOf(statement: Statement, answer: AssistantAnswer, formats: Form
     if (quantityOf[asked] !== 'share') return written('change', undefined, true);
     return withUnit(quantities.wireChange('%', change));
   };
+  // Of how many wells a figure is; of one alone, its name says it.
+  const valueOfWells = () => {
+    const wells = figure('wells');
+    return wells === null || wells === 1
+      ? written('value')
+      : t('assistant.said.ofWells', { value: written('value'), wells: quantities.count(wells) });
+  };
   switch (statement.code) {
     case 'total': {
-      const wells = figure('wells');
-      return [
-        t('assistant.said.total', { quantity, where, days, value: written('value') }),
-        ...(wells === null ? [] : [wellsText(asked, quantities.count(wells), formats)]),
-      ];
+      return [t('assistant.said.total', { quantity, where, days, value: valueOfWells() })];
     }
     case 'mean': {
       const mean = understood.mean === 'wellDay' ? 'meanWell' : 'meanDay';
-      return [
-        t(`assistant.said.${mean}`, { quantity, where, days, value: written('value') }),
-        wellsText(asked, quantities.count(figure('wells')), formats),
-      ];
+      return [t(`assistant.said.${mean}`, { quantity, where, days, value: valueOfWells() })];
     }
     case 'otherDay':
       return [
@@ -142,7 +150,11 @@ function sentenceOf(statement: Statement, answer: AssistantAnswer, formats: Form
     case 'noDataThen':
       return [days === '' ? t('assistant.said.noData') : t('assistant.said.noDataThen', { days })];
     case 'rank':
-      return [t('assistant.said.rank', { quantity, days, order: t(`assistant.order.${understood.order}`) })];
+      return [
+        days === ''
+          ? t('assistant.said.rankNow', { quantity, order: t(`assistant.order.${understood.order}`) })
+          : t('assistant.said.rank', { quantity, days, order: t(`assistant.order.${understood.order}`) }),
+      ];
     case 'compare':
       return [
         t('assistant.said.compare', { quantity, days }),
@@ -177,7 +189,9 @@ function sentenceOf(statement: Statement, answer: AssistantAnswer, formats: Form
       ];
     case 'lostNow':
       return [
-        t('assistant.said.losing', { value: written('value', 'liquidRate') }),
+        asked === 'gasLostNow'
+          ? t('assistant.said.losingGas', { value: written('value') })
+          : t('assistant.said.losing', { value: written('value', 'liquidRate') }),
         t('assistant.said.exceptions', counted),
       ];
     case 'exception':
@@ -198,6 +212,27 @@ function sentenceOf(statement: Statement, answer: AssistantAnswer, formats: Form
       return [t('assistant.said.causes', { days, value: written('value', 'liquidVolume') })];
     case 'plannedLoss':
       return [t('assistant.said.plannedLoss', { ...counted, value: written('value', 'liquidVolume') })];
+    case 'forecast':
+      return [
+        t('assistant.said.forecast', {
+          ...{ quantity, where, day: days, count, number },
+          value: written('value', asked === 'gas' ? 'gasRate' : 'liquidRate'),
+          low: written('low', asked === 'gas' ? 'gasRate' : 'liquidRate'),
+          high: written('high', asked === 'gas' ? 'gasRate' : 'liquidRate'),
+        }),
+      ];
+    case 'noForecast':
+      return [
+        t(statement.note === 'noDecline' ? 'assistant.said.noDecline' : 'assistant.said.tooFewDays', {
+          where,
+        }),
+      ];
+    case 'log':
+      return [t('assistant.said.log', counted)];
+    case 'noLog':
+      return [t('assistant.said.noLog', { where, days })];
+    case 'back':
+      return [t('assistant.said.back', { day: days })];
     case 'lastTest':
       return [t('assistant.said.lastTest', { day: days, number: quantities.count(figure('days')) })];
     case 'oldTests': {
@@ -233,7 +268,7 @@ function sentenceOf(statement: Statement, answer: AssistantAnswer, formats: Form
       return [
         t('assistant.said.plan', {
           quantity,
-          where,
+          where: plannedWells(answer, where, formats),
           days,
           value: written('value'),
           plan: written('plan'),
@@ -283,24 +318,29 @@ function sentenceOf(statement: Statement, answer: AssistantAnswer, formats: Form
   }
 }
 
+/** What of a question was left out of an answer; null where nothing was. */
+export function leftOutText({ outcome, unread }: AssistantAnswer, formats: Formats): string | null {
+  if (outcome !== 'answered' || unread.length === 0) return null;
+  return formats.t('assistant.leftOut', { words: quoted(unread, formats) });
+}
+
+const quotedWord = (word: string, formats: Formats) => quoted([word], formats);
+
 /** Words of the user, as a language quotes them. */
 function quoted(words: readonly string[], { language }: Formats): string {
   const [open, close] = { en: ['“', '”'], es: ['«', '»'], fr: ['«\u00a0', '\u00a0»'] }[language];
   return words.map((word) => `${open}${word}${close}`).join(', ');
 }
 
-/** What a figure is of: a share of some wells is no sum over them. */
-const wellsText = (quantity: AssistantQuantity, wells: string, { t }: Formats) =>
-  t(sums.includes(quantity) ? 'assistant.said.totalWells' : 'assistant.said.ratioWells', { wells });
-const sums: readonly AssistantQuantity[] = [
-  'oil',
-  'gas',
-  'water',
-  'injection',
-  'liquid',
-  'potential',
-  'deferred',
-];
+/** Which wells a comparison with a plan is of: those that have one are not all of a place. */
+function plannedWells({ statements }: AssistantAnswer, where: string, { t, quantities }: Formats): string {
+  const wells = statements
+    .find(({ code }) => code === 'planWells')
+    ?.figures.find(({ name }) => name === 'wells');
+  return wells?.value == null
+    ? where
+    : t('assistant.plannedWells', { count: wells.value, number: quantities.count(wells.value), where });
+}
 
 const isArea = (page: Page): page is Page & InsightArea => (insightAreas as readonly string[]).includes(page);
 

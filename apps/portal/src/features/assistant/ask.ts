@@ -9,6 +9,7 @@ import {
   type Exchange,
 } from '../../state/conversation.atoms.ts';
 import { usageAtom } from '../../state/usage.ts';
+import { keepConversation } from './kept-conversation.ts';
 import { readAssistantAnswer } from './read-assistant-answer.ts';
 
 /** Exchanges that are kept: older ones are forgotten. */
@@ -22,7 +23,7 @@ type Asked = Omit<AssistantQuestion, 'context'>;
  * fails.
  */
 export async function ask(
-  { store, loadClient, now }: Pick<Portal, 'store' | 'loadClient' | 'now'>,
+  { store, storage, loadClient, now }: Pick<Portal, 'store' | 'storage' | 'loadClient' | 'now'>,
   asked: Asked,
 ): Promise<void> {
   const { question } = asked;
@@ -35,10 +36,14 @@ export async function ask(
     outcome: { kind: 'waiting', stop: () => stopped.abort() },
   };
   store.set(conversationAtom, (all) => [...all, exchange].slice(-maxExchanges));
-  const settle = (outcome: Exchange['outcome']) =>
+  const settle = (outcome: Exchange['outcome']) => {
     store.set(conversationAtom, (all) =>
       all.map((each) => (each.id === exchange.id ? { ...each, outcome } : each)),
     );
+    // A session that ended meanwhile has taken the question along, and keeps nothing.
+    if (store.get(conversationAtom).some(({ id }) => id === exchange.id))
+      keepConversation({ store, storage });
+  };
   try {
     const { POST } = await loadClient();
     const { data } = await POST('/Assistant/Ask', { body: { ...asked, context }, signal: stopped.signal });
@@ -60,7 +65,7 @@ export async function ask(
 
 /** Asks a question again that had no answer. */
 export async function askAgain(
-  portal: Pick<Portal, 'store' | 'loadClient' | 'now'>,
+  portal: Pick<Portal, 'store' | 'storage' | 'loadClient' | 'now'>,
   id: string,
   asked: Asked,
 ): Promise<void> {
@@ -74,12 +79,19 @@ function failureOf(error: unknown): Message {
   return { key: 'portal:assistant.failed' };
 }
 
-/** What a follow-up goes on from: the newest question that was understood, over those that were not. */
-function lastUnderstood(exchanges: readonly Exchange[]): AssistantQuestion['context'] {
-  const understood = exchanges.flatMap(({ outcome }) =>
-    outcome.kind === 'answered' ? [outcome.answer.understood] : [],
-  );
-  return understood.findLast(({ intent }) => intent !== 'none') ?? null;
+/**
+ * What a follow-up goes on from: the newest question that something was understood of, be it answered or not; null where there is none, or
+ * its subject was left.
+ */
+export function lastUnderstood(exchanges: readonly Exchange[]): AssistantQuestion['context'] {
+  for (const { isLeft, outcome } of exchanges.toReversed()) {
+    if (isLeft) return null;
+    if (outcome.kind !== 'answered') continue;
+    const { intent, places, quantity, from } = outcome.answer.understood;
+    if (intent !== 'none' || places.length > 0 || quantity !== null || from !== null)
+      return outcome.answer.understood;
+  }
+  return null;
 }
 
 /** The newest answer of a conversation. */

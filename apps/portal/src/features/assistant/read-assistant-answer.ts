@@ -13,22 +13,8 @@ const list = <Schema extends v.GenericSchema>(schema: Schema, most: number) =>
 const place = v.object({ kind: neededText, id: neededText, name: neededText });
 const limit = v.object({ side: neededText, value: number });
 
-const answer = v.object({
-  outcome: neededText,
-  text: v.nullish(
-    list(
-      v.object({
-        kind: neededText,
-        text: v.string(),
-        quantity: orNull(neededText),
-        value: orNull(number),
-        unit: orNull(neededText),
-      }),
-      400,
-    ),
-    null,
-  ),
-  modelFault: v.nullish(neededText, null),
+/** What an answer and the answer to a part of a question both have. */
+const answerParts = {
   statements: list(
     v.object({
       code: neededText,
@@ -54,6 +40,7 @@ const answer = v.object({
       until: v.nullish(neededText, null),
       note: orNull(neededText),
       cause: v.nullish(neededText, null),
+      setting: v.nullish(v.object({ from: orNull(number), to: number, unit: orNull(neededText) }), null),
     }),
     50,
   ),
@@ -77,14 +64,37 @@ const answer = v.object({
     units: v.nullish(neededText, null),
     term: orNull(neededText),
     page: orNull(neededText),
+    advice: v.nullish(neededText, null),
+    reason: v.nullish(neededText, null),
     found: v.nullish(list(place, 50), []),
   }),
-  unread: v.nullish(list(neededText, 10), []),
-  nearest: v.nullish(neededText, null),
   page: orNull(neededText),
   pageDays: v.nullish(v.object({ from: neededText, to: neededText }), null),
-  suggestions: list(neededText, 4),
   dataAsOf: orNull(neededText),
+};
+
+const answer = v.object({
+  outcome: neededText,
+  text: v.nullish(
+    list(
+      v.object({
+        kind: neededText,
+        text: v.string(),
+        quantity: orNull(neededText),
+        value: orNull(number),
+        unit: orNull(neededText),
+      }),
+      400,
+    ),
+    null,
+  ),
+  modelFault: v.nullish(neededText, null),
+  ...answerParts,
+  unread: v.nullish(list(neededText, 10), []),
+  corrected: v.nullish(list(v.object({ typed: neededText, meant: neededText }), 10), []),
+  further: v.nullish(list(v.object({ outcome: neededText, ...answerParts }), 2), []),
+  nearest: v.nullish(neededText, null),
+  suggestions: list(neededText, 8),
 });
 
 /**

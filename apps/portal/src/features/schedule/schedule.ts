@@ -1,4 +1,5 @@
 import type { ScheduledActivity } from '@cnx/api';
+import { lossToCome, passedOf, plannedLoss, workSpan, type WorkSpan } from '@cnx/api/planned-loss';
 import { addDays, dayMs, dayOf, dayTime, viewClock, wallTime, windowDays } from '../../quantities.ts';
 
 /** How many days the timeline shows. */
@@ -38,20 +39,11 @@ export function scheduleWindow(lastDay: string): ScheduleWindow {
   };
 }
 
-/** A span of time on the clock of an activity's place, in ms as {@link wallTime}. */
-interface Span {
-  readonly start: number;
-  readonly end: number;
-}
-
 /**
  * When an activity takes place: as it did where that is known, else as planned. By the clock of its place,
  * as {@link wallTime}: a day of the timeline is the field's day.
  */
-export function activitySpan(activity: ScheduledActivity): Span {
-  const start = wallTime(startOf(activity));
-  return { start, end: Math.max(start, wallTime(endOf(activity))) };
-}
+export const activitySpan: (activity: ScheduledActivity) => WorkSpan = workSpan;
 
 /**
  * An instant on the clock of the field, as {@link wallTime}; the activities bring the clock.
@@ -241,24 +233,6 @@ export function activitiesBetween<Activity extends ScheduledActivity>(
   });
 }
 
-/**
- * Oil that activities are expected to cost within a span, Sm3: of each as much of its expected loss as of its time lies
- * in the span; all of it where it takes no time. Canceled activities cost nothing.
- * @param spanOf the span on the clock of an activity's place
- */
-export function plannedLoss(
-  activities: readonly ScheduledActivity[],
-  spanOf: (activity: ScheduledActivity) => Span,
-): number {
-  return activities.filter(isLive).reduce((sum, activity) => {
-    const { start, end } = activitySpan(activity);
-    const span = spanOf(activity);
-    if (start === end) return start >= span.start && start < span.end ? sum + activity.expectedDeferred : sum;
-    const shared = Math.min(end, span.end) - Math.max(start, span.start);
-    return shared > 0 ? sum + (activity.expectedDeferred * shared) / (end - start) : sum;
-  }, 0);
-}
-
 /** Some days of the schedule. */
 type Days = Pick<ScheduleWindow, 'from' | 'to'>;
 
@@ -269,32 +243,6 @@ const lastMoment = ({ to }: Days) => dayTime(addDays(to, 1));
 function areOver(activity: ScheduledActivity, days: Days, now: number | null): boolean {
   const wall = fieldClock([activity], now);
   return wall !== null && wall >= lastMoment(days);
-}
-
-/** How much of days that are under way is over on the clock of an activity's place, ms. */
-function passedOf(activity: ScheduledActivity, days: Days, now: number | null): number {
-  const wall = fieldClock([activity], now) ?? beginOf(days);
-  return wall < lastMoment(days) ? Math.max(0, wall - beginOf(days)) : 0;
-}
-
-/**
- * Oil that activities are expected to cost in the days from `from` to `to`, pro rata by time, Sm3: what is to come of it,
- * without activities that are done. Days that are all over are looked back at whole, with what was done.
- * @param now the present, ms; null while it is not known
- */
-export function lossToCome(activities: readonly ScheduledActivity[], days: Days, now: number | null): number {
-  return lossFrom(activities, days, lastMoment(days), now);
-}
-
-/** The same of the first days alone: up to `end`, as {@link wallTime}. */
-function lossFrom(
-  activities: readonly ScheduledActivity[],
-  days: Days,
-  end: number,
-  now: number | null,
-): number {
-  const counted = activities.filter((activity) => activity.status !== 'done' || areOver(activity, days, now));
-  return plannedLoss(counted, (activity) => ({ start: beginOf(days) + passedOf(activity, days, now), end }));
 }
 
 /**
@@ -331,7 +279,7 @@ export function scheduleTakeaway(
     upcoming: coming.length - running,
     running,
     expectedDeferred: lossToCome(activities, days, now),
-    weekDeferred: lossFrom(activities, days, dayTime(addDays(weekTo, 1)), now),
+    weekDeferred: lossToCome(activities, days, now, dayTime(addDays(weekTo, 1))),
     // As long as what is left of the first week.
     previousWeekDeferred: plannedLoss(activities, (activity) => ({
       start: dayTime(previousFrom) + passedOf(activity, days, now),
@@ -405,7 +353,7 @@ export function workAhead(activities: readonly PlacedActivity[]): PlacedActivity
  * The time that a timeline of days shows, on the view's clock as {@link wallTime}: those days by the clocks of all
  * activities. With `lead`, half a day more before them.
  */
-export function timelineSpan(activities: readonly PlacedActivity[], days: Days, lead: boolean): Span {
+export function timelineSpan(activities: readonly PlacedActivity[], days: Days, lead: boolean): WorkSpan {
   const shifts = activities.map((activity) => wallTime(activity.start) - wallTime(startOf(activity)));
   const [earliest, latest] = shifts.length > 0 ? [Math.min(...shifts), Math.max(...shifts)] : [0, 0];
   return { start: beginOf(days) + earliest - (lead ? dayMs / 2 : 0), end: lastMoment(days) + latest };

@@ -156,6 +156,7 @@ export const deferredProduction = {
   quality: 'Quality',
   reasons: {
     'lift-equipment-failure': 'Lift-equipment failure',
+    'choke-setting': 'Choke setting',
     'gas-lock': 'Gas lock',
     'sand-or-scale': 'Sand or scale',
     integrity: 'Well integrity',

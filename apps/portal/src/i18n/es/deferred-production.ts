@@ -164,6 +164,7 @@ export const deferredProduction: Translated<typeof english> = {
   quality: 'Calidad',
   reasons: {
     'lift-equipment-failure': 'Falla del equipo de levantamiento',
+    'choke-setting': 'Ajuste del estrangulador',
     'gas-lock': 'Bloqueo por gas',
     'sand-or-scale': 'Arena o incrustaciones',
     integrity: 'Integridad del pozo',

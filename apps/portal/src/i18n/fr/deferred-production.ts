@@ -164,6 +164,7 @@ export const deferredProduction: Translated<typeof english> = {
   quality: 'Qualité',
   reasons: {
     'lift-equipment-failure': 'Panne de l’équipement d’activation',
+    'choke-setting': 'Réglage de la duse',
     'gas-lock': 'Blocage par gaz',
     'sand-or-scale': 'Sable ou dépôts',
     integrity: 'Intégrité du puits',

@@ -1,4 +1,4 @@
-import { ArrowUp, Square, X } from 'lucide-react';
+import { ArrowUp, Square, SquarePen, X } from 'lucide-react';
 import {
   useEffect,
   useId,
@@ -38,6 +38,10 @@ export interface ChatPanelProps extends RootProps<HTMLElement> {
   welcome?: ReactNode;
   /** Questions that can be asked at a press. */
   suggestions?: readonly string[];
+  /** What the next message goes on from, above the field: chips that can be taken away. */
+  about?: ReactNode;
+  /** Called when the user begins a new conversation. Without it there is no button for that; there is none before anything was said either. */
+  onNew?: (() => void) | undefined;
   /** An answer is on its way; writing goes on, sending waits. @default false */
   loading?: boolean;
   /** Called when the user no longer wants the answer that is on its way. Without it there is no button to stop. */
@@ -64,6 +68,8 @@ const Head = styled('header', {
   padding: '$1 $2 $1 $4',
   borderBottom: '1px solid $border',
 });
+const Buttons = styled('div', { row: '$1' });
+const About = styled('div', { display: 'flex', flexWrap: 'wrap', gap: '$2', padding: '$2 $3 0' });
 const Title = styled('h2', { fontSize: '$body', fontWeight: '$strong' });
 const Log = styled('div', {
   column: '$3',
@@ -109,7 +115,7 @@ type ConversationProps = Omit<ChatPanelProps, 'open' | 'defaultOpen' | 'onOpenCh
 
 function Conversation(props: ConversationProps) {
   const { items, onSend, onClose, welcome, suggestions = [], loading = false, onStop, ...others } = props;
-  const { focused = false, labels, ...rest } = others;
+  const { focused = false, labels, about, onNew, ...rest } = others;
   const words = useWords(chatPanelWords, labels);
   const id = useId();
   const log = useRef<HTMLDivElement>(null);
@@ -148,7 +154,21 @@ function Conversation(props: ConversationProps) {
     <Root aria-labelledby={`${id}-title`} {...rest}>
       <Head>
         <Title id={`${id}-title`}>{words.title}</Title>
-        <IconButton size="sm" label={words.close} icon={<X size={18} />} onClick={onClose} />
+        <Buttons>
+          {onNew && items.length > 0 && (
+            <IconButton
+              size="sm"
+              label={words.startNew}
+              icon={<SquarePen size={18} />}
+              onClick={() => {
+                onNew();
+                // The button goes with what was said.
+                field.current?.focus();
+              }}
+            />
+          )}
+          <IconButton size="sm" label={words.close} icon={<X size={18} />} onClick={onClose} />
+        </Buttons>
       </Head>
       <Log ref={log} role="log" tabIndex={0} aria-label={words.title} aria-busy={loading}>
         {items.length === 0 && welcome && <Welcome>{welcome}</Welcome>}
@@ -166,6 +186,7 @@ function Conversation(props: ConversationProps) {
           </Suggestions>
         )}
       </Log>
+      {about && <About>{about}</About>}
       <Form onSubmit={submit}>
         <VisuallyHidden>
           <label htmlFor={`${id}-field`}>{words.ask}</label>

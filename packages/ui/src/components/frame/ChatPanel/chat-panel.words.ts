@@ -4,6 +4,8 @@ import type { Words } from '../../../words/words.tsx';
 export interface ChatPanelLabels {
   readonly title: string;
   readonly close: string;
+  /** Begins a conversation anew. */
+  readonly startNew: string;
   /** Names the field, and stands in it while it is empty. */
   readonly ask: string;
   readonly send: string;
@@ -25,6 +27,7 @@ export const chatPanelWords: Words<ChatPanelLabels> = {
   en: {
     title: 'Assistant',
     close: 'Close',
+    startNew: 'New chat',
     ask: 'Ask about wells and production',
     send: 'Send',
     stop: 'Stop',
@@ -37,6 +40,7 @@ export const chatPanelWords: Words<ChatPanelLabels> = {
   es: {
     title: 'Asistente',
     close: 'Cerrar',
+    startNew: 'Nuevo chat',
     ask: 'Pregunte sobre pozos y producción',
     send: 'Enviar',
     stop: 'Detener',
@@ -49,6 +53,7 @@ export const chatPanelWords: Words<ChatPanelLabels> = {
   fr: {
     title: 'Assistant',
     close: 'Fermer',
+    startNew: 'Nouvelle discussion',
     ask: 'Questions sur les puits et la production',
     send: 'Envoyer',
     stop: 'Arrêter',
