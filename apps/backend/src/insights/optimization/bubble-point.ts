@@ -45,7 +45,7 @@ export function bubblePointOf(days: readonly OperatingDay[]): number | null {
     ],
     Float64Array.from(rows, ({ weight, gas }) => (weight * gas) / usualGas),
   );
-  const [atZero, slope] = (solved ?? []) as number[];
+  const [atZero, slope] = solved ?? [];
   const found = slope! > 0 ? atZero! / slope! : Infinity;
   const highest = Math.max(...settings.map(({ pressure }) => pressure));
   return Math.min(bounds.most * usualPressure, Math.max(bounds.least * highest, found));

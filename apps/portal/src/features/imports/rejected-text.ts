@@ -25,7 +25,7 @@ export function rejectedText({ text, reasons }: RejectedFile, { because, said }:
 function rowsOf(text: string): string[][] {
   const rows: string[][] = [];
   let cells: string[] = [];
-  for (const [, whole, plain = '', end] of text.matchAll(/(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n)/g)) {
+  for (const [, whole, plain = '', end] of text.matchAll(/(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n)/gy)) {
     cells.push(whole === undefined ? plain : whole.replaceAll('""', '"'));
     if (end === ',') continue;
     rows.push(cells);
