@@ -83,14 +83,8 @@ const items = {
   countedSession: { where: 'session', schema: v.literal('yes') },
   /** The areas of the dashboard that are unfolded on a narrow page. */
   openAreas: { where: 'session', json: true, schema: v.array(v.string()) },
-  /** What was asked of the assistant in this tab, and answered; it ends with the session. */
-  conversation: {
-    where: 'session',
-    json: true,
-    schema: v.array(
-      v.object({ id: text, question: text, askedAt: v.number(), isLeft: v.boolean(), answer: v.unknown() }),
-    ),
-  },
+  /** What was asked of the assistant in this tab, and answered, as the assistant reads it; it ends with the session. */
+  conversation: { where: 'session', json: true, schema: v.array(v.unknown()) },
   oauth_state: { where: 'session', schema: text },
   currentPage: { where: 'session', schema: text },
   resetEmail: { where: 'session', schema: text },

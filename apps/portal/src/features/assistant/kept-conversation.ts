@@ -1,4 +1,5 @@
 import { ContractError } from '@cnx/api';
+import * as v from 'valibot';
 import type { Portal } from '../../portal.ts';
 import { conversationAtom, type Exchange } from '../../state/conversation.atoms.ts';
 import { readAssistantAnswer } from './read-assistant-answer.ts';
@@ -7,6 +8,14 @@ type Kept = Pick<Portal, 'store' | 'storage'>;
 
 /** Exchanges that are kept over a reload: the newest ones. */
 const maxKept = 20;
+
+const keptSchema = v.object({
+  id: v.string(),
+  question: v.string(),
+  askedAt: v.number(),
+  isLeft: v.boolean(),
+  answer: v.unknown(),
+});
 
 /** Keeps what was answered for this tab, until the session ends. */
 export function keepConversation({ store, storage }: Kept): void {
@@ -25,17 +34,20 @@ export function restoreConversation({ store, storage }: Kept): void {
   const kept = storage.read('conversation') ?? [];
   store.set(
     conversationAtom,
-    kept.flatMap(({ answer, ...exchange }): Exchange[] => {
-      const read = readKept(answer);
-      return read === undefined ? [] : [{ ...exchange, outcome: { kind: 'answered', answer: read } }];
+    kept.flatMap((each): Exchange[] => {
+      const exchange = readKept(each);
+      return exchange === undefined ? [] : [exchange];
     }),
   );
 }
 
-/** An answer that an older portal has kept may be none any more. */
-function readKept(answer: unknown) {
+/** What an older portal has kept may be no exchange any more. */
+function readKept(kept: unknown): Exchange | undefined {
+  const { success, output } = v.safeParse(keptSchema, kept);
+  if (!success) return undefined;
+  const { answer, ...exchange } = output;
   try {
-    return readAssistantAnswer(answer);
+    return { ...exchange, outcome: { kind: 'answered', answer: readAssistantAnswer(answer) } };
   } catch (error) {
     if (error instanceof ContractError) return undefined;
     throw error;

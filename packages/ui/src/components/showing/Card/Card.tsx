@@ -6,8 +6,7 @@ import { useControlled } from '../../use-controlled.ts';
 import { cardEdge, cardPadding } from './card-edge.ts';
 
 const Root = styled('section', {
-  display: 'flex',
-  flexDirection: 'column',
+  column: 0,
   minWidth: 0,
   border: '1px solid $border',
   borderRadius: '$card',
@@ -15,8 +14,6 @@ const Root = styled('section', {
   elevation: 'card',
   color: '$text',
   '@print': {
-    // The heads that a table repeats on each sheet make it longer: in a column, what follows would lie over its last rows.
-    display: 'block',
     breakInside: 'avoid',
     boxShadow: 'none',
     // A list goes on from page to page: Firefox would begin it on a page of its own.
@@ -38,7 +35,6 @@ const Inside = styled('div', {
   column: 0,
   flex: 1,
   minWidth: 0,
-  '@print': { display: 'block' },
 });
 const Head = styled('header', {
   '@print': { breakAfter: 'avoid' },
