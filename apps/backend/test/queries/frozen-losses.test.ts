@@ -222,8 +222,8 @@ describe('what an open event loses', () => {
     await drop('d1', 'fallen', { baseline: 110 });
     await drop('d2', 'fallen', { baseline: 85, on: fallen + 10 });
     const rows = await list();
-    // What the well lacks is one figure, whatever each of them expected.
-    expect(rows.map(({ wellLossPerDay }) => wellLossPerDay)).toEqual([50, 50]);
+    // What the well lacks is one figure, whatever each of them expected; of a well without data it is not known.
+    expect(rows.map(({ wellLossPerDay }) => wellLossPerDay)).toEqual([50, 50, null]);
     const losses = rows.map(({ id, lossPerDay }) => [id, lossPerDay]);
     expect(Object.fromEntries(losses)).toMatchObject({
       d1: expect.closeTo((50 * 50) / 75) as number,
