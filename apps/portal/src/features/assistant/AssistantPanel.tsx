@@ -74,7 +74,7 @@ export function AssistantPanel({ onClose }: AssistantPanelProps) {
       items={items}
       welcome={t('assistant.welcome')}
       suggestions={suggestions}
-      about={
+      chips={
         subject !== null && (
           <Chip
             size="sm"
@@ -88,7 +88,7 @@ export function AssistantPanel({ onClose }: AssistantPanelProps) {
           </Chip>
         )
       }
-      onNew={() => startAnew(portal)}
+      onClear={() => startAnew(portal)}
       loading={newest?.kind === 'waiting'}
       onStop={newest?.kind === 'waiting' ? newest.stop : undefined}
       onSend={(question) => void ask(portal, asked(question))}

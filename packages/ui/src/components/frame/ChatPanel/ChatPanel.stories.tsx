@@ -1,6 +1,7 @@
 import { expect, fn, userEvent, within } from '@storybook/test';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
+import { Chip } from '../../showing/Chip/Chip.tsx';
 import type { ChatMessage } from './ChatBubble.tsx';
 import { ChatPanel, type ChatPanelProps } from './ChatPanel.tsx';
 
@@ -83,6 +84,21 @@ export const TalkingTest: Story = {
     await expect(canvas.getByRole('log')).toHaveTextContent('F-11?');
     await userEvent.type(field, '   {Enter}');
     await expect(args.onSend).toHaveBeenCalledOnce();
+  },
+};
+
+export const GoingOn: Story = {
+  args: { chips: <Chip onRemove={fn()}>About F-12</Chip>, onClear: fn() },
+};
+
+export const GoingOnTest: Story = {
+  ...GoingOn,
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('About F-12')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'New chat' }));
+    await expect(args.onClear).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('textbox')).toHaveFocus();
   },
 };
 

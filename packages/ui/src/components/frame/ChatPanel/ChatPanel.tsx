@@ -39,9 +39,9 @@ export interface ChatPanelProps extends RootProps<HTMLElement> {
   /** Questions that can be asked at a press. */
   suggestions?: readonly string[];
   /** What the next message goes on from, above the field: chips that can be taken away. */
-  about?: ReactNode;
+  chips?: ReactNode;
   /** Called when the user begins a new conversation. Without it there is no button for that; there is none before anything was said either. */
-  onNew?: (() => void) | undefined;
+  onClear?: (() => void) | undefined;
   /** An answer is on its way; writing goes on, sending waits. @default false */
   loading?: boolean;
   /** Called when the user no longer wants the answer that is on its way. Without it there is no button to stop. */
@@ -69,7 +69,7 @@ const Head = styled('header', {
   borderBottom: '1px solid $border',
 });
 const Buttons = styled('div', { row: '$1' });
-const About = styled('div', { display: 'flex', flexWrap: 'wrap', gap: '$2', padding: '$2 $3 0' });
+const Chips = styled('div', { display: 'flex', flexWrap: 'wrap', gap: '$2', padding: '$2 $3 0' });
 const Title = styled('h2', { fontSize: '$body', fontWeight: '$strong' });
 const Log = styled('div', {
   column: '$3',
@@ -115,7 +115,7 @@ type ConversationProps = Omit<ChatPanelProps, 'open' | 'defaultOpen' | 'onOpenCh
 
 function Conversation(props: ConversationProps) {
   const { items, onSend, onClose, welcome, suggestions = [], loading = false, onStop, ...others } = props;
-  const { focused = false, labels, about, onNew, ...rest } = others;
+  const { focused = false, labels, chips, onClear, ...rest } = others;
   const words = useWords(chatPanelWords, labels);
   const id = useId();
   const log = useRef<HTMLDivElement>(null);
@@ -155,13 +155,13 @@ function Conversation(props: ConversationProps) {
       <Head>
         <Title id={`${id}-title`}>{words.title}</Title>
         <Buttons>
-          {onNew && items.length > 0 && (
+          {onClear && items.length > 0 && (
             <IconButton
               size="sm"
               label={words.startNew}
               icon={<SquarePen size={18} />}
               onClick={() => {
-                onNew();
+                onClear();
                 // The button goes with what was said.
                 field.current?.focus();
               }}
@@ -186,7 +186,7 @@ function Conversation(props: ConversationProps) {
           </Suggestions>
         )}
       </Log>
-      {about && <About>{about}</About>}
+      {chips && <Chips>{chips}</Chips>}
       <Form onSubmit={submit}>
         <VisuallyHidden>
           <label htmlFor={`${id}-field`}>{words.ask}</label>
