@@ -35,12 +35,14 @@ afterAll(() => backend.close());
 
 async function plan(id: string, well: string, days: number): Promise<void> {
   const start = new Date(backend.clock.now().getTime() + days * dayMs);
+  // What was never closed is overdue, and stays on the schedule whatever the days.
+  const status = days < 0 ? 'done' : 'planned';
   await backend.database.db
     .insertInto('schedule_entry')
     .values({
       ...{ id, field_id: 'north', well_id: well, facility: null, activity: 'wellTest', title: `Test ${id}` },
       ...{ planned_start: start, planned_end: new Date(start.getTime() + 6 * 3_600_000) },
-      ...{ actual_start: null, actual_end: null, status: 'planned', owner: 'Erin Moe' },
+      ...{ actual_start: null, actual_end: null, status, owner: 'Erin Moe' },
       ...{ expected_deferred: 5, actual_deferred: null, approved_at: null, notes: 'Ask Erin Moe' },
       ...{ system: null, system_address: null },
     })
