@@ -81,7 +81,7 @@ describe('what the engine stores of a demonstration', () => {
              (advice.response #>> '{curve,-1,setting}')::float as most
       from optimization_opportunity as opportunity join well_advice as advice using (well_id)
       where opportunity.status = 'found' and opportunity.kind in ('choke', 'gasLift')`);
-    expect(rows.length).toBeGreaterThan(1);
+    expect(rows.length).toBeGreaterThan(0);
     for (const { checks, confidence, points, least, most, from, to, low } of rows) {
       expect(checks.filter(({ pass }) => pass === false)).toEqual([]);
       expect(checks.filter(({ pass }) => pass === true).length).toBeGreaterThanOrEqual(7);
