@@ -56,7 +56,7 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     // Copies of every page in the trace cost a quarter of the run, and a film another eighth. Without them, as `npm test` runs
     // it, the trace has the steps, the calls and the console.
-    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: !process.env['CNX_WHOLE_RUN'] },
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: !process.env['WHOLE_RUN'] },
     // What moves is drawn sixty times a second, by the processor.
     contextOptions: { reducedMotion: 'reduce' },
     timezoneId: 'UTC',

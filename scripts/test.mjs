@@ -97,7 +97,7 @@ async function runPart(part, alone) {
   const quiet = !alone || part.results === 'lines';
   const { code, output } = await command(program, args, {
     quiet,
-    env: { CNX_WHOLE_RUN: '1', ...(process.env.TZ === undefined ? part.env : {}) },
+    env: { WHOLE_RUN: '1', ...(process.env.TZ === undefined ? part.env : {}) },
   });
   if (!alone) say(`\n── ${part.name}`);
   if (part.results === 'lines') process.stdout.write(output);

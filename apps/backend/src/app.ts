@@ -34,6 +34,7 @@ import { retryRead } from './database/retry-read.ts';
 import { createAssistant } from './assistant/assistant.ts';
 import { readDataVersion } from './database/settings.ts';
 import { hasDemonstration } from './demonstration/seed.ts';
+import { lastKnown } from './database/last-known.ts';
 import { createRowDeliveries } from './feeds/row-deliveries.ts';
 import { createTurns } from './feeds/turns.ts';
 import { providerPath } from './identity-provider/policies.ts';
@@ -102,6 +103,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
 
   const keys = await loadSigningKeys(db, now);
   const registeredApps = await createRegisteredApps(db, now);
+  const isDemonstration = await lastKnown(() => hasDemonstration(db));
   const audit = createAudit(db, now);
   const limiter = (name: string, maxHits: number, seconds: number) =>
     createRateLimiter(db, now, { name, maxHits, seconds });
@@ -326,14 +328,12 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     connections: options.connections ?? createConnections(limits),
     portalConfiguration: async () => ({
       apiBase: contract.basePath,
-      hubHomeUrl: config.hubHomeUrl,
       redirectHosts: (await registeredApps.read()).map(({ host }) => host),
       passwordPublicKey: String(keys.passwordEncryption[0].publicKey.export({ type: 'spki', format: 'pem' })),
       passwordPadding: 'oaep-sha256',
       identityProvider: corporate.singleSignOn?.settings ?? null,
-      assistant: config.assistant,
-      errorReports: config.errorReports,
-      demonstration: await hasDemonstration(db),
+      ...{ hubHomeUrl: config.hubHomeUrl, assistant: config.assistant, errorReports: config.errorReports },
+      demonstration: await isDemonstration(),
     }),
     trustedOrigins() {
       const apps = registeredApps.known();
