@@ -52,7 +52,7 @@ export const FilledTest: Story = {
         'Gas152,330 Sm³97 % of plan, −6 % vs meanWater2,481 Sm³105 % of plan, +4 % vs mean' +
         'Injection3,120 Sm³98 % of plan, 0 % vs mean',
       'WellsNov 19108upDown2No data3Injecting4Suspended2Abandoned1',
-      'Open exceptions30 days to Nov 197Oil lost now168 Sm³/dand 51 Sm³/d standing on 3 wells',
+      'Open exceptions1 loses nothing now7Oil lost now168 Sm³/dand 51 Sm³/d standing on 3 wells',
     ]);
     const hrefs = within(canvasElement)
       .getAllByRole('link')
