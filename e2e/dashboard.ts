@@ -15,7 +15,7 @@ export async function figure(page: Page, label: string | RegExp): Promise<number
   // The label is the first paragraph; its days may follow it, then the figure.
   const paragraph = tile
     .getByRole('paragraph')
-    .filter({ hasText: /^[−\d]/, hasNotText: / days / })
+    .filter({ hasText: /^[−\d]/, hasNotText: / days |nothing now/ })
     .first();
   await expect(paragraph).toBeVisible();
   return Number.parseFloat((await paragraph.innerText()).replaceAll(',', '').replace('−', '-'));

@@ -109,11 +109,8 @@ export function topColumns(
   const { well, variable, day, course, cause } = columns(formats, changes);
   const recovered = recoveries(changes);
   const [unit, ...otherUnits] = new Set(shown.map((change) => courseParts({ change, formats }).after.unit));
-  const isOil = shown.every((change) => change.variable === 'oilRate');
   return [
     { ...well, width: 100 },
-    // What the card speaks of first needs no column.
-    ...(isOil ? [] : [variable]),
     { ...day, width: 72 },
     otherUnits.length === 0
       ? {
@@ -132,12 +129,17 @@ export function topColumns(
       ...cause,
       minWidth: 112,
       // There is no room for both; what is not certain has no cause yet, and what is over needs none.
-      cell: (change) =>
-        ['provisional', 'recovered'].includes(changeState(change, recovered)) ? (
-          <State change={change} recovered={recovered} formats={formats} />
-        ) : (
-          <Cause change={change} formats={formats} brief />
-        ),
+      cell: (change) => (
+        <>
+          {/* There is no room for a column of it, and what the card speaks of first needs none. */}
+          {change.variable !== 'oilRate' && `${String(variable.value(change))} · `}
+          {['provisional', 'recovered'].includes(changeState(change, recovered)) ? (
+            <State change={change} recovered={recovered} formats={formats} />
+          ) : (
+            <Cause change={change} formats={formats} brief />
+          )}
+        </>
+      ),
     },
   ];
 }

@@ -17,7 +17,9 @@ export const SmallTable = styled('table', {
   '@media (max-width: 479px)': { 'th, td': { paddingInline: '$1' }, '& [data-now]': { display: 'none' } },
   'th:first-child, td:first-child': { paddingInlineStart: 0 },
   'thead th': { quiet: '$caption', fontWeight: '$regular' },
-  '& [data-number]': { textAlign: 'end', whiteSpace: 'nowrap' },
+  '& [data-number]': { textAlign: 'end' },
+  // A number is not parted from its unit; words may be.
+  '& [data-number]:not([data-number=words])': { whiteSpace: 'nowrap' },
 });
 
 /** Props of {@link CheckTable}. */
@@ -88,16 +90,17 @@ export function CheckTable({ checks, now, isDown = false }: CheckTableProps) {
       <tbody>
         {checks.map((check) => {
           const { name, pass, checked } = check;
+          const kind = name === 'driveMode' ? 'words' : '';
           return (
             <tr key={name}>
               <th scope="row">{checkName(name, formats)}</th>
               {now && (
-                <td data-number="" data-now="">
+                <td data-number={kind} data-now="">
                   {nowText(name)}
                 </td>
               )}
-              <td data-number="">{valueText(check)}</td>
-              <td data-number="">{limitText(check)}</td>
+              <td data-number={kind}>{valueText(check)}</td>
+              <td data-number={kind}>{limitText(check)}</td>
               <td>
                 {checked ? (
                   <Badge
