@@ -110,7 +110,7 @@ export function topColumns(
   const recovered = recoveries(changes);
   const [unit, ...otherUnits] = new Set(shown.map((change) => courseParts({ change, formats }).after.unit));
   return [
-    { ...well, width: 100 },
+    { ...well, width: 92 },
     { ...day, width: 72 },
     otherUnits.length === 0
       ? {
@@ -124,7 +124,7 @@ export function topColumns(
               <CourseCells change={change} formats={formats} unitInHead />
             ),
         }
-      : course,
+      : { ...course, width: 266 },
     {
       ...cause,
       minWidth: 112,

@@ -90,7 +90,7 @@ export function allColumns(
     when,
     until,
     status,
-    { ...owner, maxWidth: effects.length > 0 ? 112 : 200 },
+    { ...owner, maxWidth: effects.length > 0 ? 88 : 200 },
     ...effects,
     ...losses,
   ];
@@ -221,7 +221,7 @@ function columns(formats: Formats, rows: readonly PlacedActivity[], brief = fals
           </Badge>
         );
       },
-      width: 128,
+      width: 120,
     },
     oil: {
       ...amountColumn(formats, 'liquidRate', ({ effect }: PlacedActivity) => effect?.expectedOil ?? null, {
@@ -238,14 +238,14 @@ function columns(formats: Formats, rows: readonly PlacedActivity[], brief = fals
     loss: {
       ...summedColumn(formats, 'liquidVolume', ({ expectedDeferred }: PlacedActivity) => expectedDeferred, {
         digits: 1,
-        width: 104,
+        width: 96,
       }),
       zeroAbsent: true,
     },
     lossToCome: {
       ...summedColumn(formats, 'liquidVolume', ({ lossToCome }: PlacedActivity) => lossToCome, {
         digits: 1,
-        width: 104,
+        width: 96,
       }),
       zeroAbsent: true,
     },

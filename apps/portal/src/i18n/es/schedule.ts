@@ -73,7 +73,7 @@ export const schedule: Translated<typeof english> = {
   activity: 'Actividad',
   title: 'Título',
   status: 'Estado',
-  owner: 'Responsable',
+  owner: 'A cargo de',
   noOwner: 'Sin asignar',
   loss: 'Pérdida esperada',
   lossToCome: 'Pérdida en estos días',
