@@ -1,7 +1,5 @@
-import { mkdtempSync } from 'node:fs';
-import path from 'node:path';
 import { defineConfig } from 'playwright/test';
-import { memoryFolder } from '../apps/backend/test/support/temporary-folder.ts';
+import { temporaryFolder } from '../apps/backend/test/support/temporary-folder.ts';
 import { firstMoment } from './clock.ts';
 import { createDatabase } from './database.ts';
 import { freePort } from '../scripts/ports.mjs';
@@ -10,7 +8,7 @@ import { freePort } from '../scripts/ports.mjs';
 if (!process.env['CNX_E2E_ORIGIN']) {
   process.env['PORT'] = String(await freePort());
   process.env['LINKED_APP_PORT'] = String(await freePort());
-  process.env['CNX_DATA_DIR'] = mkdtempSync(path.join(memoryFolder(), 'cnx-e2e-'));
+  process.env['CNX_DATA_DIR'] = temporaryFolder('cnx-e2e-');
   process.env['CNX_E2E_ORIGIN'] = `http://localhost:${process.env['PORT']}`;
   process.env['CNX_NOW'] = firstMoment.toISOString();
   // What these tests count is of oil wells: lists of both products say their units otherwise.

@@ -1,7 +1,7 @@
 // Starts the whole system on ports and data of its own, for measurements and screenshots.
 import { spawn } from 'node:child_process';
 import { constants, publicEncrypt } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { ReadableError, root } from './bootstrap.mjs';
@@ -23,6 +23,8 @@ export const demonstrationPassword = 'Portal#2026';
  */
 export async function startSystem({ data, demonstration, settings = {} } = {}) {
   const folder = data ?? mkdtempSync(path.join(tmpdir(), 'cnx-run-'));
+  // So that the account which the database of root is lowered to can enter, and the database lies where `stop` removes it.
+  if (!data) chmodSync(folder, 0o711);
   const port = await freePort();
   const origin = `http://localhost:${port}`;
   const started = performance.now();

@@ -5,9 +5,10 @@ import { join } from 'node:path';
 /**
  * A new folder that the account which the database is lowered to can enter. A kill loses nothing that a process has
  * written, wherever it lies, so that it lies in memory.
+ * @param prefix what its name begins with
  */
-export function temporaryFolder(): string {
-  const folder = mkdtempSync(join(memoryFolder(), 'cnx-test-'));
+export function temporaryFolder(prefix = 'cnx-test-'): string {
+  const folder = mkdtempSync(join(memoryFolder(), prefix));
   chmodSync(folder, 0o711);
   return folder;
 }
