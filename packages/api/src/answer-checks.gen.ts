@@ -11056,6 +11056,150 @@ const ref129 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
     return false
   }
+  if (!(data.id !== undefined && hasOwn(data, "id"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/id" }]
+    return false
+  }
+  if (!(data.name !== undefined && hasOwn(data, "name"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
+    return false
+  }
+  if (!(data.lastMade !== undefined && hasOwn(data, "lastMade"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lastMade" }]
+    return false
+  }
+  if (!(data.returns !== undefined && hasOwn(data, "returns"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/returns" }]
+    return false
+  }
+  if (!(data.by !== undefined && hasOwn(data, "by"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/by" }]
+    return false
+  }
+  if (!(data.rate !== undefined && hasOwn(data, "rate"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/rate" }]
+    return false
+  }
+  const err168 = validate.errors
+  const res168 = ref2(data.id)
+  const suberr168 = ref2.errors
+  validate.errors = err168
+  if (!res168) {
+    validate.errors = [errorMerge(suberr168[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  if (!(typeof data.name === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/name/type", instanceLocation: "#/name" }]
+    return false
+  }
+  if (data.name.length > 200 && stringLength(data.name) > 200) {
+    validate.errors = [{ keywordLocation: "#/properties/name/maxLength", instanceLocation: "#/name" }]
+    return false
+  }
+  if (!(typeof data.lastMade === "string" || data.lastMade === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/lastMade/type", instanceLocation: "#/lastMade" }]
+    return false
+  }
+  if (typeof data.lastMade === "string") {
+    if (!format3.test(data.lastMade)) {
+      validate.errors = [{ keywordLocation: "#/properties/lastMade/format", instanceLocation: "#/lastMade" }]
+      return false
+    }
+  }
+  if (!(typeof data.returns === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/returns/type", instanceLocation: "#/returns" }]
+    return false
+  }
+  if (!format3.test(data.returns)) {
+    validate.errors = [{ keywordLocation: "#/properties/returns/format", instanceLocation: "#/returns" }]
+    return false
+  }
+  if (!(typeof data.by === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/by/type", instanceLocation: "#/by" }]
+    return false
+  }
+  if (!pattern2.test(data.by)) {
+    validate.errors = [{ keywordLocation: "#/properties/by/pattern", instanceLocation: "#/by" }]
+    return false
+  }
+  if (!(typeof data.rate === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/rate/type", instanceLocation: "#/rate" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.rate)) {
+    validate.errors = [{ keywordLocation: "#/properties/rate/minimum", instanceLocation: "#/rate" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.rate)) {
+    validate.errors = [{ keywordLocation: "#/properties/rate/maximum", instanceLocation: "#/rate" }]
+    return false
+  }
+  return true
+};
+const ref130 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.id !== undefined && hasOwn(data, "id"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/id" }]
+    return false
+  }
+  if (!(data.name !== undefined && hasOwn(data, "name"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
+    return false
+  }
+  if (!(data.lastMade !== undefined && hasOwn(data, "lastMade"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lastMade" }]
+    return false
+  }
+  if (!(data.reason !== undefined && hasOwn(data, "reason"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/reason" }]
+    return false
+  }
+  const err170 = validate.errors
+  const res170 = ref2(data.id)
+  const suberr170 = ref2.errors
+  validate.errors = err170
+  if (!res170) {
+    validate.errors = [errorMerge(suberr170[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  if (!(typeof data.name === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/name/type", instanceLocation: "#/name" }]
+    return false
+  }
+  if (data.name.length > 200 && stringLength(data.name) > 200) {
+    validate.errors = [{ keywordLocation: "#/properties/name/maxLength", instanceLocation: "#/name" }]
+    return false
+  }
+  if (!(typeof data.lastMade === "string" || data.lastMade === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/lastMade/type", instanceLocation: "#/lastMade" }]
+    return false
+  }
+  if (typeof data.lastMade === "string") {
+    if (!format3.test(data.lastMade)) {
+      validate.errors = [{ keywordLocation: "#/properties/lastMade/format", instanceLocation: "#/lastMade" }]
+      return false
+    }
+  }
+  if (!(typeof data.reason === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/reason/type", instanceLocation: "#/reason" }]
+    return false
+  }
+  if (!pattern2.test(data.reason)) {
+    validate.errors = [{ keywordLocation: "#/properties/reason/pattern", instanceLocation: "#/reason" }]
+    return false
+  }
+  return true
+};
+const ref131 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
   if (!(data.day !== undefined && hasOwn(data, "day"))) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/day" }]
     return false
@@ -11118,7 +11262,7 @@ const ref129 = function validate(data) {
   }
   return true
 };
-const ref131 = function validate(data) {
+const ref132 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11174,167 +11318,7 @@ const ref131 = function validate(data) {
   }
   return true
 };
-const ref130 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.kind !== undefined && hasOwn(data, "kind"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/kind" }]
-    return false
-  }
-  if (!(data.exponent !== undefined && hasOwn(data, "exponent"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/exponent" }]
-    return false
-  }
-  if (!(data.curveRate !== undefined && hasOwn(data, "curveRate"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/curveRate" }]
-    return false
-  }
-  if (!(data.offPct !== undefined && hasOwn(data, "offPct"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/offPct" }]
-    return false
-  }
-  if (!(data.begin !== undefined && hasOwn(data, "begin"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/begin" }]
-    return false
-  }
-  if (!(data.rate !== undefined && hasOwn(data, "rate"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/rate" }]
-    return false
-  }
-  if (!(data.nominalPct !== undefined && hasOwn(data, "nominalPct"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/nominalPct" }]
-    return false
-  }
-  if (!(data.declinePct !== undefined && hasOwn(data, "declinePct"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/declinePct" }]
-    return false
-  }
-  if (!(data.residualPct !== undefined && hasOwn(data, "residualPct"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/residualPct" }]
-    return false
-  }
-  if (!(typeof data.kind === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/kind/type", instanceLocation: "#/kind" }]
-    return false
-  }
-  if (!pattern2.test(data.kind)) {
-    validate.errors = [{ keywordLocation: "#/properties/kind/pattern", instanceLocation: "#/kind" }]
-    return false
-  }
-  if (!(typeof data.exponent === "number")) {
-    validate.errors = [{ keywordLocation: "#/properties/exponent/type", instanceLocation: "#/exponent" }]
-    return false
-  }
-  if (!(0 <= data.exponent)) {
-    validate.errors = [{ keywordLocation: "#/properties/exponent/minimum", instanceLocation: "#/exponent" }]
-    return false
-  }
-  if (!(1 >= data.exponent)) {
-    validate.errors = [{ keywordLocation: "#/properties/exponent/maximum", instanceLocation: "#/exponent" }]
-    return false
-  }
-  if (!(typeof data.curveRate === "number")) {
-    validate.errors = [{ keywordLocation: "#/properties/curveRate/type", instanceLocation: "#/curveRate" }]
-    return false
-  }
-  if (!(-1000000000000000 <= data.curveRate)) {
-    validate.errors = [{ keywordLocation: "#/properties/curveRate/minimum", instanceLocation: "#/curveRate" }]
-    return false
-  }
-  if (!(1000000000000000 >= data.curveRate)) {
-    validate.errors = [{ keywordLocation: "#/properties/curveRate/maximum", instanceLocation: "#/curveRate" }]
-    return false
-  }
-  if (!(typeof data.offPct === "number" || data.offPct === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/offPct/type", instanceLocation: "#/offPct" }]
-    return false
-  }
-  if (typeof data.offPct === "number") {
-    if (!(-1000000000000000 <= data.offPct)) {
-      validate.errors = [{ keywordLocation: "#/properties/offPct/minimum", instanceLocation: "#/offPct" }]
-      return false
-    }
-    if (!(1000000000000000 >= data.offPct)) {
-      validate.errors = [{ keywordLocation: "#/properties/offPct/maximum", instanceLocation: "#/offPct" }]
-      return false
-    }
-  }
-  const err169 = validate.errors
-  const res169 = ref131(data.begin)
-  const suberr169 = ref131.errors
-  validate.errors = err169
-  if (!res169) {
-    validate.errors = [errorMerge(suberr169[0], "#/properties/begin/$ref", "#/begin")]
-    return false
-  }
-  if (!(typeof data.rate === "number")) {
-    validate.errors = [{ keywordLocation: "#/properties/rate/type", instanceLocation: "#/rate" }]
-    return false
-  }
-  if (!(-1000000000000000 <= data.rate)) {
-    validate.errors = [{ keywordLocation: "#/properties/rate/minimum", instanceLocation: "#/rate" }]
-    return false
-  }
-  if (!(1000000000000000 >= data.rate)) {
-    validate.errors = [{ keywordLocation: "#/properties/rate/maximum", instanceLocation: "#/rate" }]
-    return false
-  }
-  if (!(typeof data.nominalPct === "number")) {
-    validate.errors = [{ keywordLocation: "#/properties/nominalPct/type", instanceLocation: "#/nominalPct" }]
-    return false
-  }
-  if (!(-1000000000000000 <= data.nominalPct)) {
-    validate.errors = [{ keywordLocation: "#/properties/nominalPct/minimum", instanceLocation: "#/nominalPct" }]
-    return false
-  }
-  if (!(1000000000000000 >= data.nominalPct)) {
-    validate.errors = [{ keywordLocation: "#/properties/nominalPct/maximum", instanceLocation: "#/nominalPct" }]
-    return false
-  }
-  if (data.levelDays !== undefined && hasOwn(data, "levelDays")) {
-    if (!Number.isInteger(data.levelDays)) {
-      validate.errors = [{ keywordLocation: "#/properties/levelDays/type", instanceLocation: "#/levelDays" }]
-      return false
-    }
-    if (!(1 <= data.levelDays)) {
-      validate.errors = [{ keywordLocation: "#/properties/levelDays/minimum", instanceLocation: "#/levelDays" }]
-      return false
-    }
-    if (!(1000000000000000 >= data.levelDays)) {
-      validate.errors = [{ keywordLocation: "#/properties/levelDays/maximum", instanceLocation: "#/levelDays" }]
-      return false
-    }
-  }
-  if (!(typeof data.declinePct === "number")) {
-    validate.errors = [{ keywordLocation: "#/properties/declinePct/type", instanceLocation: "#/declinePct" }]
-    return false
-  }
-  if (!(-1000000000000000 <= data.declinePct)) {
-    validate.errors = [{ keywordLocation: "#/properties/declinePct/minimum", instanceLocation: "#/declinePct" }]
-    return false
-  }
-  if (!(1000000000000000 >= data.declinePct)) {
-    validate.errors = [{ keywordLocation: "#/properties/declinePct/maximum", instanceLocation: "#/declinePct" }]
-    return false
-  }
-  if (!(typeof data.residualPct === "number")) {
-    validate.errors = [{ keywordLocation: "#/properties/residualPct/type", instanceLocation: "#/residualPct" }]
-    return false
-  }
-  if (!(-1000000000000000 <= data.residualPct)) {
-    validate.errors = [{ keywordLocation: "#/properties/residualPct/minimum", instanceLocation: "#/residualPct" }]
-    return false
-  }
-  if (!(1000000000000000 >= data.residualPct)) {
-    validate.errors = [{ keywordLocation: "#/properties/residualPct/maximum", instanceLocation: "#/residualPct" }]
-    return false
-  }
-  return true
-};
-const ref132 = function validate(data) {
+const ref133 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11376,20 +11360,20 @@ const ref132 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/months/maximum", instanceLocation: "#/months" }]
     return false
   }
-  const err171 = validate.errors
-  const res171 = ref131(data.rate)
-  const suberr171 = ref131.errors
-  validate.errors = err171
-  if (!res171) {
-    validate.errors = [errorMerge(suberr171[0], "#/properties/rate/$ref", "#/rate")]
+  const err174 = validate.errors
+  const res174 = ref132(data.rate)
+  const suberr174 = ref132.errors
+  validate.errors = err174
+  if (!res174) {
+    validate.errors = [errorMerge(suberr174[0], "#/properties/rate/$ref", "#/rate")]
     return false
   }
-  const err172 = validate.errors
-  const res172 = ref131(data.volume)
-  const suberr172 = ref131.errors
-  validate.errors = err172
-  if (!res172) {
-    validate.errors = [errorMerge(suberr172[0], "#/properties/volume/$ref", "#/volume")]
+  const err175 = validate.errors
+  const res175 = ref132(data.volume)
+  const suberr175 = ref132.errors
+  validate.errors = err175
+  if (!res175) {
+    validate.errors = [errorMerge(suberr175[0], "#/properties/volume/$ref", "#/volume")]
     return false
   }
   if (!(typeof data.plannedWork === "number")) {
@@ -11404,17 +11388,17 @@ const ref132 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/plannedWork/maximum", instanceLocation: "#/plannedWork" }]
     return false
   }
-  const err173 = validate.errors
-  const res173 = ref131(data.withWork)
-  const suberr173 = ref131.errors
-  validate.errors = err173
-  if (!res173) {
-    validate.errors = [errorMerge(suberr173[0], "#/properties/withWork/$ref", "#/withWork")]
+  const err176 = validate.errors
+  const res176 = ref132(data.withWork)
+  const suberr176 = ref132.errors
+  validate.errors = err176
+  if (!res176) {
+    validate.errors = [errorMerge(suberr176[0], "#/properties/withWork/$ref", "#/withWork")]
     return false
   }
   return true
 };
-const ref133 = function validate(data) {
+const ref134 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11444,29 +11428,29 @@ const ref133 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/economicRate/maximum", instanceLocation: "#/economicRate" }]
     return false
   }
-  const err175 = validate.errors
-  const res175 = ref131(data.days)
-  const suberr175 = ref131.errors
-  validate.errors = err175
-  if (!res175) {
-    validate.errors = [errorMerge(suberr175[0], "#/properties/days/$ref", "#/days")]
+  const err178 = validate.errors
+  const res178 = ref132(data.days)
+  const suberr178 = ref132.errors
+  validate.errors = err178
+  if (!res178) {
+    validate.errors = [errorMerge(suberr178[0], "#/properties/days/$ref", "#/days")]
     return false
   }
-  const err176 = validate.errors
-  const res176 = ref131(data.volume)
-  const suberr176 = ref131.errors
-  validate.errors = err176
-  if (!res176) {
-    validate.errors = [errorMerge(suberr176[0], "#/properties/volume/$ref", "#/volume")]
+  const err179 = validate.errors
+  const res179 = ref132(data.volume)
+  const suberr179 = ref132.errors
+  validate.errors = err179
+  if (!res179) {
+    validate.errors = [errorMerge(suberr179[0], "#/properties/volume/$ref", "#/volume")]
     return false
   }
   if (data.ultimate !== undefined && hasOwn(data, "ultimate")) {
-    const err177 = validate.errors
-    const res177 = ref131(data.ultimate)
-    const suberr177 = ref131.errors
-    validate.errors = err177
-    if (!res177) {
-      validate.errors = [errorMerge(suberr177[0], "#/properties/ultimate/$ref", "#/ultimate")]
+    const err180 = validate.errors
+    const res180 = ref132(data.ultimate)
+    const suberr180 = ref132.errors
+    validate.errors = err180
+    if (!res180) {
+      validate.errors = [errorMerge(suberr180[0], "#/properties/ultimate/$ref", "#/ultimate")]
       return false
     }
   }
@@ -11482,28 +11466,40 @@ const ref128 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/product" }]
     return false
   }
-  if (!(data.from !== undefined && hasOwn(data, "from"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/from" }]
+  if (!(data.day !== undefined && hasOwn(data, "day"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/day" }]
     return false
   }
-  if (!(data.to !== undefined && hasOwn(data, "to"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/to" }]
+  if (!(data.wells !== undefined && hasOwn(data, "wells"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/wells" }]
     return false
   }
-  if (!(data.weeks !== undefined && hasOwn(data, "weeks"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/weeks" }]
+  if (!(data.returning !== undefined && hasOwn(data, "returning"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/returning" }]
     return false
   }
-  if (!(data.sinceNewWell !== undefined && hasOwn(data, "sinceNewWell"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/sinceNewWell" }]
+  if (!(data.out !== undefined && hasOwn(data, "out"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/out" }]
     return false
   }
-  if (!(data.status !== undefined && hasOwn(data, "status"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/status" }]
+  if (!(data.usualHours !== undefined && hasOwn(data, "usualHours"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/usualHours" }]
     return false
   }
-  if (!(data.fit !== undefined && hasOwn(data, "fit"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/fit" }]
+  if (!(data.onStreamPct !== undefined && hasOwn(data, "onStreamPct"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/onStreamPct" }]
+    return false
+  }
+  if (!(data.correlation !== undefined && hasOwn(data, "correlation"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/correlation" }]
+    return false
+  }
+  if (!(data.begin !== undefined && hasOwn(data, "begin"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/begin" }]
+    return false
+  }
+  if (!(data.declinePct !== undefined && hasOwn(data, "declinePct"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/declinePct" }]
     return false
   }
   if (!(data.horizons !== undefined && hasOwn(data, "horizons"))) {
@@ -11522,78 +11518,146 @@ const ref128 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/product/pattern", instanceLocation: "#/product" }]
     return false
   }
-  if (!(typeof data.from === "string" || data.from === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/from/type", instanceLocation: "#/from" }]
+  if (!(typeof data.day === "string" || data.day === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/day/type", instanceLocation: "#/day" }]
     return false
   }
-  if (typeof data.from === "string") {
-    if (!format3.test(data.from)) {
-      validate.errors = [{ keywordLocation: "#/properties/from/format", instanceLocation: "#/from" }]
+  if (typeof data.day === "string") {
+    if (!format3.test(data.day)) {
+      validate.errors = [{ keywordLocation: "#/properties/day/format", instanceLocation: "#/day" }]
       return false
     }
   }
-  if (!(typeof data.to === "string" || data.to === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/to/type", instanceLocation: "#/to" }]
+  if (!Number.isInteger(data.wells)) {
+    validate.errors = [{ keywordLocation: "#/properties/wells/type", instanceLocation: "#/wells" }]
     return false
   }
-  if (typeof data.to === "string") {
-    if (!format3.test(data.to)) {
-      validate.errors = [{ keywordLocation: "#/properties/to/format", instanceLocation: "#/to" }]
-      return false
+  if (!(0 <= data.wells)) {
+    validate.errors = [{ keywordLocation: "#/properties/wells/minimum", instanceLocation: "#/wells" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.wells)) {
+    validate.errors = [{ keywordLocation: "#/properties/wells/maximum", instanceLocation: "#/wells" }]
+    return false
+  }
+  if (!Array.isArray(data.returning)) {
+    validate.errors = [{ keywordLocation: "#/properties/returning/type", instanceLocation: "#/returning" }]
+    return false
+  }
+  if (data.returning.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/returning/maxItems", instanceLocation: "#/returning" }]
+    return false
+  }
+  for (let mmmm = 0; mmmm < data.returning.length; mmmm++) {
+    if (data.returning[mmmm] !== undefined && hasOwn(data.returning, mmmm)) {
+      const err169 = validate.errors
+      const res169 = ref129(data.returning[mmmm])
+      const suberr169 = ref129.errors
+      validate.errors = err169
+      if (!res169) {
+        validate.errors = [errorMerge(suberr169[0], "#/properties/returning/items/$ref", "#/returning/"+mmmm)]
+        return false
+      }
     }
   }
-  if (!Number.isInteger(data.weeks)) {
-    validate.errors = [{ keywordLocation: "#/properties/weeks/type", instanceLocation: "#/weeks" }]
+  if (!Array.isArray(data.out)) {
+    validate.errors = [{ keywordLocation: "#/properties/out/type", instanceLocation: "#/out" }]
     return false
   }
-  if (!(0 <= data.weeks)) {
-    validate.errors = [{ keywordLocation: "#/properties/weeks/minimum", instanceLocation: "#/weeks" }]
+  if (data.out.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/out/maxItems", instanceLocation: "#/out" }]
     return false
   }
-  if (!(1000000000000000 >= data.weeks)) {
-    validate.errors = [{ keywordLocation: "#/properties/weeks/maximum", instanceLocation: "#/weeks" }]
+  for (let nnnn = 0; nnnn < data.out.length; nnnn++) {
+    if (data.out[nnnn] !== undefined && hasOwn(data.out, nnnn)) {
+      const err171 = validate.errors
+      const res171 = ref130(data.out[nnnn])
+      const suberr171 = ref130.errors
+      validate.errors = err171
+      if (!res171) {
+        validate.errors = [errorMerge(suberr171[0], "#/properties/out/items/$ref", "#/out/"+nnnn)]
+        return false
+      }
+    }
+  }
+  if (!(typeof data.usualHours === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/usualHours/type", instanceLocation: "#/usualHours" }]
     return false
   }
-  if (!(typeof data.sinceNewWell === "boolean")) {
-    validate.errors = [{ keywordLocation: "#/properties/sinceNewWell/type", instanceLocation: "#/sinceNewWell" }]
+  if (!(-1000000000000000 <= data.usualHours)) {
+    validate.errors = [{ keywordLocation: "#/properties/usualHours/minimum", instanceLocation: "#/usualHours" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.usualHours)) {
+    validate.errors = [{ keywordLocation: "#/properties/usualHours/maximum", instanceLocation: "#/usualHours" }]
+    return false
+  }
+  if (!(typeof data.onStreamPct === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/onStreamPct/type", instanceLocation: "#/onStreamPct" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.onStreamPct)) {
+    validate.errors = [{ keywordLocation: "#/properties/onStreamPct/minimum", instanceLocation: "#/onStreamPct" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.onStreamPct)) {
+    validate.errors = [{ keywordLocation: "#/properties/onStreamPct/maximum", instanceLocation: "#/onStreamPct" }]
+    return false
+  }
+  if (!(typeof data.correlation === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/correlation/type", instanceLocation: "#/correlation" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.correlation)) {
+    validate.errors = [{ keywordLocation: "#/properties/correlation/minimum", instanceLocation: "#/correlation" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.correlation)) {
+    validate.errors = [{ keywordLocation: "#/properties/correlation/maximum", instanceLocation: "#/correlation" }]
     return false
   }
   if (data.now !== undefined && hasOwn(data, "now")) {
-    const err168 = validate.errors
-    const res168 = ref129(data.now)
-    const suberr168 = ref129.errors
-    validate.errors = err168
-    if (!res168) {
-      validate.errors = [errorMerge(suberr168[0], "#/properties/now/$ref", "#/now")]
+    const err172 = validate.errors
+    const res172 = ref131(data.now)
+    const suberr172 = ref131.errors
+    validate.errors = err172
+    if (!res172) {
+      validate.errors = [errorMerge(suberr172[0], "#/properties/now/$ref", "#/now")]
       return false
     }
   }
-  if (!(typeof data.status === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/status/type", instanceLocation: "#/status" }]
-    return false
-  }
-  if (!pattern2.test(data.status)) {
-    validate.errors = [{ keywordLocation: "#/properties/status/pattern", instanceLocation: "#/status" }]
-    return false
-  }
   let passes27 = 0
   const sub53 = (() => {
-    const err170 = validate.errors
-    const res170 = ref130(data.fit)
-    const suberr170 = ref130.errors
-    validate.errors = err170
-    if (!res170) return false
+    const err173 = validate.errors
+    const res173 = ref132(data.begin)
+    const suberr173 = ref132.errors
+    validate.errors = err173
+    if (!res173) return false
     return true
   })()
   if (sub53) passes27++
   const sub54 = (() => {
-    if (!(data.fit === null)) return false
+    if (!(data.begin === null)) return false
     return true
   })()
   if (sub54) passes27++
   if (passes27 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/fit/oneOf", instanceLocation: "#/fit" }]
+    validate.errors = [{ keywordLocation: "#/properties/begin/oneOf", instanceLocation: "#/begin" }]
     return false
+  }
+  if (!(typeof data.declinePct === "number" || data.declinePct === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/declinePct/type", instanceLocation: "#/declinePct" }]
+    return false
+  }
+  if (typeof data.declinePct === "number") {
+    if (!(-1000000000000000 <= data.declinePct)) {
+      validate.errors = [{ keywordLocation: "#/properties/declinePct/minimum", instanceLocation: "#/declinePct" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.declinePct)) {
+      validate.errors = [{ keywordLocation: "#/properties/declinePct/maximum", instanceLocation: "#/declinePct" }]
+      return false
+    }
   }
   if (!Array.isArray(data.horizons)) {
     validate.errors = [{ keywordLocation: "#/properties/horizons/type", instanceLocation: "#/horizons" }]
@@ -11603,25 +11667,25 @@ const ref128 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/horizons/maxItems", instanceLocation: "#/horizons" }]
     return false
   }
-  for (let mmmm = 0; mmmm < data.horizons.length; mmmm++) {
-    if (data.horizons[mmmm] !== undefined && hasOwn(data.horizons, mmmm)) {
-      const err174 = validate.errors
-      const res174 = ref132(data.horizons[mmmm])
-      const suberr174 = ref132.errors
-      validate.errors = err174
-      if (!res174) {
-        validate.errors = [errorMerge(suberr174[0], "#/properties/horizons/items/$ref", "#/horizons/"+mmmm)]
+  for (let oooo = 0; oooo < data.horizons.length; oooo++) {
+    if (data.horizons[oooo] !== undefined && hasOwn(data.horizons, oooo)) {
+      const err177 = validate.errors
+      const res177 = ref133(data.horizons[oooo])
+      const suberr177 = ref133.errors
+      validate.errors = err177
+      if (!res177) {
+        validate.errors = [errorMerge(suberr177[0], "#/properties/horizons/items/$ref", "#/horizons/"+oooo)]
         return false
       }
     }
   }
   let passes28 = 0
   const sub55 = (() => {
-    const err178 = validate.errors
-    const res178 = ref133(data.remaining)
-    const suberr178 = ref133.errors
-    validate.errors = err178
-    if (!res178) return false
+    const err181 = validate.errors
+    const res181 = ref134(data.remaining)
+    const suberr181 = ref134.errors
+    validate.errors = err181
+    if (!res181) return false
     return true
   })()
   if (sub55) passes28++
@@ -11712,11 +11776,11 @@ const ref126 = function validate(data) {
   }
   let passes26 = 0
   const sub52 = (() => {
-    const err179 = validate.errors
-    const res179 = ref128(data.forecast)
-    const suberr179 = ref128.errors
-    validate.errors = err179
-    if (!res179) return false
+    const err182 = validate.errors
+    const res182 = ref128(data.forecast)
+    const suberr182 = ref128.errors
+    validate.errors = err182
+    if (!res182) return false
     return true
   })()
   if (sub52) passes26++
@@ -11762,12 +11826,12 @@ const ref125 = function validate(data) {
   }
   for (let kkkk = 0; kkkk < data.fields.length; kkkk++) {
     if (data.fields[kkkk] !== undefined && hasOwn(data.fields, kkkk)) {
-      const err180 = validate.errors
-      const res180 = ref126(data.fields[kkkk])
-      const suberr180 = ref126.errors
-      validate.errors = err180
-      if (!res180) {
-        validate.errors = [errorMerge(suberr180[0], "#/properties/fields/items/$ref", "#/fields/"+kkkk)]
+      const err183 = validate.errors
+      const res183 = ref126(data.fields[kkkk])
+      const suberr183 = ref126.errors
+      validate.errors = err183
+      if (!res183) {
+        validate.errors = [errorMerge(suberr183[0], "#/properties/fields/items/$ref", "#/fields/"+kkkk)]
         return false
       }
     }
@@ -11826,17 +11890,17 @@ const ref124 = function validate(data) {
       return false
     }
   }
-  const err181 = validate.errors
-  const res181 = ref125(data.body)
-  const suberr181 = ref125.errors
-  validate.errors = err181
-  if (!res181) {
-    validate.errors = [errorMerge(suberr181[0], "#/properties/body/$ref", "#/body")]
+  const err184 = validate.errors
+  const res184 = ref125(data.body)
+  const suberr184 = ref125.errors
+  validate.errors = err184
+  if (!res184) {
+    validate.errors = [errorMerge(suberr184[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref136 = function validate(data) {
+const ref137 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11850,60 +11914,12 @@ const ref136 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/wells" }]
     return false
   }
-  const err182 = validate.errors
-  const res182 = ref88(data.state)
-  const suberr182 = ref88.errors
-  validate.errors = err182
-  if (!res182) {
-    validate.errors = [errorMerge(suberr182[0], "#/properties/state/$ref", "#/state")]
-    return false
-  }
-  if (!Number.isInteger(data.wells)) {
-    validate.errors = [{ keywordLocation: "#/properties/wells/type", instanceLocation: "#/wells" }]
-    return false
-  }
-  if (!(0 <= data.wells)) {
-    validate.errors = [{ keywordLocation: "#/properties/wells/minimum", instanceLocation: "#/wells" }]
-    return false
-  }
-  if (!(1000000000000000 >= data.wells)) {
-    validate.errors = [{ keywordLocation: "#/properties/wells/maximum", instanceLocation: "#/wells" }]
-    return false
-  }
-  return true
-};
-const ref138 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "string")) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!pattern2.test(data)) {
-    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
-    return false
-  }
-  return true
-};
-const ref137 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.method !== undefined && hasOwn(data, "method"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/method" }]
-    return false
-  }
-  if (!(data.wells !== undefined && hasOwn(data, "wells"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/wells" }]
-    return false
-  }
-  const err184 = validate.errors
-  const res184 = ref138(data.method)
-  const suberr184 = ref138.errors
-  validate.errors = err184
-  if (!res184) {
-    validate.errors = [errorMerge(suberr184[0], "#/properties/method/$ref", "#/method")]
+  const err185 = validate.errors
+  const res185 = ref88(data.state)
+  const suberr185 = ref88.errors
+  validate.errors = err185
+  if (!res185) {
+    validate.errors = [errorMerge(suberr185[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!Number.isInteger(data.wells)) {
@@ -11921,6 +11937,54 @@ const ref137 = function validate(data) {
   return true
 };
 const ref139 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "string")) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!pattern2.test(data)) {
+    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+    return false
+  }
+  return true
+};
+const ref138 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.method !== undefined && hasOwn(data, "method"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/method" }]
+    return false
+  }
+  if (!(data.wells !== undefined && hasOwn(data, "wells"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/wells" }]
+    return false
+  }
+  const err187 = validate.errors
+  const res187 = ref139(data.method)
+  const suberr187 = ref139.errors
+  validate.errors = err187
+  if (!res187) {
+    validate.errors = [errorMerge(suberr187[0], "#/properties/method/$ref", "#/method")]
+    return false
+  }
+  if (!Number.isInteger(data.wells)) {
+    validate.errors = [{ keywordLocation: "#/properties/wells/type", instanceLocation: "#/wells" }]
+    return false
+  }
+  if (!(0 <= data.wells)) {
+    validate.errors = [{ keywordLocation: "#/properties/wells/minimum", instanceLocation: "#/wells" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.wells)) {
+    validate.errors = [{ keywordLocation: "#/properties/wells/maximum", instanceLocation: "#/wells" }]
+    return false
+  }
+  return true
+};
+const ref140 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11972,7 +12036,7 @@ const ref139 = function validate(data) {
   }
   return true
 };
-const ref135 = function validate(data) {
+const ref136 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12014,14 +12078,14 @@ const ref135 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/states/maxItems", instanceLocation: "#/states" }]
     return false
   }
-  for (let nnnn = 0; nnnn < data.states.length; nnnn++) {
-    if (data.states[nnnn] !== undefined && hasOwn(data.states, nnnn)) {
-      const err183 = validate.errors
-      const res183 = ref136(data.states[nnnn])
-      const suberr183 = ref136.errors
-      validate.errors = err183
-      if (!res183) {
-        validate.errors = [errorMerge(suberr183[0], "#/properties/states/items/$ref", "#/states/"+nnnn)]
+  for (let pppp = 0; pppp < data.states.length; pppp++) {
+    if (data.states[pppp] !== undefined && hasOwn(data.states, pppp)) {
+      const err186 = validate.errors
+      const res186 = ref137(data.states[pppp])
+      const suberr186 = ref137.errors
+      validate.errors = err186
+      if (!res186) {
+        validate.errors = [errorMerge(suberr186[0], "#/properties/states/items/$ref", "#/states/"+pppp)]
         return false
       }
     }
@@ -12034,14 +12098,14 @@ const ref135 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/methods/maxItems", instanceLocation: "#/methods" }]
     return false
   }
-  for (let oooo = 0; oooo < data.methods.length; oooo++) {
-    if (data.methods[oooo] !== undefined && hasOwn(data.methods, oooo)) {
-      const err185 = validate.errors
-      const res185 = ref137(data.methods[oooo])
-      const suberr185 = ref137.errors
-      validate.errors = err185
-      if (!res185) {
-        validate.errors = [errorMerge(suberr185[0], "#/properties/methods/items/$ref", "#/methods/"+oooo)]
+  for (let qqqq = 0; qqqq < data.methods.length; qqqq++) {
+    if (data.methods[qqqq] !== undefined && hasOwn(data.methods, qqqq)) {
+      const err188 = validate.errors
+      const res188 = ref138(data.methods[qqqq])
+      const suberr188 = ref138.errors
+      validate.errors = err188
+      if (!res188) {
+        validate.errors = [errorMerge(suberr188[0], "#/properties/methods/items/$ref", "#/methods/"+qqqq)]
         return false
       }
     }
@@ -12054,21 +12118,21 @@ const ref135 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/manufacturers/maxItems", instanceLocation: "#/manufacturers" }]
     return false
   }
-  for (let pppp = 0; pppp < data.manufacturers.length; pppp++) {
-    if (data.manufacturers[pppp] !== undefined && hasOwn(data.manufacturers, pppp)) {
-      const err186 = validate.errors
-      const res186 = ref139(data.manufacturers[pppp])
-      const suberr186 = ref139.errors
-      validate.errors = err186
-      if (!res186) {
-        validate.errors = [errorMerge(suberr186[0], "#/properties/manufacturers/items/$ref", "#/manufacturers/"+pppp)]
+  for (let rrrr = 0; rrrr < data.manufacturers.length; rrrr++) {
+    if (data.manufacturers[rrrr] !== undefined && hasOwn(data.manufacturers, rrrr)) {
+      const err189 = validate.errors
+      const res189 = ref140(data.manufacturers[rrrr])
+      const suberr189 = ref140.errors
+      validate.errors = err189
+      if (!res189) {
+        validate.errors = [errorMerge(suberr189[0], "#/properties/manufacturers/items/$ref", "#/manufacturers/"+rrrr)]
         return false
       }
     }
   }
   return true
 };
-const ref134 = function validate(data) {
+const ref135 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12120,17 +12184,17 @@ const ref134 = function validate(data) {
       return false
     }
   }
-  const err187 = validate.errors
-  const res187 = ref135(data.body)
-  const suberr187 = ref135.errors
-  validate.errors = err187
-  if (!res187) {
-    validate.errors = [errorMerge(suberr187[0], "#/properties/body/$ref", "#/body")]
+  const err190 = validate.errors
+  const res190 = ref136(data.body)
+  const suberr190 = ref136.errors
+  validate.errors = err190
+  if (!res190) {
+    validate.errors = [errorMerge(suberr190[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref142 = function validate(data) {
+const ref143 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12164,7 +12228,7 @@ const ref142 = function validate(data) {
   }
   return true
 };
-const ref143 = function validate(data) {
+const ref144 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12194,12 +12258,12 @@ const ref143 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/losses" }]
     return false
   }
-  const err205 = validate.errors
-  const res205 = ref31(data.product)
-  const suberr205 = ref31.errors
-  validate.errors = err205
-  if (!res205) {
-    validate.errors = [errorMerge(suberr205[0], "#/properties/product/$ref", "#/product")]
+  const err208 = validate.errors
+  const res208 = ref31(data.product)
+  const suberr208 = ref31.errors
+  validate.errors = err208
+  if (!res208) {
+    validate.errors = [errorMerge(suberr208[0], "#/properties/product/$ref", "#/product")]
     return false
   }
   if (!(typeof data.potential === "number" || data.potential === null)) {
@@ -12266,31 +12330,31 @@ const ref143 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/losses/maxItems", instanceLocation: "#/losses" }]
     return false
   }
-  for (let vvvv = 0; vvvv < data.losses.length; vvvv++) {
-    if (data.losses[vvvv] !== undefined && hasOwn(data.losses, vvvv)) {
-      const err206 = validate.errors
-      const res206 = ref36(data.losses[vvvv])
-      const suberr206 = ref36.errors
-      validate.errors = err206
-      if (!res206) {
-        validate.errors = [errorMerge(suberr206[0], "#/properties/losses/items/$ref", "#/losses/"+vvvv)]
+  for (let yyyy = 0; yyyy < data.losses.length; yyyy++) {
+    if (data.losses[yyyy] !== undefined && hasOwn(data.losses, yyyy)) {
+      const err209 = validate.errors
+      const res209 = ref36(data.losses[yyyy])
+      const suberr209 = ref36.errors
+      validate.errors = err209
+      if (!res209) {
+        validate.errors = [errorMerge(suberr209[0], "#/properties/losses/items/$ref", "#/losses/"+yyyy)]
         return false
       }
     }
   }
   if (data.standing !== undefined && hasOwn(data, "standing")) {
-    const err207 = validate.errors
-    const res207 = ref105(data.standing)
-    const suberr207 = ref105.errors
-    validate.errors = err207
-    if (!res207) {
-      validate.errors = [errorMerge(suberr207[0], "#/properties/standing/$ref", "#/standing")]
+    const err210 = validate.errors
+    const res210 = ref105(data.standing)
+    const suberr210 = ref105.errors
+    validate.errors = err210
+    if (!res210) {
+      validate.errors = [errorMerge(suberr210[0], "#/properties/standing/$ref", "#/standing")]
       return false
     }
   }
   return true
 };
-const ref144 = function validate(data) {
+const ref145 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12344,12 +12408,12 @@ const ref144 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/factorSets" }]
     return false
   }
-  const err210 = validate.errors
-  const res210 = ref30(data.field)
-  const suberr210 = ref30.errors
-  validate.errors = err210
-  if (!res210) {
-    validate.errors = [errorMerge(suberr210[0], "#/properties/field/$ref", "#/field")]
+  const err213 = validate.errors
+  const res213 = ref30(data.field)
+  const suberr213 = ref30.errors
+  validate.errors = err213
+  if (!res213) {
+    validate.errors = [errorMerge(suberr213[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!Number.isInteger(data.days)) {
@@ -12482,21 +12546,21 @@ const ref144 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/factorSets/maxItems", instanceLocation: "#/factorSets" }]
     return false
   }
-  for (let zzzz = 0; zzzz < data.factorSets.length; zzzz++) {
-    if (data.factorSets[zzzz] !== undefined && hasOwn(data.factorSets, zzzz)) {
-      if (!(typeof data.factorSets[zzzz] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/factorSets/items/type", instanceLocation: "#/factorSets/"+zzzz }]
+  for (let jjjjj = 0; jjjjj < data.factorSets.length; jjjjj++) {
+    if (data.factorSets[jjjjj] !== undefined && hasOwn(data.factorSets, jjjjj)) {
+      if (!(typeof data.factorSets[jjjjj] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/factorSets/items/type", instanceLocation: "#/factorSets/"+jjjjj }]
         return false
       }
-      if (data.factorSets[zzzz].length > 10000 && stringLength(data.factorSets[zzzz]) > 10000) {
-        validate.errors = [{ keywordLocation: "#/properties/factorSets/items/maxLength", instanceLocation: "#/factorSets/"+zzzz }]
+      if (data.factorSets[jjjjj].length > 10000 && stringLength(data.factorSets[jjjjj]) > 10000) {
+        validate.errors = [{ keywordLocation: "#/properties/factorSets/items/maxLength", instanceLocation: "#/factorSets/"+jjjjj }]
         return false
       }
     }
   }
   return true
 };
-const ref145 = function validate(data) {
+const ref146 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12538,12 +12602,12 @@ const ref145 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/pullReason" }]
     return false
   }
-  const err212 = validate.errors
-  const res212 = ref42(data.well)
-  const suberr212 = ref42.errors
-  validate.errors = err212
-  if (!res212) {
-    validate.errors = [errorMerge(suberr212[0], "#/properties/well/$ref", "#/well")]
+  const err215 = validate.errors
+  const res215 = ref42(data.well)
+  const suberr215 = ref42.errors
+  validate.errors = err215
+  if (!res215) {
+    validate.errors = [errorMerge(suberr215[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.manufacturer === "string")) {
@@ -12616,7 +12680,7 @@ const ref145 = function validate(data) {
   }
   return true
 };
-const ref146 = function validate(data) {
+const ref147 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12638,12 +12702,12 @@ const ref146 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/to" }]
     return false
   }
-  const err214 = validate.errors
-  const res214 = ref42(data.well)
-  const suberr214 = ref42.errors
-  validate.errors = err214
-  if (!res214) {
-    validate.errors = [errorMerge(suberr214[0], "#/properties/well/$ref", "#/well")]
+  const err217 = validate.errors
+  const res217 = ref42(data.well)
+  const suberr217 = ref42.errors
+  validate.errors = err217
+  if (!res217) {
+    validate.errors = [errorMerge(suberr217[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!Number.isInteger(data.days)) {
@@ -12708,7 +12772,7 @@ const ref146 = function validate(data) {
   }
   return true
 };
-const ref148 = function validate(data) {
+const ref149 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12720,7 +12784,7 @@ const ref148 = function validate(data) {
   }
   return true
 };
-const ref147 = function validate(data) {
+const ref148 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12750,12 +12814,12 @@ const ref147 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lossSoFar" }]
     return false
   }
-  const err216 = validate.errors
-  const res216 = ref42(data.well)
-  const suberr216 = ref42.errors
-  validate.errors = err216
-  if (!res216) {
-    validate.errors = [errorMerge(suberr216[0], "#/properties/well/$ref", "#/well")]
+  const err219 = validate.errors
+  const res219 = ref42(data.well)
+  const suberr219 = ref42.errors
+  validate.errors = err219
+  if (!res219) {
+    validate.errors = [errorMerge(suberr219[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (data.product !== undefined && hasOwn(data, "product")) {
@@ -12768,12 +12832,12 @@ const ref147 = function validate(data) {
       return false
     }
   }
-  const err217 = validate.errors
-  const res217 = ref83(data.kind)
-  const suberr217 = ref83.errors
-  validate.errors = err217
-  if (!res217) {
-    validate.errors = [errorMerge(suberr217[0], "#/properties/kind/$ref", "#/kind")]
+  const err220 = validate.errors
+  const res220 = ref83(data.kind)
+  const suberr220 = ref83.errors
+  validate.errors = err220
+  if (!res220) {
+    validate.errors = [errorMerge(suberr220[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.since === "string")) {
@@ -12794,12 +12858,12 @@ const ref147 = function validate(data) {
       return false
     }
   }
-  const err218 = validate.errors
-  const res218 = ref148(data.severity)
-  const suberr218 = ref148.errors
-  validate.errors = err218
-  if (!res218) {
-    validate.errors = [errorMerge(suberr218[0], "#/properties/severity/$ref", "#/severity")]
+  const err221 = validate.errors
+  const res221 = ref149(data.severity)
+  const suberr221 = ref149.errors
+  validate.errors = err221
+  if (!res221) {
+    validate.errors = [errorMerge(suberr221[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   if (!(typeof data.lossSoFar === "number" || data.lossSoFar === null)) {
@@ -12818,7 +12882,7 @@ const ref147 = function validate(data) {
   }
   return true
 };
-const ref151 = function validate(data) {
+const ref152 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12830,7 +12894,7 @@ const ref151 = function validate(data) {
   }
   return true
 };
-const ref150 = function validate(data) {
+const ref151 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12876,12 +12940,12 @@ const ref150 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/month/format", instanceLocation: "#/month" }]
     return false
   }
-  const err221 = validate.errors
-  const res221 = ref151(data.reason)
-  const suberr221 = ref151.errors
-  validate.errors = err221
-  if (!res221) {
-    validate.errors = [errorMerge(suberr221[0], "#/properties/reason/$ref", "#/reason")]
+  const err224 = validate.errors
+  const res224 = ref152(data.reason)
+  const suberr224 = ref152.errors
+  validate.errors = err224
+  if (!res224) {
+    validate.errors = [errorMerge(suberr224[0], "#/properties/reason/$ref", "#/reason")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -12950,7 +13014,7 @@ const ref150 = function validate(data) {
   }
   return true
 };
-const ref149 = function validate(data) {
+const ref150 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13004,12 +13068,12 @@ const ref149 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/adjustments" }]
     return false
   }
-  const err220 = validate.errors
-  const res220 = ref67(data.field)
-  const suberr220 = ref67.errors
-  validate.errors = err220
-  if (!res220) {
-    validate.errors = [errorMerge(suberr220[0], "#/properties/field/$ref", "#/field")]
+  const err223 = validate.errors
+  const res223 = ref67(data.field)
+  const suberr223 = ref67.errors
+  validate.errors = err223
+  if (!res223) {
+    validate.errors = [errorMerge(suberr223[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.month === "string")) {
@@ -13136,21 +13200,21 @@ const ref149 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/adjustments/maxItems", instanceLocation: "#/adjustments" }]
     return false
   }
-  for (let mmmmm = 0; mmmmm < data.adjustments.length; mmmmm++) {
-    if (data.adjustments[mmmmm] !== undefined && hasOwn(data.adjustments, mmmmm)) {
-      const err222 = validate.errors
-      const res222 = ref150(data.adjustments[mmmmm])
-      const suberr222 = ref150.errors
-      validate.errors = err222
-      if (!res222) {
-        validate.errors = [errorMerge(suberr222[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+mmmmm)]
+  for (let ooooo = 0; ooooo < data.adjustments.length; ooooo++) {
+    if (data.adjustments[ooooo] !== undefined && hasOwn(data.adjustments, ooooo)) {
+      const err225 = validate.errors
+      const res225 = ref151(data.adjustments[ooooo])
+      const suberr225 = ref151.errors
+      validate.errors = err225
+      if (!res225) {
+        validate.errors = [errorMerge(suberr225[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+ooooo)]
         return false
       }
     }
   }
   return true
 };
-const ref152 = function validate(data) {
+const ref153 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13180,12 +13244,12 @@ const ref152 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/rate" }]
     return false
   }
-  const err224 = validate.errors
-  const res224 = ref42(data.well)
-  const suberr224 = ref42.errors
-  validate.errors = err224
-  if (!res224) {
-    validate.errors = [errorMerge(suberr224[0], "#/properties/well/$ref", "#/well")]
+  const err227 = validate.errors
+  const res227 = ref42(data.well)
+  const suberr227 = ref42.errors
+  validate.errors = err227
+  if (!res227) {
+    validate.errors = [errorMerge(suberr227[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.product === "string")) {
@@ -13244,7 +13308,7 @@ const ref152 = function validate(data) {
   }
   return true
 };
-const ref141 = function validate(data) {
+const ref142 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13360,11 +13424,11 @@ const ref141 = function validate(data) {
   }
   let passes29 = 0
   const sub58 = (() => {
-    const err188 = validate.errors
-    const res188 = ref142(data.closing)
-    const suberr188 = ref142.errors
-    validate.errors = err188
-    if (!res188) return false
+    const err191 = validate.errors
+    const res191 = ref143(data.closing)
+    const suberr191 = ref143.errors
+    validate.errors = err191
+    if (!res191) return false
     return true
   })()
   if (sub58) passes29++
@@ -13377,12 +13441,12 @@ const ref141 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/closing/oneOf", instanceLocation: "#/closing" }]
     return false
   }
-  const err189 = validate.errors
-  const res189 = ref102(data.window)
-  const suberr189 = ref102.errors
-  validate.errors = err189
-  if (!res189) {
-    validate.errors = [errorMerge(suberr189[0], "#/properties/window/$ref", "#/window")]
+  const err192 = validate.errors
+  const res192 = ref102(data.window)
+  const suberr192 = ref102.errors
+  validate.errors = err192
+  if (!res192) {
+    validate.errors = [errorMerge(suberr192[0], "#/properties/window/$ref", "#/window")]
     return false
   }
   if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
@@ -13415,33 +13479,33 @@ const ref141 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/selection/maxItems", instanceLocation: "#/selection" }]
     return false
   }
-  for (let qqqq = 0; qqqq < data.selection.length; qqqq++) {
-    if (data.selection[qqqq] !== undefined && hasOwn(data.selection, qqqq)) {
-      const err190 = validate.errors
-      const res190 = ref30(data.selection[qqqq])
-      const suberr190 = ref30.errors
-      validate.errors = err190
-      if (!res190) {
-        validate.errors = [errorMerge(suberr190[0], "#/properties/selection/items/$ref", "#/selection/"+qqqq)]
+  for (let ssss = 0; ssss < data.selection.length; ssss++) {
+    if (data.selection[ssss] !== undefined && hasOwn(data.selection, ssss)) {
+      const err193 = validate.errors
+      const res193 = ref30(data.selection[ssss])
+      const suberr193 = ref30.errors
+      validate.errors = err193
+      if (!res193) {
+        validate.errors = [errorMerge(suberr193[0], "#/properties/selection/items/$ref", "#/selection/"+ssss)]
         return false
       }
     }
   }
-  const err191 = validate.errors
-  const res191 = ref34(data.potentialMethod)
-  const suberr191 = ref34.errors
-  validate.errors = err191
-  if (!res191) {
-    validate.errors = [errorMerge(suberr191[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
+  const err194 = validate.errors
+  const res194 = ref34(data.potentialMethod)
+  const suberr194 = ref34.errors
+  validate.errors = err194
+  if (!res194) {
+    validate.errors = [errorMerge(suberr194[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
     return false
   }
   let passes30 = 0
   const sub60 = (() => {
-    const err192 = validate.errors
-    const res192 = ref103(data.production)
-    const suberr192 = ref103.errors
-    validate.errors = err192
-    if (!res192) return false
+    const err195 = validate.errors
+    const res195 = ref103(data.production)
+    const suberr195 = ref103.errors
+    validate.errors = err195
+    if (!res195) return false
     return true
   })()
   if (sub60) passes30++
@@ -13456,11 +13520,11 @@ const ref141 = function validate(data) {
   }
   let passes31 = 0
   const sub62 = (() => {
-    const err193 = validate.errors
-    const res193 = ref103(data.before)
-    const suberr193 = ref103.errors
-    validate.errors = err193
-    if (!res193) return false
+    const err196 = validate.errors
+    const res196 = ref103(data.before)
+    const suberr196 = ref103.errors
+    validate.errors = err196
+    if (!res196) return false
     return true
   })()
   if (sub62) passes31++
@@ -13474,23 +13538,23 @@ const ref141 = function validate(data) {
     return false
   }
   if (data.beforeWindow !== undefined && hasOwn(data, "beforeWindow")) {
-    const err194 = validate.errors
-    const res194 = ref102(data.beforeWindow)
-    const suberr194 = ref102.errors
-    validate.errors = err194
-    if (!res194) {
-      validate.errors = [errorMerge(suberr194[0], "#/properties/beforeWindow/$ref", "#/beforeWindow")]
+    const err197 = validate.errors
+    const res197 = ref102(data.beforeWindow)
+    const suberr197 = ref102.errors
+    validate.errors = err197
+    if (!res197) {
+      validate.errors = [errorMerge(suberr197[0], "#/properties/beforeWindow/$ref", "#/beforeWindow")]
       return false
     }
   }
   if (data.beforeLikeForLike !== undefined && hasOwn(data, "beforeLikeForLike")) {
     let passes32 = 0
     const sub64 = (() => {
-      const err195 = validate.errors
-      const res195 = ref103(data.beforeLikeForLike)
-      const suberr195 = ref103.errors
-      validate.errors = err195
-      if (!res195) return false
+      const err198 = validate.errors
+      const res198 = ref103(data.beforeLikeForLike)
+      const suberr198 = ref103.errors
+      validate.errors = err198
+      if (!res198) return false
       return true
     })()
     if (sub64) passes32++
@@ -13506,11 +13570,11 @@ const ref141 = function validate(data) {
   }
   let passes33 = 0
   const sub66 = (() => {
-    const err196 = validate.errors
-    const res196 = ref103(data.lastYear)
-    const suberr196 = ref103.errors
-    validate.errors = err196
-    if (!res196) return false
+    const err199 = validate.errors
+    const res199 = ref103(data.lastYear)
+    const suberr199 = ref103.errors
+    validate.errors = err199
+    if (!res199) return false
     return true
   })()
   if (sub66) passes33++
@@ -13526,11 +13590,11 @@ const ref141 = function validate(data) {
   if (data.lastYearLikeForLike !== undefined && hasOwn(data, "lastYearLikeForLike")) {
     let passes34 = 0
     const sub68 = (() => {
-      const err197 = validate.errors
-      const res197 = ref103(data.lastYearLikeForLike)
-      const suberr197 = ref103.errors
-      validate.errors = err197
-      if (!res197) return false
+      const err200 = validate.errors
+      const res200 = ref103(data.lastYearLikeForLike)
+      const suberr200 = ref103.errors
+      validate.errors = err200
+      if (!res200) return false
       return true
     })()
     if (sub68) passes34++
@@ -13545,32 +13609,32 @@ const ref141 = function validate(data) {
     }
   }
   if (data.rates !== undefined && hasOwn(data, "rates")) {
-    const err198 = validate.errors
-    const res198 = ref104(data.rates)
-    const suberr198 = ref104.errors
-    validate.errors = err198
-    if (!res198) {
-      validate.errors = [errorMerge(suberr198[0], "#/properties/rates/$ref", "#/rates")]
+    const err201 = validate.errors
+    const res201 = ref104(data.rates)
+    const suberr201 = ref104.errors
+    validate.errors = err201
+    if (!res201) {
+      validate.errors = [errorMerge(suberr201[0], "#/properties/rates/$ref", "#/rates")]
       return false
     }
   }
   if (data.beforeRates !== undefined && hasOwn(data, "beforeRates")) {
-    const err199 = validate.errors
-    const res199 = ref104(data.beforeRates)
-    const suberr199 = ref104.errors
-    validate.errors = err199
-    if (!res199) {
-      validate.errors = [errorMerge(suberr199[0], "#/properties/beforeRates/$ref", "#/beforeRates")]
+    const err202 = validate.errors
+    const res202 = ref104(data.beforeRates)
+    const suberr202 = ref104.errors
+    validate.errors = err202
+    if (!res202) {
+      validate.errors = [errorMerge(suberr202[0], "#/properties/beforeRates/$ref", "#/beforeRates")]
       return false
     }
   }
   if (data.lastYearRates !== undefined && hasOwn(data, "lastYearRates")) {
-    const err200 = validate.errors
-    const res200 = ref104(data.lastYearRates)
-    const suberr200 = ref104.errors
-    validate.errors = err200
-    if (!res200) {
-      validate.errors = [errorMerge(suberr200[0], "#/properties/lastYearRates/$ref", "#/lastYearRates")]
+    const err203 = validate.errors
+    const res203 = ref104(data.lastYearRates)
+    const suberr203 = ref104.errors
+    validate.errors = err203
+    if (!res203) {
+      validate.errors = [errorMerge(suberr203[0], "#/properties/lastYearRates/$ref", "#/lastYearRates")]
       return false
     }
   }
@@ -13582,14 +13646,14 @@ const ref141 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/entities/maxItems", instanceLocation: "#/entities" }]
     return false
   }
-  for (let rrrr = 0; rrrr < data.entities.length; rrrr++) {
-    if (data.entities[rrrr] !== undefined && hasOwn(data.entities, rrrr)) {
-      const err201 = validate.errors
-      const res201 = ref106(data.entities[rrrr])
-      const suberr201 = ref106.errors
-      validate.errors = err201
-      if (!res201) {
-        validate.errors = [errorMerge(suberr201[0], "#/properties/entities/items/$ref", "#/entities/"+rrrr)]
+  for (let tttt = 0; tttt < data.entities.length; tttt++) {
+    if (data.entities[tttt] !== undefined && hasOwn(data.entities, tttt)) {
+      const err204 = validate.errors
+      const res204 = ref106(data.entities[tttt])
+      const suberr204 = ref106.errors
+      validate.errors = err204
+      if (!res204) {
+        validate.errors = [errorMerge(suberr204[0], "#/properties/entities/items/$ref", "#/entities/"+tttt)]
         return false
       }
     }
@@ -13602,14 +13666,14 @@ const ref141 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wells/maxItems", instanceLocation: "#/wells" }]
     return false
   }
-  for (let ssss = 0; ssss < data.wells.length; ssss++) {
-    if (data.wells[ssss] !== undefined && hasOwn(data.wells, ssss)) {
-      const err202 = validate.errors
-      const res202 = ref106(data.wells[ssss])
-      const suberr202 = ref106.errors
-      validate.errors = err202
-      if (!res202) {
-        validate.errors = [errorMerge(suberr202[0], "#/properties/wells/items/$ref", "#/wells/"+ssss)]
+  for (let uuuu = 0; uuuu < data.wells.length; uuuu++) {
+    if (data.wells[uuuu] !== undefined && hasOwn(data.wells, uuuu)) {
+      const err205 = validate.errors
+      const res205 = ref106(data.wells[uuuu])
+      const suberr205 = ref106.errors
+      validate.errors = err205
+      if (!res205) {
+        validate.errors = [errorMerge(suberr205[0], "#/properties/wells/items/$ref", "#/wells/"+uuuu)]
         return false
       }
     }
@@ -13622,25 +13686,25 @@ const ref141 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/days/maxItems", instanceLocation: "#/days" }]
     return false
   }
-  for (let tttt = 0; tttt < data.days.length; tttt++) {
-    if (data.days[tttt] !== undefined && hasOwn(data.days, tttt)) {
-      const err203 = validate.errors
-      const res203 = ref116(data.days[tttt])
-      const suberr203 = ref116.errors
-      validate.errors = err203
-      if (!res203) {
-        validate.errors = [errorMerge(suberr203[0], "#/properties/days/items/$ref", "#/days/"+tttt)]
+  for (let vvvv = 0; vvvv < data.days.length; vvvv++) {
+    if (data.days[vvvv] !== undefined && hasOwn(data.days, vvvv)) {
+      const err206 = validate.errors
+      const res206 = ref116(data.days[vvvv])
+      const suberr206 = ref116.errors
+      validate.errors = err206
+      if (!res206) {
+        validate.errors = [errorMerge(suberr206[0], "#/properties/days/items/$ref", "#/days/"+vvvv)]
         return false
       }
     }
   }
   let passes35 = 0
   const sub70 = (() => {
-    const err204 = validate.errors
-    const res204 = ref119(data.plan)
-    const suberr204 = ref119.errors
-    validate.errors = err204
-    if (!res204) return false
+    const err207 = validate.errors
+    const res207 = ref119(data.plan)
+    const suberr207 = ref119.errors
+    validate.errors = err207
+    if (!res207) return false
     return true
   })()
   if (sub70) passes35++
@@ -13661,14 +13725,14 @@ const ref141 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/deferral/maxItems", instanceLocation: "#/deferral" }]
     return false
   }
-  for (let uuuu = 0; uuuu < data.deferral.length; uuuu++) {
-    if (data.deferral[uuuu] !== undefined && hasOwn(data.deferral, uuuu)) {
-      const err208 = validate.errors
-      const res208 = ref143(data.deferral[uuuu])
-      const suberr208 = ref143.errors
-      validate.errors = err208
-      if (!res208) {
-        validate.errors = [errorMerge(suberr208[0], "#/properties/deferral/items/$ref", "#/deferral/"+uuuu)]
+  for (let xxxx = 0; xxxx < data.deferral.length; xxxx++) {
+    if (data.deferral[xxxx] !== undefined && hasOwn(data.deferral, xxxx)) {
+      const err211 = validate.errors
+      const res211 = ref144(data.deferral[xxxx])
+      const suberr211 = ref144.errors
+      validate.errors = err211
+      if (!res211) {
+        validate.errors = [errorMerge(suberr211[0], "#/properties/deferral/items/$ref", "#/deferral/"+xxxx)]
         return false
       }
     }
@@ -13681,14 +13745,14 @@ const ref141 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/metrics/maxItems", instanceLocation: "#/metrics" }]
     return false
   }
-  for (let xxxx = 0; xxxx < data.metrics.length; xxxx++) {
-    if (data.metrics[xxxx] !== undefined && hasOwn(data.metrics, xxxx)) {
-      const err209 = validate.errors
-      const res209 = ref71(data.metrics[xxxx])
-      const suberr209 = ref71.errors
-      validate.errors = err209
-      if (!res209) {
-        validate.errors = [errorMerge(suberr209[0], "#/properties/metrics/items/$ref", "#/metrics/"+xxxx)]
+  for (let zzzz = 0; zzzz < data.metrics.length; zzzz++) {
+    if (data.metrics[zzzz] !== undefined && hasOwn(data.metrics, zzzz)) {
+      const err212 = validate.errors
+      const res212 = ref71(data.metrics[zzzz])
+      const suberr212 = ref71.errors
+      validate.errors = err212
+      if (!res212) {
+        validate.errors = [errorMerge(suberr212[0], "#/properties/metrics/items/$ref", "#/metrics/"+zzzz)]
         return false
       }
     }
@@ -13701,14 +13765,14 @@ const ref141 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/emissions/maxItems", instanceLocation: "#/emissions" }]
     return false
   }
-  for (let yyyy = 0; yyyy < data.emissions.length; yyyy++) {
-    if (data.emissions[yyyy] !== undefined && hasOwn(data.emissions, yyyy)) {
-      const err211 = validate.errors
-      const res211 = ref144(data.emissions[yyyy])
-      const suberr211 = ref144.errors
-      validate.errors = err211
-      if (!res211) {
-        validate.errors = [errorMerge(suberr211[0], "#/properties/emissions/items/$ref", "#/emissions/"+yyyy)]
+  for (let iiiii = 0; iiiii < data.emissions.length; iiiii++) {
+    if (data.emissions[iiiii] !== undefined && hasOwn(data.emissions, iiiii)) {
+      const err214 = validate.errors
+      const res214 = ref145(data.emissions[iiiii])
+      const suberr214 = ref145.errors
+      validate.errors = err214
+      if (!res214) {
+        validate.errors = [errorMerge(suberr214[0], "#/properties/emissions/items/$ref", "#/emissions/"+iiiii)]
         return false
       }
     }
@@ -13721,14 +13785,14 @@ const ref141 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/pumps/maxItems", instanceLocation: "#/pumps" }]
     return false
   }
-  for (let iiiii = 0; iiiii < data.pumps.length; iiiii++) {
-    if (data.pumps[iiiii] !== undefined && hasOwn(data.pumps, iiiii)) {
-      const err213 = validate.errors
-      const res213 = ref145(data.pumps[iiiii])
-      const suberr213 = ref145.errors
-      validate.errors = err213
-      if (!res213) {
-        validate.errors = [errorMerge(suberr213[0], "#/properties/pumps/items/$ref", "#/pumps/"+iiiii)]
+  for (let kkkkk = 0; kkkkk < data.pumps.length; kkkkk++) {
+    if (data.pumps[kkkkk] !== undefined && hasOwn(data.pumps, kkkkk)) {
+      const err216 = validate.errors
+      const res216 = ref146(data.pumps[kkkkk])
+      const suberr216 = ref146.errors
+      validate.errors = err216
+      if (!res216) {
+        validate.errors = [errorMerge(suberr216[0], "#/properties/pumps/items/$ref", "#/pumps/"+kkkkk)]
         return false
       }
     }
@@ -13741,14 +13805,14 @@ const ref141 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/missing/maxItems", instanceLocation: "#/missing" }]
     return false
   }
-  for (let jjjjj = 0; jjjjj < data.missing.length; jjjjj++) {
-    if (data.missing[jjjjj] !== undefined && hasOwn(data.missing, jjjjj)) {
-      const err215 = validate.errors
-      const res215 = ref146(data.missing[jjjjj])
-      const suberr215 = ref146.errors
-      validate.errors = err215
-      if (!res215) {
-        validate.errors = [errorMerge(suberr215[0], "#/properties/missing/items/$ref", "#/missing/"+jjjjj)]
+  for (let lllll = 0; lllll < data.missing.length; lllll++) {
+    if (data.missing[lllll] !== undefined && hasOwn(data.missing, lllll)) {
+      const err218 = validate.errors
+      const res218 = ref147(data.missing[lllll])
+      const suberr218 = ref147.errors
+      validate.errors = err218
+      if (!res218) {
+        validate.errors = [errorMerge(suberr218[0], "#/properties/missing/items/$ref", "#/missing/"+lllll)]
         return false
       }
     }
@@ -13761,14 +13825,14 @@ const ref141 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/unanswered/maxItems", instanceLocation: "#/unanswered" }]
     return false
   }
-  for (let kkkkk = 0; kkkkk < data.unanswered.length; kkkkk++) {
-    if (data.unanswered[kkkkk] !== undefined && hasOwn(data.unanswered, kkkkk)) {
-      const err219 = validate.errors
-      const res219 = ref147(data.unanswered[kkkkk])
-      const suberr219 = ref147.errors
-      validate.errors = err219
-      if (!res219) {
-        validate.errors = [errorMerge(suberr219[0], "#/properties/unanswered/items/$ref", "#/unanswered/"+kkkkk)]
+  for (let mmmmm = 0; mmmmm < data.unanswered.length; mmmmm++) {
+    if (data.unanswered[mmmmm] !== undefined && hasOwn(data.unanswered, mmmmm)) {
+      const err222 = validate.errors
+      const res222 = ref148(data.unanswered[mmmmm])
+      const suberr222 = ref148.errors
+      validate.errors = err222
+      if (!res222) {
+        validate.errors = [errorMerge(suberr222[0], "#/properties/unanswered/items/$ref", "#/unanswered/"+mmmmm)]
         return false
       }
     }
@@ -13782,14 +13846,14 @@ const ref141 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/books/maxItems", instanceLocation: "#/books" }]
       return false
     }
-    for (let lllll = 0; lllll < data.books.length; lllll++) {
-      if (data.books[lllll] !== undefined && hasOwn(data.books, lllll)) {
-        const err223 = validate.errors
-        const res223 = ref149(data.books[lllll])
-        const suberr223 = ref149.errors
-        validate.errors = err223
-        if (!res223) {
-          validate.errors = [errorMerge(suberr223[0], "#/properties/books/items/$ref", "#/books/"+lllll)]
+    for (let nnnnn = 0; nnnnn < data.books.length; nnnnn++) {
+      if (data.books[nnnnn] !== undefined && hasOwn(data.books, nnnnn)) {
+        const err226 = validate.errors
+        const res226 = ref150(data.books[nnnnn])
+        const suberr226 = ref150.errors
+        validate.errors = err226
+        if (!res226) {
+          validate.errors = [errorMerge(suberr226[0], "#/properties/books/items/$ref", "#/books/"+nnnnn)]
           return false
         }
       }
@@ -13804,14 +13868,14 @@ const ref141 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/standing/maxItems", instanceLocation: "#/standing" }]
       return false
     }
-    for (let nnnnn = 0; nnnnn < data.standing.length; nnnnn++) {
-      if (data.standing[nnnnn] !== undefined && hasOwn(data.standing, nnnnn)) {
-        const err225 = validate.errors
-        const res225 = ref152(data.standing[nnnnn])
-        const suberr225 = ref152.errors
-        validate.errors = err225
-        if (!res225) {
-          validate.errors = [errorMerge(suberr225[0], "#/properties/standing/items/$ref", "#/standing/"+nnnnn)]
+    for (let ppppp = 0; ppppp < data.standing.length; ppppp++) {
+      if (data.standing[ppppp] !== undefined && hasOwn(data.standing, ppppp)) {
+        const err228 = validate.errors
+        const res228 = ref153(data.standing[ppppp])
+        const suberr228 = ref153.errors
+        validate.errors = err228
+        if (!res228) {
+          validate.errors = [errorMerge(suberr228[0], "#/properties/standing/items/$ref", "#/standing/"+ppppp)]
           return false
         }
       }
@@ -13819,11 +13883,11 @@ const ref141 = function validate(data) {
   }
   let passes36 = 0
   const sub72 = (() => {
-    const err226 = validate.errors
-    const res226 = ref95(data.computation)
-    const suberr226 = ref95.errors
-    validate.errors = err226
-    if (!res226) return false
+    const err229 = validate.errors
+    const res229 = ref95(data.computation)
+    const suberr229 = ref95.errors
+    validate.errors = err229
+    if (!res229) return false
     return true
   })()
   if (sub72) passes36++
@@ -13838,7 +13902,7 @@ const ref141 = function validate(data) {
   }
   return true
 };
-const ref140 = function validate(data) {
+const ref141 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13890,17 +13954,17 @@ const ref140 = function validate(data) {
       return false
     }
   }
-  const err227 = validate.errors
-  const res227 = ref141(data.body)
-  const suberr227 = ref141.errors
-  validate.errors = err227
-  if (!res227) {
-    validate.errors = [errorMerge(suberr227[0], "#/properties/body/$ref", "#/body")]
+  const err230 = validate.errors
+  const res230 = ref142(data.body)
+  const suberr230 = ref142.errors
+  validate.errors = err230
+  if (!res230) {
+    validate.errors = [errorMerge(suberr230[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref154 = function validate(data) {
+const ref155 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13944,7 +14008,7 @@ const ref154 = function validate(data) {
   }
   return true
 };
-const ref153 = function validate(data) {
+const ref154 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13996,17 +14060,17 @@ const ref153 = function validate(data) {
       return false
     }
   }
-  const err228 = validate.errors
-  const res228 = ref154(data.body)
-  const suberr228 = ref154.errors
-  validate.errors = err228
-  if (!res228) {
-    validate.errors = [errorMerge(suberr228[0], "#/properties/body/$ref", "#/body")]
+  const err231 = validate.errors
+  const res231 = ref155(data.body)
+  const suberr231 = ref155.errors
+  validate.errors = err231
+  if (!res231) {
+    validate.errors = [errorMerge(suberr231[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref158 = function validate(data) {
+const ref159 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14062,7 +14126,7 @@ const ref158 = function validate(data) {
   }
   return true
 };
-const ref159 = function validate(data) {
+const ref160 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14256,7 +14320,7 @@ const ref159 = function validate(data) {
   }
   return true
 };
-const ref157 = function validate(data) {
+const ref158 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14296,11 +14360,11 @@ const ref157 = function validate(data) {
   }
   let passes38 = 0
   const sub75 = (() => {
-    const err231 = validate.errors
-    const res231 = ref43(data.limitedBy)
-    const suberr231 = ref43.errors
-    validate.errors = err231
-    if (!res231) return false
+    const err234 = validate.errors
+    const res234 = ref43(data.limitedBy)
+    const suberr234 = ref43.errors
+    validate.errors = err234
+    if (!res234) return false
     return true
   })()
   if (sub75) passes38++
@@ -14321,14 +14385,14 @@ const ref157 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/missing/maxItems", instanceLocation: "#/missing" }]
     return false
   }
-  for (let ppppp = 0; ppppp < data.missing.length; ppppp++) {
-    if (data.missing[ppppp] !== undefined && hasOwn(data.missing, ppppp)) {
-      const err232 = validate.errors
-      const res232 = ref158(data.missing[ppppp])
-      const suberr232 = ref158.errors
-      validate.errors = err232
-      if (!res232) {
-        validate.errors = [errorMerge(suberr232[0], "#/properties/missing/items/$ref", "#/missing/"+ppppp)]
+  for (let rrrrr = 0; rrrrr < data.missing.length; rrrrr++) {
+    if (data.missing[rrrrr] !== undefined && hasOwn(data.missing, rrrrr)) {
+      const err235 = validate.errors
+      const res235 = ref159(data.missing[rrrrr])
+      const suberr235 = ref159.errors
+      validate.errors = err235
+      if (!res235) {
+        validate.errors = [errorMerge(suberr235[0], "#/properties/missing/items/$ref", "#/missing/"+rrrrr)]
         return false
       }
     }
@@ -14353,11 +14417,11 @@ const ref157 = function validate(data) {
   }
   let passes39 = 0
   const sub77 = (() => {
-    const err233 = validate.errors
-    const res233 = ref159(data.fits)
-    const suberr233 = ref159.errors
-    validate.errors = err233
-    if (!res233) return false
+    const err236 = validate.errors
+    const res236 = ref160(data.fits)
+    const suberr236 = ref160.errors
+    validate.errors = err236
+    if (!res236) return false
     return true
   })()
   if (sub77) passes39++
@@ -14372,7 +14436,7 @@ const ref157 = function validate(data) {
   }
   return true
 };
-const ref156 = function validate(data) {
+const ref157 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14510,12 +14574,12 @@ const ref156 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/quality" }]
     return false
   }
-  const err229 = validate.errors
-  const res229 = ref42(data.well)
-  const suberr229 = ref42.errors
-  validate.errors = err229
-  if (!res229) {
-    validate.errors = [errorMerge(suberr229[0], "#/properties/well/$ref", "#/well")]
+  const err232 = validate.errors
+  const res232 = ref42(data.well)
+  const suberr232 = ref42.errors
+  validate.errors = err232
+  if (!res232) {
+    validate.errors = [errorMerge(suberr232[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.manufacturer === "string" || data.manufacturer === null)) {
@@ -14922,22 +14986,22 @@ const ref156 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/asOf/format", instanceLocation: "#/asOf" }]
     return false
   }
-  const err230 = validate.errors
-  const res230 = ref35(data.quality)
-  const suberr230 = ref35.errors
-  validate.errors = err230
-  if (!res230) {
-    validate.errors = [errorMerge(suberr230[0], "#/properties/quality/$ref", "#/quality")]
+  const err233 = validate.errors
+  const res233 = ref35(data.quality)
+  const suberr233 = ref35.errors
+  validate.errors = err233
+  if (!res233) {
+    validate.errors = [errorMerge(suberr233[0], "#/properties/quality/$ref", "#/quality")]
     return false
   }
   if (data.advice !== undefined && hasOwn(data, "advice")) {
     let passes37 = 0
     const sub74 = (() => {
-      const err234 = validate.errors
-      const res234 = ref157(data.advice)
-      const suberr234 = ref157.errors
-      validate.errors = err234
-      if (!res234) return false
+      const err237 = validate.errors
+      const res237 = ref158(data.advice)
+      const suberr237 = ref158.errors
+      validate.errors = err237
+      if (!res237) return false
       return true
     })()
     if (sub74) passes37++
@@ -14954,7 +15018,7 @@ const ref156 = function validate(data) {
   else data.advice = null
   return true
 };
-const ref155 = function validate(data) {
+const ref156 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15038,21 +15102,21 @@ const ref155 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let ooooo = 0; ooooo < data.body.length; ooooo++) {
-    if (data.body[ooooo] !== undefined && hasOwn(data.body, ooooo)) {
-      const err235 = validate.errors
-      const res235 = ref156(data.body[ooooo])
-      const suberr235 = ref156.errors
-      validate.errors = err235
-      if (!res235) {
-        validate.errors = [errorMerge(suberr235[0], "#/properties/body/items/$ref", "#/body/"+ooooo)]
+  for (let qqqqq = 0; qqqqq < data.body.length; qqqqq++) {
+    if (data.body[qqqqq] !== undefined && hasOwn(data.body, qqqqq)) {
+      const err238 = validate.errors
+      const res238 = ref157(data.body[qqqqq])
+      const suberr238 = ref157.errors
+      validate.errors = err238
+      if (!res238) {
+        validate.errors = [errorMerge(suberr238[0], "#/properties/body/items/$ref", "#/body/"+qqqqq)]
         return false
       }
     }
   }
   return true
 };
-const ref163 = function validate(data) {
+const ref164 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15064,7 +15128,7 @@ const ref163 = function validate(data) {
   }
   return true
 };
-const ref164 = function validate(data) {
+const ref165 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string" || data === null)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15078,7 +15142,7 @@ const ref164 = function validate(data) {
   }
   return true
 };
-const ref162 = function validate(data) {
+const ref163 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15160,20 +15224,20 @@ const ref162 = function validate(data) {
       return false
     }
   }
-  const err241 = validate.errors
-  const res241 = ref163(data.action)
-  const suberr241 = ref163.errors
-  validate.errors = err241
-  if (!res241) {
-    validate.errors = [errorMerge(suberr241[0], "#/properties/action/$ref", "#/action")]
+  const err244 = validate.errors
+  const res244 = ref164(data.action)
+  const suberr244 = ref164.errors
+  validate.errors = err244
+  if (!res244) {
+    validate.errors = [errorMerge(suberr244[0], "#/properties/action/$ref", "#/action")]
     return false
   }
-  const err242 = validate.errors
-  const res242 = ref164(data.reason)
-  const suberr242 = ref164.errors
-  validate.errors = err242
-  if (!res242) {
-    validate.errors = [errorMerge(suberr242[0], "#/properties/reason/$ref", "#/reason")]
+  const err245 = validate.errors
+  const res245 = ref165(data.reason)
+  const suberr245 = ref165.errors
+  validate.errors = err245
+  if (!res245) {
+    validate.errors = [errorMerge(suberr245[0], "#/properties/reason/$ref", "#/reason")]
     return false
   }
   if (!(typeof data.until === "string" || data.until === null)) {
@@ -15212,7 +15276,7 @@ const ref162 = function validate(data) {
   }
   return true
 };
-const ref161 = function validate(data) {
+const ref162 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15278,20 +15342,20 @@ const ref161 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/decidedBy" }]
     return false
   }
-  const err236 = validate.errors
-  const res236 = ref2(data.id)
-  const suberr236 = ref2.errors
-  validate.errors = err236
-  if (!res236) {
-    validate.errors = [errorMerge(suberr236[0], "#/properties/id/$ref", "#/id")]
+  const err239 = validate.errors
+  const res239 = ref2(data.id)
+  const suberr239 = ref2.errors
+  validate.errors = err239
+  if (!res239) {
+    validate.errors = [errorMerge(suberr239[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err237 = validate.errors
-  const res237 = ref42(data.well)
-  const suberr237 = ref42.errors
-  validate.errors = err237
-  if (!res237) {
-    validate.errors = [errorMerge(suberr237[0], "#/properties/well/$ref", "#/well")]
+  const err240 = validate.errors
+  const res240 = ref42(data.well)
+  const suberr240 = ref42.errors
+  validate.errors = err240
+  if (!res240) {
+    validate.errors = [errorMerge(suberr240[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -15448,14 +15512,14 @@ const ref161 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/checks/maxItems", instanceLocation: "#/checks" }]
     return false
   }
-  for (let rrrrr = 0; rrrrr < data.checks.length; rrrrr++) {
-    if (data.checks[rrrrr] !== undefined && hasOwn(data.checks, rrrrr)) {
-      const err238 = validate.errors
-      const res238 = ref53(data.checks[rrrrr])
-      const suberr238 = ref53.errors
-      validate.errors = err238
-      if (!res238) {
-        validate.errors = [errorMerge(suberr238[0], "#/properties/checks/items/$ref", "#/checks/"+rrrrr)]
+  for (let ttttt = 0; ttttt < data.checks.length; ttttt++) {
+    if (data.checks[ttttt] !== undefined && hasOwn(data.checks, ttttt)) {
+      const err241 = validate.errors
+      const res241 = ref53(data.checks[ttttt])
+      const suberr241 = ref53.errors
+      validate.errors = err241
+      if (!res241) {
+        validate.errors = [errorMerge(suberr241[0], "#/properties/checks/items/$ref", "#/checks/"+ttttt)]
         return false
       }
     }
@@ -15584,11 +15648,11 @@ const ref161 = function validate(data) {
   if (data.scheduleId !== undefined && hasOwn(data, "scheduleId")) {
     let passes40 = 0
     const sub80 = (() => {
-      const err239 = validate.errors
-      const res239 = ref2(data.scheduleId)
-      const suberr239 = ref2.errors
-      validate.errors = err239
-      if (!res239) return false
+      const err242 = validate.errors
+      const res242 = ref2(data.scheduleId)
+      const suberr242 = ref2.errors
+      validate.errors = err242
+      if (!res242) return false
       return true
     })()
     if (sub80) passes40++
@@ -15604,12 +15668,12 @@ const ref161 = function validate(data) {
   }
   else data.scheduleId = null
   if (data.version !== undefined && hasOwn(data, "version")) {
-    const err240 = validate.errors
-    const res240 = ref54(data.version)
-    const suberr240 = ref54.errors
-    validate.errors = err240
-    if (!res240) {
-      validate.errors = [errorMerge(suberr240[0], "#/properties/version/$ref", "#/version")]
+    const err243 = validate.errors
+    const res243 = ref54(data.version)
+    const suberr243 = ref54.errors
+    validate.errors = err243
+    if (!res243) {
+      validate.errors = [errorMerge(suberr243[0], "#/properties/version/$ref", "#/version")]
       return false
     }
   }
@@ -15623,14 +15687,14 @@ const ref161 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/decisions/maxItems", instanceLocation: "#/decisions" }]
       return false
     }
-    for (let sssss = 0; sssss < data.decisions.length; sssss++) {
-      if (data.decisions[sssss] !== undefined && hasOwn(data.decisions, sssss)) {
-        const err243 = validate.errors
-        const res243 = ref162(data.decisions[sssss])
-        const suberr243 = ref162.errors
-        validate.errors = err243
-        if (!res243) {
-          validate.errors = [errorMerge(suberr243[0], "#/properties/decisions/items/$ref", "#/decisions/"+sssss)]
+    for (let uuuuu = 0; uuuuu < data.decisions.length; uuuuu++) {
+      if (data.decisions[uuuuu] !== undefined && hasOwn(data.decisions, uuuuu)) {
+        const err246 = validate.errors
+        const res246 = ref163(data.decisions[uuuuu])
+        const suberr246 = ref163.errors
+        validate.errors = err246
+        if (!res246) {
+          validate.errors = [errorMerge(suberr246[0], "#/properties/decisions/items/$ref", "#/decisions/"+uuuuu)]
           return false
         }
       }
@@ -15639,7 +15703,7 @@ const ref161 = function validate(data) {
   else data.decisions = []
   return true
 };
-const ref160 = function validate(data) {
+const ref161 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15723,21 +15787,21 @@ const ref160 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let qqqqq = 0; qqqqq < data.body.length; qqqqq++) {
-    if (data.body[qqqqq] !== undefined && hasOwn(data.body, qqqqq)) {
-      const err244 = validate.errors
-      const res244 = ref161(data.body[qqqqq])
-      const suberr244 = ref161.errors
-      validate.errors = err244
-      if (!res244) {
-        validate.errors = [errorMerge(suberr244[0], "#/properties/body/items/$ref", "#/body/"+qqqqq)]
+  for (let sssss = 0; sssss < data.body.length; sssss++) {
+    if (data.body[sssss] !== undefined && hasOwn(data.body, sssss)) {
+      const err247 = validate.errors
+      const res247 = ref162(data.body[sssss])
+      const suberr247 = ref162.errors
+      validate.errors = err247
+      if (!res247) {
+        validate.errors = [errorMerge(suberr247[0], "#/properties/body/items/$ref", "#/body/"+sssss)]
         return false
       }
     }
   }
   return true
 };
-const ref166 = function validate(data) {
+const ref167 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15831,20 +15895,20 @@ const ref166 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/decisions" }]
     return false
   }
-  const err245 = validate.errors
-  const res245 = ref2(data.id)
-  const suberr245 = ref2.errors
-  validate.errors = err245
-  if (!res245) {
-    validate.errors = [errorMerge(suberr245[0], "#/properties/id/$ref", "#/id")]
+  const err248 = validate.errors
+  const res248 = ref2(data.id)
+  const suberr248 = ref2.errors
+  validate.errors = err248
+  if (!res248) {
+    validate.errors = [errorMerge(suberr248[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err246 = validate.errors
-  const res246 = ref42(data.well)
-  const suberr246 = ref42.errors
-  validate.errors = err246
-  if (!res246) {
-    validate.errors = [errorMerge(suberr246[0], "#/properties/well/$ref", "#/well")]
+  const err249 = validate.errors
+  const res249 = ref42(data.well)
+  const suberr249 = ref42.errors
+  validate.errors = err249
+  if (!res249) {
+    validate.errors = [errorMerge(suberr249[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -15945,11 +16009,11 @@ const ref166 = function validate(data) {
   }
   let passes41 = 0
   const sub82 = (() => {
-    const err247 = validate.errors
-    const res247 = ref43(data.limitingCheck)
-    const suberr247 = ref43.errors
-    validate.errors = err247
-    if (!res247) return false
+    const err250 = validate.errors
+    const res250 = ref43(data.limitingCheck)
+    const suberr250 = ref43.errors
+    validate.errors = err250
+    if (!res250) return false
     return true
   })()
   if (sub82) passes41++
@@ -15970,14 +16034,14 @@ const ref166 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/checks/maxItems", instanceLocation: "#/checks" }]
     return false
   }
-  for (let uuuuu = 0; uuuuu < data.checks.length; uuuuu++) {
-    if (data.checks[uuuuu] !== undefined && hasOwn(data.checks, uuuuu)) {
-      const err248 = validate.errors
-      const res248 = ref53(data.checks[uuuuu])
-      const suberr248 = ref53.errors
-      validate.errors = err248
-      if (!res248) {
-        validate.errors = [errorMerge(suberr248[0], "#/properties/checks/items/$ref", "#/checks/"+uuuuu)]
+  for (let xxxxx = 0; xxxxx < data.checks.length; xxxxx++) {
+    if (data.checks[xxxxx] !== undefined && hasOwn(data.checks, xxxxx)) {
+      const err251 = validate.errors
+      const res251 = ref53(data.checks[xxxxx])
+      const suberr251 = ref53.errors
+      validate.errors = err251
+      if (!res251) {
+        validate.errors = [errorMerge(suberr251[0], "#/properties/checks/items/$ref", "#/checks/"+xxxxx)]
         return false
       }
     }
@@ -16040,11 +16104,11 @@ const ref166 = function validate(data) {
   }
   let passes42 = 0
   const sub84 = (() => {
-    const err249 = validate.errors
-    const res249 = ref2(data.scheduleId)
-    const suberr249 = ref2.errors
-    validate.errors = err249
-    if (!res249) return false
+    const err252 = validate.errors
+    const res252 = ref2(data.scheduleId)
+    const suberr252 = ref2.errors
+    validate.errors = err252
+    if (!res252) return false
     return true
   })()
   if (sub84) passes42++
@@ -16057,12 +16121,12 @@ const ref166 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/scheduleId/oneOf", instanceLocation: "#/scheduleId" }]
     return false
   }
-  const err250 = validate.errors
-  const res250 = ref54(data.version)
-  const suberr250 = ref54.errors
-  validate.errors = err250
-  if (!res250) {
-    validate.errors = [errorMerge(suberr250[0], "#/properties/version/$ref", "#/version")]
+  const err253 = validate.errors
+  const res253 = ref54(data.version)
+  const suberr253 = ref54.errors
+  validate.errors = err253
+  if (!res253) {
+    validate.errors = [errorMerge(suberr253[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   if (!Array.isArray(data.decisions)) {
@@ -16073,21 +16137,21 @@ const ref166 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/decisions/maxItems", instanceLocation: "#/decisions" }]
     return false
   }
-  for (let vvvvv = 0; vvvvv < data.decisions.length; vvvvv++) {
-    if (data.decisions[vvvvv] !== undefined && hasOwn(data.decisions, vvvvv)) {
-      const err251 = validate.errors
-      const res251 = ref162(data.decisions[vvvvv])
-      const suberr251 = ref162.errors
-      validate.errors = err251
-      if (!res251) {
-        validate.errors = [errorMerge(suberr251[0], "#/properties/decisions/items/$ref", "#/decisions/"+vvvvv)]
+  for (let yyyyy = 0; yyyyy < data.decisions.length; yyyyy++) {
+    if (data.decisions[yyyyy] !== undefined && hasOwn(data.decisions, yyyyy)) {
+      const err254 = validate.errors
+      const res254 = ref163(data.decisions[yyyyy])
+      const suberr254 = ref163.errors
+      validate.errors = err254
+      if (!res254) {
+        validate.errors = [errorMerge(suberr254[0], "#/properties/decisions/items/$ref", "#/decisions/"+yyyyy)]
         return false
       }
     }
   }
   return true
 };
-const ref165 = function validate(data) {
+const ref166 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16171,21 +16235,21 @@ const ref165 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let ttttt = 0; ttttt < data.body.length; ttttt++) {
-    if (data.body[ttttt] !== undefined && hasOwn(data.body, ttttt)) {
-      const err252 = validate.errors
-      const res252 = ref166(data.body[ttttt])
-      const suberr252 = ref166.errors
-      validate.errors = err252
-      if (!res252) {
-        validate.errors = [errorMerge(suberr252[0], "#/properties/body/items/$ref", "#/body/"+ttttt)]
+  for (let vvvvv = 0; vvvvv < data.body.length; vvvvv++) {
+    if (data.body[vvvvv] !== undefined && hasOwn(data.body, vvvvv)) {
+      const err255 = validate.errors
+      const res255 = ref167(data.body[vvvvv])
+      const suberr255 = ref167.errors
+      validate.errors = err255
+      if (!res255) {
+        validate.errors = [errorMerge(suberr255[0], "#/properties/body/items/$ref", "#/body/"+vvvvv)]
         return false
       }
     }
   }
   return true
 };
-const ref169 = function validate(data) {
+const ref170 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16337,7 +16401,7 @@ const ref169 = function validate(data) {
   }
   return true
 };
-const ref170 = function validate(data) {
+const ref171 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16393,7 +16457,7 @@ const ref170 = function validate(data) {
   }
   return true
 };
-const ref168 = function validate(data) {
+const ref169 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16467,20 +16531,20 @@ const ref168 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/comment" }]
     return false
   }
-  const err253 = validate.errors
-  const res253 = ref2(data.changeId)
-  const suberr253 = ref2.errors
-  validate.errors = err253
-  if (!res253) {
-    validate.errors = [errorMerge(suberr253[0], "#/properties/changeId/$ref", "#/changeId")]
+  const err256 = validate.errors
+  const res256 = ref2(data.changeId)
+  const suberr256 = ref2.errors
+  validate.errors = err256
+  if (!res256) {
+    validate.errors = [errorMerge(suberr256[0], "#/properties/changeId/$ref", "#/changeId")]
     return false
   }
-  const err254 = validate.errors
-  const res254 = ref42(data.well)
-  const suberr254 = ref42.errors
-  validate.errors = err254
-  if (!res254) {
-    validate.errors = [errorMerge(suberr254[0], "#/properties/well/$ref", "#/well")]
+  const err257 = validate.errors
+  const res257 = ref42(data.well)
+  const suberr257 = ref42.errors
+  validate.errors = err257
+  if (!res257) {
+    validate.errors = [errorMerge(suberr257[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -16563,28 +16627,28 @@ const ref168 = function validate(data) {
       return false
     }
   }
-  const err255 = validate.errors
-  const res255 = ref169(data.before)
-  const suberr255 = ref169.errors
-  validate.errors = err255
-  if (!res255) {
-    validate.errors = [errorMerge(suberr255[0], "#/properties/before/$ref", "#/before")]
+  const err258 = validate.errors
+  const res258 = ref170(data.before)
+  const suberr258 = ref170.errors
+  validate.errors = err258
+  if (!res258) {
+    validate.errors = [errorMerge(suberr258[0], "#/properties/before/$ref", "#/before")]
     return false
   }
-  const err256 = validate.errors
-  const res256 = ref169(data.after)
-  const suberr256 = ref169.errors
-  validate.errors = err256
-  if (!res256) {
-    validate.errors = [errorMerge(suberr256[0], "#/properties/after/$ref", "#/after")]
+  const err259 = validate.errors
+  const res259 = ref170(data.after)
+  const suberr259 = ref170.errors
+  validate.errors = err259
+  if (!res259) {
+    validate.errors = [errorMerge(suberr259[0], "#/properties/after/$ref", "#/after")]
     return false
   }
-  const err257 = validate.errors
-  const res257 = ref169(data.delta)
-  const suberr257 = ref169.errors
-  validate.errors = err257
-  if (!res257) {
-    validate.errors = [errorMerge(suberr257[0], "#/properties/delta/$ref", "#/delta")]
+  const err260 = validate.errors
+  const res260 = ref170(data.delta)
+  const suberr260 = ref170.errors
+  validate.errors = err260
+  if (!res260) {
+    validate.errors = [errorMerge(suberr260[0], "#/properties/delta/$ref", "#/delta")]
     return false
   }
   if (!(typeof data.attainmentPct === "number" || data.attainmentPct === null)) {
@@ -16609,14 +16673,14 @@ const ref168 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/confounders/maxItems", instanceLocation: "#/confounders" }]
     return false
   }
-  for (let yyyyy = 0; yyyyy < data.confounders.length; yyyyy++) {
-    if (data.confounders[yyyyy] !== undefined && hasOwn(data.confounders, yyyyy)) {
-      if (!(typeof data.confounders[yyyyy] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/confounders/items/type", instanceLocation: "#/confounders/"+yyyyy }]
+  for (let iiiiii = 0; iiiiii < data.confounders.length; iiiiii++) {
+    if (data.confounders[iiiiii] !== undefined && hasOwn(data.confounders, iiiiii)) {
+      if (!(typeof data.confounders[iiiiii] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/confounders/items/type", instanceLocation: "#/confounders/"+iiiiii }]
         return false
       }
-      if (!(pattern2.test(data.confounders[yyyyy]))) {
-        validate.errors = [{ keywordLocation: "#/properties/confounders/items/pattern", instanceLocation: "#/confounders/"+yyyyy }]
+      if (!(pattern2.test(data.confounders[iiiiii]))) {
+        validate.errors = [{ keywordLocation: "#/properties/confounders/items/pattern", instanceLocation: "#/confounders/"+iiiiii }]
         return false
       }
     }
@@ -16652,11 +16716,11 @@ const ref168 = function validate(data) {
   if (data.effect !== undefined && hasOwn(data, "effect")) {
     let passes43 = 0
     const sub86 = (() => {
-      const err258 = validate.errors
-      const res258 = ref170(data.effect)
-      const suberr258 = ref170.errors
-      validate.errors = err258
-      if (!res258) return false
+      const err261 = validate.errors
+      const res261 = ref171(data.effect)
+      const suberr261 = ref171.errors
+      validate.errors = err261
+      if (!res261) return false
       return true
     })()
     if (sub86) passes43++
@@ -16691,11 +16755,11 @@ const ref168 = function validate(data) {
   if (data.attainmentRange !== undefined && hasOwn(data, "attainmentRange")) {
     let passes44 = 0
     const sub88 = (() => {
-      const err259 = validate.errors
-      const res259 = ref170(data.attainmentRange)
-      const suberr259 = ref170.errors
-      validate.errors = err259
-      if (!res259) return false
+      const err262 = validate.errors
+      const res262 = ref171(data.attainmentRange)
+      const suberr262 = ref171.errors
+      validate.errors = err262
+      if (!res262) return false
       return true
     })()
     if (sub88) passes44++
@@ -16789,495 +16853,7 @@ const ref168 = function validate(data) {
   else data.adviceId = null
   return true
 };
-const ref167 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
-    if (!(typeof data.headers["x-data-as-of"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-    if (!format1.test(data.headers["x-data-as-of"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-  }
-  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
-    if (!(typeof data.headers["x-data-range"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (!(pattern5.test(data.headers["x-data-range"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-  }
-  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
-    if (!(typeof data.headers["x-produced-until"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-    if (!format3.test(data.headers["x-produced-until"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
-    if (!(typeof data.headers["x-next-cursor"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let xxxxx = 0; xxxxx < data.body.length; xxxxx++) {
-    if (data.body[xxxxx] !== undefined && hasOwn(data.body, xxxxx)) {
-      const err260 = validate.errors
-      const res260 = ref168(data.body[xxxxx])
-      const suberr260 = ref168.errors
-      validate.errors = err260
-      if (!res260) {
-        validate.errors = [errorMerge(suberr260[0], "#/properties/body/items/$ref", "#/body/"+xxxxx)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref173 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.low !== undefined && hasOwn(data, "low"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/low" }]
-    return false
-  }
-  if (!(data.mid !== undefined && hasOwn(data, "mid"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/mid" }]
-    return false
-  }
-  if (!(data.high !== undefined && hasOwn(data, "high"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/high" }]
-    return false
-  }
-  if (!(typeof data.low === "number")) {
-    validate.errors = [{ keywordLocation: "#/properties/low/type", instanceLocation: "#/low" }]
-    return false
-  }
-  if (!(-1000000000000000 <= data.low)) {
-    validate.errors = [{ keywordLocation: "#/properties/low/minimum", instanceLocation: "#/low" }]
-    return false
-  }
-  if (!(1000000000000000 >= data.low)) {
-    validate.errors = [{ keywordLocation: "#/properties/low/maximum", instanceLocation: "#/low" }]
-    return false
-  }
-  if (!(typeof data.mid === "number")) {
-    validate.errors = [{ keywordLocation: "#/properties/mid/type", instanceLocation: "#/mid" }]
-    return false
-  }
-  if (!(-1000000000000000 <= data.mid)) {
-    validate.errors = [{ keywordLocation: "#/properties/mid/minimum", instanceLocation: "#/mid" }]
-    return false
-  }
-  if (!(1000000000000000 >= data.mid)) {
-    validate.errors = [{ keywordLocation: "#/properties/mid/maximum", instanceLocation: "#/mid" }]
-    return false
-  }
-  if (!(typeof data.high === "number")) {
-    validate.errors = [{ keywordLocation: "#/properties/high/type", instanceLocation: "#/high" }]
-    return false
-  }
-  if (!(-1000000000000000 <= data.high)) {
-    validate.errors = [{ keywordLocation: "#/properties/high/minimum", instanceLocation: "#/high" }]
-    return false
-  }
-  if (!(1000000000000000 >= data.high)) {
-    validate.errors = [{ keywordLocation: "#/properties/high/maximum", instanceLocation: "#/high" }]
-    return false
-  }
-  return true
-};
-const ref174 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.firstDay !== undefined && hasOwn(data, "firstDay"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/firstDay" }]
-    return false
-  }
-  if (!(data.lastDay !== undefined && hasOwn(data, "lastDay"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lastDay" }]
-    return false
-  }
-  if (!(data.days !== undefined && hasOwn(data, "days"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/days" }]
-    return false
-  }
-  if (!(typeof data.firstDay === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/firstDay/type", instanceLocation: "#/firstDay" }]
-    return false
-  }
-  if (!format3.test(data.firstDay)) {
-    validate.errors = [{ keywordLocation: "#/properties/firstDay/format", instanceLocation: "#/firstDay" }]
-    return false
-  }
-  if (!(typeof data.lastDay === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/lastDay/type", instanceLocation: "#/lastDay" }]
-    return false
-  }
-  if (!format3.test(data.lastDay)) {
-    validate.errors = [{ keywordLocation: "#/properties/lastDay/format", instanceLocation: "#/lastDay" }]
-    return false
-  }
-  if (!Number.isInteger(data.days)) {
-    validate.errors = [{ keywordLocation: "#/properties/days/type", instanceLocation: "#/days" }]
-    return false
-  }
-  if (!(0 <= data.days)) {
-    validate.errors = [{ keywordLocation: "#/properties/days/minimum", instanceLocation: "#/days" }]
-    return false
-  }
-  if (!(1000000000000000 >= data.days)) {
-    validate.errors = [{ keywordLocation: "#/properties/days/maximum", instanceLocation: "#/days" }]
-    return false
-  }
-  return true
-};
-const ref172 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.well !== undefined && hasOwn(data, "well"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/well" }]
-    return false
-  }
-  if (!(data.setting !== undefined && hasOwn(data, "setting"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/setting" }]
-    return false
-  }
-  if (!(data.at !== undefined && hasOwn(data, "at"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/at" }]
-    return false
-  }
-  if (!(data.from !== undefined && hasOwn(data, "from"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/from" }]
-    return false
-  }
-  if (!(data.to !== undefined && hasOwn(data, "to"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/to" }]
-    return false
-  }
-  if (!(data.unit !== undefined && hasOwn(data, "unit"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unit" }]
-    return false
-  }
-  if (!(data.verdict !== undefined && hasOwn(data, "verdict"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/verdict" }]
-    return false
-  }
-  if (!(data.oil !== undefined && hasOwn(data, "oil"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/oil" }]
-    return false
-  }
-  if (!(data.effect !== undefined && hasOwn(data, "effect"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/effect" }]
-    return false
-  }
-  if (!(data.expectedOil !== undefined && hasOwn(data, "expectedOil"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/expectedOil" }]
-    return false
-  }
-  if (!(data.attainmentPct !== undefined && hasOwn(data, "attainmentPct"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/attainmentPct" }]
-    return false
-  }
-  if (!(data.aim !== undefined && hasOwn(data, "aim"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/aim" }]
-    return false
-  }
-  if (!(data.outcome !== undefined && hasOwn(data, "outcome"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/outcome" }]
-    return false
-  }
-  if (!(data.uncompared !== undefined && hasOwn(data, "uncompared"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/uncompared" }]
-    return false
-  }
-  if (!(data.before !== undefined && hasOwn(data, "before"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/before" }]
-    return false
-  }
-  if (!(data.after !== undefined && hasOwn(data, "after"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/after" }]
-    return false
-  }
-  if (!(data.adviceId !== undefined && hasOwn(data, "adviceId"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/adviceId" }]
-    return false
-  }
-  const err261 = validate.errors
-  const res261 = ref42(data.well)
-  const suberr261 = ref42.errors
-  validate.errors = err261
-  if (!res261) {
-    validate.errors = [errorMerge(suberr261[0], "#/properties/well/$ref", "#/well")]
-    return false
-  }
-  if (!(typeof data.setting === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/setting/type", instanceLocation: "#/setting" }]
-    return false
-  }
-  if (!pattern2.test(data.setting)) {
-    validate.errors = [{ keywordLocation: "#/properties/setting/pattern", instanceLocation: "#/setting" }]
-    return false
-  }
-  if (!(typeof data.at === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/at/type", instanceLocation: "#/at" }]
-    return false
-  }
-  if (!format1.test(data.at)) {
-    validate.errors = [{ keywordLocation: "#/properties/at/format", instanceLocation: "#/at" }]
-    return false
-  }
-  if (!(typeof data.from === "number")) {
-    validate.errors = [{ keywordLocation: "#/properties/from/type", instanceLocation: "#/from" }]
-    return false
-  }
-  if (!(-1000000000000000 <= data.from)) {
-    validate.errors = [{ keywordLocation: "#/properties/from/minimum", instanceLocation: "#/from" }]
-    return false
-  }
-  if (!(1000000000000000 >= data.from)) {
-    validate.errors = [{ keywordLocation: "#/properties/from/maximum", instanceLocation: "#/from" }]
-    return false
-  }
-  if (!(typeof data.to === "number")) {
-    validate.errors = [{ keywordLocation: "#/properties/to/type", instanceLocation: "#/to" }]
-    return false
-  }
-  if (!(-1000000000000000 <= data.to)) {
-    validate.errors = [{ keywordLocation: "#/properties/to/minimum", instanceLocation: "#/to" }]
-    return false
-  }
-  if (!(1000000000000000 >= data.to)) {
-    validate.errors = [{ keywordLocation: "#/properties/to/maximum", instanceLocation: "#/to" }]
-    return false
-  }
-  if (!(typeof data.unit === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/unit/type", instanceLocation: "#/unit" }]
-    return false
-  }
-  if (data.unit.length > 10000 && stringLength(data.unit) > 10000) {
-    validate.errors = [{ keywordLocation: "#/properties/unit/maxLength", instanceLocation: "#/unit" }]
-    return false
-  }
-  if (!(typeof data.verdict === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/verdict/type", instanceLocation: "#/verdict" }]
-    return false
-  }
-  if (!pattern2.test(data.verdict)) {
-    validate.errors = [{ keywordLocation: "#/properties/verdict/pattern", instanceLocation: "#/verdict" }]
-    return false
-  }
-  if (!(typeof data.oil === "number" || data.oil === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/oil/type", instanceLocation: "#/oil" }]
-    return false
-  }
-  if (typeof data.oil === "number") {
-    if (!(-1000000000000000 <= data.oil)) {
-      validate.errors = [{ keywordLocation: "#/properties/oil/minimum", instanceLocation: "#/oil" }]
-      return false
-    }
-    if (!(1000000000000000 >= data.oil)) {
-      validate.errors = [{ keywordLocation: "#/properties/oil/maximum", instanceLocation: "#/oil" }]
-      return false
-    }
-  }
-  let passes45 = 0
-  const sub90 = (() => {
-    const err262 = validate.errors
-    const res262 = ref173(data.effect)
-    const suberr262 = ref173.errors
-    validate.errors = err262
-    if (!res262) return false
-    return true
-  })()
-  if (sub90) passes45++
-  const sub91 = (() => {
-    if (!(data.effect === null)) return false
-    return true
-  })()
-  if (sub91) passes45++
-  if (passes45 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/effect/oneOf", instanceLocation: "#/effect" }]
-    return false
-  }
-  if (!(typeof data.expectedOil === "number" || data.expectedOil === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/expectedOil/type", instanceLocation: "#/expectedOil" }]
-    return false
-  }
-  if (typeof data.expectedOil === "number") {
-    if (!(-1000000000000000 <= data.expectedOil)) {
-      validate.errors = [{ keywordLocation: "#/properties/expectedOil/minimum", instanceLocation: "#/expectedOil" }]
-      return false
-    }
-    if (!(1000000000000000 >= data.expectedOil)) {
-      validate.errors = [{ keywordLocation: "#/properties/expectedOil/maximum", instanceLocation: "#/expectedOil" }]
-      return false
-    }
-  }
-  if (!(typeof data.attainmentPct === "number" || data.attainmentPct === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/attainmentPct/type", instanceLocation: "#/attainmentPct" }]
-    return false
-  }
-  if (typeof data.attainmentPct === "number") {
-    if (!(-1000000000000000 <= data.attainmentPct)) {
-      validate.errors = [{ keywordLocation: "#/properties/attainmentPct/minimum", instanceLocation: "#/attainmentPct" }]
-      return false
-    }
-    if (!(1000000000000000 >= data.attainmentPct)) {
-      validate.errors = [{ keywordLocation: "#/properties/attainmentPct/maximum", instanceLocation: "#/attainmentPct" }]
-      return false
-    }
-  }
-  if (!(typeof data.aim === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/aim/type", instanceLocation: "#/aim" }]
-    return false
-  }
-  if (!pattern2.test(data.aim)) {
-    validate.errors = [{ keywordLocation: "#/properties/aim/pattern", instanceLocation: "#/aim" }]
-    return false
-  }
-  if (!(typeof data.outcome === "string" || data.outcome === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/outcome/type", instanceLocation: "#/outcome" }]
-    return false
-  }
-  if (typeof data.outcome === "string") {
-    if (!pattern2.test(data.outcome)) {
-      validate.errors = [{ keywordLocation: "#/properties/outcome/pattern", instanceLocation: "#/outcome" }]
-      return false
-    }
-  }
-  if (!(typeof data.uncompared === "string" || data.uncompared === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/uncompared/type", instanceLocation: "#/uncompared" }]
-    return false
-  }
-  if (typeof data.uncompared === "string") {
-    if (!pattern2.test(data.uncompared)) {
-      validate.errors = [{ keywordLocation: "#/properties/uncompared/pattern", instanceLocation: "#/uncompared" }]
-      return false
-    }
-  }
-  let passes46 = 0
-  const sub92 = (() => {
-    const err263 = validate.errors
-    const res263 = ref174(data.before)
-    const suberr263 = ref174.errors
-    validate.errors = err263
-    if (!res263) return false
-    return true
-  })()
-  if (sub92) passes46++
-  const sub93 = (() => {
-    if (!(data.before === null)) return false
-    return true
-  })()
-  if (sub93) passes46++
-  if (passes46 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/before/oneOf", instanceLocation: "#/before" }]
-    return false
-  }
-  let passes47 = 0
-  const sub94 = (() => {
-    const err264 = validate.errors
-    const res264 = ref174(data.after)
-    const suberr264 = ref174.errors
-    validate.errors = err264
-    if (!res264) return false
-    return true
-  })()
-  if (sub94) passes47++
-  const sub95 = (() => {
-    if (!(data.after === null)) return false
-    return true
-  })()
-  if (sub95) passes47++
-  if (passes47 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/after/oneOf", instanceLocation: "#/after" }]
-    return false
-  }
-  let passes48 = 0
-  const sub96 = (() => {
-    const err265 = validate.errors
-    const res265 = ref2(data.adviceId)
-    const suberr265 = ref2.errors
-    validate.errors = err265
-    if (!res265) return false
-    return true
-  })()
-  if (sub96) passes48++
-  const sub97 = (() => {
-    if (!(data.adviceId === null)) return false
-    return true
-  })()
-  if (sub97) passes48++
-  if (passes48 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/adviceId/oneOf", instanceLocation: "#/adviceId" }]
-    return false
-  }
-  return true
-};
-const ref171 = function validate(data) {
+const ref168 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17363,19 +16939,507 @@ const ref171 = function validate(data) {
   }
   for (let zzzzz = 0; zzzzz < data.body.length; zzzzz++) {
     if (data.body[zzzzz] !== undefined && hasOwn(data.body, zzzzz)) {
-      const err266 = validate.errors
-      const res266 = ref172(data.body[zzzzz])
-      const suberr266 = ref172.errors
-      validate.errors = err266
-      if (!res266) {
-        validate.errors = [errorMerge(suberr266[0], "#/properties/body/items/$ref", "#/body/"+zzzzz)]
+      const err263 = validate.errors
+      const res263 = ref169(data.body[zzzzz])
+      const suberr263 = ref169.errors
+      validate.errors = err263
+      if (!res263) {
+        validate.errors = [errorMerge(suberr263[0], "#/properties/body/items/$ref", "#/body/"+zzzzz)]
         return false
       }
     }
   }
   return true
 };
-const ref177 = function validate(data) {
+const ref174 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.low !== undefined && hasOwn(data, "low"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/low" }]
+    return false
+  }
+  if (!(data.mid !== undefined && hasOwn(data, "mid"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/mid" }]
+    return false
+  }
+  if (!(data.high !== undefined && hasOwn(data, "high"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/high" }]
+    return false
+  }
+  if (!(typeof data.low === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/low/type", instanceLocation: "#/low" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.low)) {
+    validate.errors = [{ keywordLocation: "#/properties/low/minimum", instanceLocation: "#/low" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.low)) {
+    validate.errors = [{ keywordLocation: "#/properties/low/maximum", instanceLocation: "#/low" }]
+    return false
+  }
+  if (!(typeof data.mid === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/mid/type", instanceLocation: "#/mid" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.mid)) {
+    validate.errors = [{ keywordLocation: "#/properties/mid/minimum", instanceLocation: "#/mid" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.mid)) {
+    validate.errors = [{ keywordLocation: "#/properties/mid/maximum", instanceLocation: "#/mid" }]
+    return false
+  }
+  if (!(typeof data.high === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/high/type", instanceLocation: "#/high" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.high)) {
+    validate.errors = [{ keywordLocation: "#/properties/high/minimum", instanceLocation: "#/high" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.high)) {
+    validate.errors = [{ keywordLocation: "#/properties/high/maximum", instanceLocation: "#/high" }]
+    return false
+  }
+  return true
+};
+const ref175 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.firstDay !== undefined && hasOwn(data, "firstDay"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/firstDay" }]
+    return false
+  }
+  if (!(data.lastDay !== undefined && hasOwn(data, "lastDay"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lastDay" }]
+    return false
+  }
+  if (!(data.days !== undefined && hasOwn(data, "days"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/days" }]
+    return false
+  }
+  if (!(typeof data.firstDay === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/firstDay/type", instanceLocation: "#/firstDay" }]
+    return false
+  }
+  if (!format3.test(data.firstDay)) {
+    validate.errors = [{ keywordLocation: "#/properties/firstDay/format", instanceLocation: "#/firstDay" }]
+    return false
+  }
+  if (!(typeof data.lastDay === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/lastDay/type", instanceLocation: "#/lastDay" }]
+    return false
+  }
+  if (!format3.test(data.lastDay)) {
+    validate.errors = [{ keywordLocation: "#/properties/lastDay/format", instanceLocation: "#/lastDay" }]
+    return false
+  }
+  if (!Number.isInteger(data.days)) {
+    validate.errors = [{ keywordLocation: "#/properties/days/type", instanceLocation: "#/days" }]
+    return false
+  }
+  if (!(0 <= data.days)) {
+    validate.errors = [{ keywordLocation: "#/properties/days/minimum", instanceLocation: "#/days" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.days)) {
+    validate.errors = [{ keywordLocation: "#/properties/days/maximum", instanceLocation: "#/days" }]
+    return false
+  }
+  return true
+};
+const ref173 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.well !== undefined && hasOwn(data, "well"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/well" }]
+    return false
+  }
+  if (!(data.setting !== undefined && hasOwn(data, "setting"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/setting" }]
+    return false
+  }
+  if (!(data.at !== undefined && hasOwn(data, "at"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/at" }]
+    return false
+  }
+  if (!(data.from !== undefined && hasOwn(data, "from"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/from" }]
+    return false
+  }
+  if (!(data.to !== undefined && hasOwn(data, "to"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/to" }]
+    return false
+  }
+  if (!(data.unit !== undefined && hasOwn(data, "unit"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unit" }]
+    return false
+  }
+  if (!(data.verdict !== undefined && hasOwn(data, "verdict"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/verdict" }]
+    return false
+  }
+  if (!(data.oil !== undefined && hasOwn(data, "oil"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/oil" }]
+    return false
+  }
+  if (!(data.effect !== undefined && hasOwn(data, "effect"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/effect" }]
+    return false
+  }
+  if (!(data.expectedOil !== undefined && hasOwn(data, "expectedOil"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/expectedOil" }]
+    return false
+  }
+  if (!(data.attainmentPct !== undefined && hasOwn(data, "attainmentPct"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/attainmentPct" }]
+    return false
+  }
+  if (!(data.aim !== undefined && hasOwn(data, "aim"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/aim" }]
+    return false
+  }
+  if (!(data.outcome !== undefined && hasOwn(data, "outcome"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/outcome" }]
+    return false
+  }
+  if (!(data.uncompared !== undefined && hasOwn(data, "uncompared"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/uncompared" }]
+    return false
+  }
+  if (!(data.before !== undefined && hasOwn(data, "before"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/before" }]
+    return false
+  }
+  if (!(data.after !== undefined && hasOwn(data, "after"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/after" }]
+    return false
+  }
+  if (!(data.adviceId !== undefined && hasOwn(data, "adviceId"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/adviceId" }]
+    return false
+  }
+  const err264 = validate.errors
+  const res264 = ref42(data.well)
+  const suberr264 = ref42.errors
+  validate.errors = err264
+  if (!res264) {
+    validate.errors = [errorMerge(suberr264[0], "#/properties/well/$ref", "#/well")]
+    return false
+  }
+  if (!(typeof data.setting === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/setting/type", instanceLocation: "#/setting" }]
+    return false
+  }
+  if (!pattern2.test(data.setting)) {
+    validate.errors = [{ keywordLocation: "#/properties/setting/pattern", instanceLocation: "#/setting" }]
+    return false
+  }
+  if (!(typeof data.at === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/at/type", instanceLocation: "#/at" }]
+    return false
+  }
+  if (!format1.test(data.at)) {
+    validate.errors = [{ keywordLocation: "#/properties/at/format", instanceLocation: "#/at" }]
+    return false
+  }
+  if (!(typeof data.from === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/from/type", instanceLocation: "#/from" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.from)) {
+    validate.errors = [{ keywordLocation: "#/properties/from/minimum", instanceLocation: "#/from" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.from)) {
+    validate.errors = [{ keywordLocation: "#/properties/from/maximum", instanceLocation: "#/from" }]
+    return false
+  }
+  if (!(typeof data.to === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/to/type", instanceLocation: "#/to" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.to)) {
+    validate.errors = [{ keywordLocation: "#/properties/to/minimum", instanceLocation: "#/to" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.to)) {
+    validate.errors = [{ keywordLocation: "#/properties/to/maximum", instanceLocation: "#/to" }]
+    return false
+  }
+  if (!(typeof data.unit === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/unit/type", instanceLocation: "#/unit" }]
+    return false
+  }
+  if (data.unit.length > 10000 && stringLength(data.unit) > 10000) {
+    validate.errors = [{ keywordLocation: "#/properties/unit/maxLength", instanceLocation: "#/unit" }]
+    return false
+  }
+  if (!(typeof data.verdict === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/verdict/type", instanceLocation: "#/verdict" }]
+    return false
+  }
+  if (!pattern2.test(data.verdict)) {
+    validate.errors = [{ keywordLocation: "#/properties/verdict/pattern", instanceLocation: "#/verdict" }]
+    return false
+  }
+  if (!(typeof data.oil === "number" || data.oil === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/oil/type", instanceLocation: "#/oil" }]
+    return false
+  }
+  if (typeof data.oil === "number") {
+    if (!(-1000000000000000 <= data.oil)) {
+      validate.errors = [{ keywordLocation: "#/properties/oil/minimum", instanceLocation: "#/oil" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.oil)) {
+      validate.errors = [{ keywordLocation: "#/properties/oil/maximum", instanceLocation: "#/oil" }]
+      return false
+    }
+  }
+  let passes45 = 0
+  const sub90 = (() => {
+    const err265 = validate.errors
+    const res265 = ref174(data.effect)
+    const suberr265 = ref174.errors
+    validate.errors = err265
+    if (!res265) return false
+    return true
+  })()
+  if (sub90) passes45++
+  const sub91 = (() => {
+    if (!(data.effect === null)) return false
+    return true
+  })()
+  if (sub91) passes45++
+  if (passes45 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/effect/oneOf", instanceLocation: "#/effect" }]
+    return false
+  }
+  if (!(typeof data.expectedOil === "number" || data.expectedOil === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/expectedOil/type", instanceLocation: "#/expectedOil" }]
+    return false
+  }
+  if (typeof data.expectedOil === "number") {
+    if (!(-1000000000000000 <= data.expectedOil)) {
+      validate.errors = [{ keywordLocation: "#/properties/expectedOil/minimum", instanceLocation: "#/expectedOil" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.expectedOil)) {
+      validate.errors = [{ keywordLocation: "#/properties/expectedOil/maximum", instanceLocation: "#/expectedOil" }]
+      return false
+    }
+  }
+  if (!(typeof data.attainmentPct === "number" || data.attainmentPct === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/attainmentPct/type", instanceLocation: "#/attainmentPct" }]
+    return false
+  }
+  if (typeof data.attainmentPct === "number") {
+    if (!(-1000000000000000 <= data.attainmentPct)) {
+      validate.errors = [{ keywordLocation: "#/properties/attainmentPct/minimum", instanceLocation: "#/attainmentPct" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.attainmentPct)) {
+      validate.errors = [{ keywordLocation: "#/properties/attainmentPct/maximum", instanceLocation: "#/attainmentPct" }]
+      return false
+    }
+  }
+  if (!(typeof data.aim === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/aim/type", instanceLocation: "#/aim" }]
+    return false
+  }
+  if (!pattern2.test(data.aim)) {
+    validate.errors = [{ keywordLocation: "#/properties/aim/pattern", instanceLocation: "#/aim" }]
+    return false
+  }
+  if (!(typeof data.outcome === "string" || data.outcome === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/outcome/type", instanceLocation: "#/outcome" }]
+    return false
+  }
+  if (typeof data.outcome === "string") {
+    if (!pattern2.test(data.outcome)) {
+      validate.errors = [{ keywordLocation: "#/properties/outcome/pattern", instanceLocation: "#/outcome" }]
+      return false
+    }
+  }
+  if (!(typeof data.uncompared === "string" || data.uncompared === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/uncompared/type", instanceLocation: "#/uncompared" }]
+    return false
+  }
+  if (typeof data.uncompared === "string") {
+    if (!pattern2.test(data.uncompared)) {
+      validate.errors = [{ keywordLocation: "#/properties/uncompared/pattern", instanceLocation: "#/uncompared" }]
+      return false
+    }
+  }
+  let passes46 = 0
+  const sub92 = (() => {
+    const err266 = validate.errors
+    const res266 = ref175(data.before)
+    const suberr266 = ref175.errors
+    validate.errors = err266
+    if (!res266) return false
+    return true
+  })()
+  if (sub92) passes46++
+  const sub93 = (() => {
+    if (!(data.before === null)) return false
+    return true
+  })()
+  if (sub93) passes46++
+  if (passes46 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/before/oneOf", instanceLocation: "#/before" }]
+    return false
+  }
+  let passes47 = 0
+  const sub94 = (() => {
+    const err267 = validate.errors
+    const res267 = ref175(data.after)
+    const suberr267 = ref175.errors
+    validate.errors = err267
+    if (!res267) return false
+    return true
+  })()
+  if (sub94) passes47++
+  const sub95 = (() => {
+    if (!(data.after === null)) return false
+    return true
+  })()
+  if (sub95) passes47++
+  if (passes47 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/after/oneOf", instanceLocation: "#/after" }]
+    return false
+  }
+  let passes48 = 0
+  const sub96 = (() => {
+    const err268 = validate.errors
+    const res268 = ref2(data.adviceId)
+    const suberr268 = ref2.errors
+    validate.errors = err268
+    if (!res268) return false
+    return true
+  })()
+  if (sub96) passes48++
+  const sub97 = (() => {
+    if (!(data.adviceId === null)) return false
+    return true
+  })()
+  if (sub97) passes48++
+  if (passes48 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/adviceId/oneOf", instanceLocation: "#/adviceId" }]
+    return false
+  }
+  return true
+};
+const ref172 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format3.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
+    if (!(typeof data.headers["x-next-cursor"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let jjjjjj = 0; jjjjjj < data.body.length; jjjjjj++) {
+    if (data.body[jjjjjj] !== undefined && hasOwn(data.body, jjjjjj)) {
+      const err269 = validate.errors
+      const res269 = ref173(data.body[jjjjjj])
+      const suberr269 = ref173.errors
+      validate.errors = err269
+      if (!res269) {
+        validate.errors = [errorMerge(suberr269[0], "#/properties/body/items/$ref", "#/body/"+jjjjjj)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref178 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17431,7 +17495,7 @@ const ref177 = function validate(data) {
   }
   return true
 };
-const ref176 = function validate(data) {
+const ref177 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17653,28 +17717,28 @@ const ref176 = function validate(data) {
       return false
     }
   }
-  const err267 = validate.errors
-  const res267 = ref177(data.gainSteps)
-  const suberr267 = ref177.errors
-  validate.errors = err267
-  if (!res267) {
-    validate.errors = [errorMerge(suberr267[0], "#/properties/gainSteps/$ref", "#/gainSteps")]
+  const err270 = validate.errors
+  const res270 = ref178(data.gainSteps)
+  const suberr270 = ref178.errors
+  validate.errors = err270
+  if (!res270) {
+    validate.errors = [errorMerge(suberr270[0], "#/properties/gainSteps/$ref", "#/gainSteps")]
     return false
   }
-  const err268 = validate.errors
-  const res268 = ref177(data.advisedGainSteps)
-  const suberr268 = ref177.errors
-  validate.errors = err268
-  if (!res268) {
-    validate.errors = [errorMerge(suberr268[0], "#/properties/advisedGainSteps/$ref", "#/advisedGainSteps")]
+  const err271 = validate.errors
+  const res271 = ref178(data.advisedGainSteps)
+  const suberr271 = ref178.errors
+  validate.errors = err271
+  if (!res271) {
+    validate.errors = [errorMerge(suberr271[0], "#/properties/advisedGainSteps/$ref", "#/advisedGainSteps")]
     return false
   }
-  const err269 = validate.errors
-  const res269 = ref177(data.reductionSteps)
-  const suberr269 = ref177.errors
-  validate.errors = err269
-  if (!res269) {
-    validate.errors = [errorMerge(suberr269[0], "#/properties/reductionSteps/$ref", "#/reductionSteps")]
+  const err272 = validate.errors
+  const res272 = ref178(data.reductionSteps)
+  const suberr272 = ref178.errors
+  validate.errors = err272
+  if (!res272) {
+    validate.errors = [errorMerge(suberr272[0], "#/properties/reductionSteps/$ref", "#/reductionSteps")]
     return false
   }
   if (!Number.isInteger(data.takenAdvice)) {
@@ -17739,7 +17803,7 @@ const ref176 = function validate(data) {
   }
   return true
 };
-const ref175 = function validate(data) {
+const ref176 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17791,17 +17855,17 @@ const ref175 = function validate(data) {
       return false
     }
   }
-  const err270 = validate.errors
-  const res270 = ref176(data.body)
-  const suberr270 = ref176.errors
-  validate.errors = err270
-  if (!res270) {
-    validate.errors = [errorMerge(suberr270[0], "#/properties/body/$ref", "#/body")]
+  const err273 = validate.errors
+  const res273 = ref177(data.body)
+  const suberr273 = ref177.errors
+  validate.errors = err273
+  if (!res273) {
+    validate.errors = [errorMerge(suberr273[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref181 = function validate(data) {
+const ref182 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17813,7 +17877,7 @@ const ref181 = function validate(data) {
   }
   return true
 };
-const ref180 = function validate(data) {
+const ref181 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17839,12 +17903,12 @@ const ref180 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/most" }]
     return false
   }
-  const err271 = validate.errors
-  const res271 = ref181(data.name)
-  const suberr271 = ref181.errors
-  validate.errors = err271
-  if (!res271) {
-    validate.errors = [errorMerge(suberr271[0], "#/properties/name/$ref", "#/name")]
+  const err274 = validate.errors
+  const res274 = ref182(data.name)
+  const suberr274 = ref182.errors
+  validate.errors = err274
+  if (!res274) {
+    validate.errors = [errorMerge(suberr274[0], "#/properties/name/$ref", "#/name")]
     return false
   }
   if (!(typeof data.usual === "number")) {
@@ -17893,7 +17957,7 @@ const ref180 = function validate(data) {
   }
   return true
 };
-const ref182 = function validate(data) {
+const ref183 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17927,12 +17991,12 @@ const ref182 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/by" }]
     return false
   }
-  const err273 = validate.errors
-  const res273 = ref181(data.name)
-  const suberr273 = ref181.errors
-  validate.errors = err273
-  if (!res273) {
-    validate.errors = [errorMerge(suberr273[0], "#/properties/name/$ref", "#/name")]
+  const err276 = validate.errors
+  const res276 = ref182(data.name)
+  const suberr276 = ref182.errors
+  validate.errors = err276
+  if (!res276) {
+    validate.errors = [errorMerge(suberr276[0], "#/properties/name/$ref", "#/name")]
     return false
   }
   if (!(typeof data.fieldId === "string" || data.fieldId === null)) {
@@ -17997,7 +18061,7 @@ const ref182 = function validate(data) {
   }
   return true
 };
-const ref179 = function validate(data) {
+const ref180 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18023,14 +18087,14 @@ const ref179 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/kinds/maxItems", instanceLocation: "#/kinds" }]
     return false
   }
-  for (let iiiiii = 0; iiiiii < data.kinds.length; iiiiii++) {
-    if (data.kinds[iiiiii] !== undefined && hasOwn(data.kinds, iiiiii)) {
-      const err272 = validate.errors
-      const res272 = ref180(data.kinds[iiiiii])
-      const suberr272 = ref180.errors
-      validate.errors = err272
-      if (!res272) {
-        validate.errors = [errorMerge(suberr272[0], "#/properties/kinds/items/$ref", "#/kinds/"+iiiiii)]
+  for (let kkkkkk = 0; kkkkkk < data.kinds.length; kkkkkk++) {
+    if (data.kinds[kkkkkk] !== undefined && hasOwn(data.kinds, kkkkkk)) {
+      const err275 = validate.errors
+      const res275 = ref181(data.kinds[kkkkkk])
+      const suberr275 = ref181.errors
+      validate.errors = err275
+      if (!res275) {
+        validate.errors = [errorMerge(suberr275[0], "#/properties/kinds/items/$ref", "#/kinds/"+kkkkkk)]
         return false
       }
     }
@@ -18043,14 +18107,14 @@ const ref179 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/set/maxItems", instanceLocation: "#/set" }]
     return false
   }
-  for (let jjjjjj = 0; jjjjjj < data.set.length; jjjjjj++) {
-    if (data.set[jjjjjj] !== undefined && hasOwn(data.set, jjjjjj)) {
-      const err274 = validate.errors
-      const res274 = ref182(data.set[jjjjjj])
-      const suberr274 = ref182.errors
-      validate.errors = err274
-      if (!res274) {
-        validate.errors = [errorMerge(suberr274[0], "#/properties/set/items/$ref", "#/set/"+jjjjjj)]
+  for (let llllll = 0; llllll < data.set.length; llllll++) {
+    if (data.set[llllll] !== undefined && hasOwn(data.set, llllll)) {
+      const err277 = validate.errors
+      const res277 = ref183(data.set[llllll])
+      const suberr277 = ref183.errors
+      validate.errors = err277
+      if (!res277) {
+        validate.errors = [errorMerge(suberr277[0], "#/properties/set/items/$ref", "#/set/"+llllll)]
         return false
       }
     }
@@ -18069,7 +18133,7 @@ const ref179 = function validate(data) {
   }
   return true
 };
-const ref178 = function validate(data) {
+const ref179 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18087,17 +18151,17 @@ const ref178 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err275 = validate.errors
-  const res275 = ref179(data.body)
-  const suberr275 = ref179.errors
-  validate.errors = err275
-  if (!res275) {
-    validate.errors = [errorMerge(suberr275[0], "#/properties/body/$ref", "#/body")]
+  const err278 = validate.errors
+  const res278 = ref180(data.body)
+  const suberr278 = ref180.errors
+  validate.errors = err278
+  if (!res278) {
+    validate.errors = [errorMerge(suberr278[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref185 = function validate(data) {
+const ref186 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18627,7 +18691,7 @@ const ref185 = function validate(data) {
   }
   return true
 };
-const ref188 = function validate(data) {
+const ref189 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18639,7 +18703,7 @@ const ref188 = function validate(data) {
   }
   return true
 };
-const ref187 = function validate(data) {
+const ref188 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18661,20 +18725,20 @@ const ref187 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unit" }]
     return false
   }
-  const err278 = validate.errors
-  const res278 = ref23(data.variable)
-  const suberr278 = ref23.errors
-  validate.errors = err278
-  if (!res278) {
-    validate.errors = [errorMerge(suberr278[0], "#/properties/variable/$ref", "#/variable")]
+  const err281 = validate.errors
+  const res281 = ref23(data.variable)
+  const suberr281 = ref23.errors
+  validate.errors = err281
+  if (!res281) {
+    validate.errors = [errorMerge(suberr281[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
-  const err279 = validate.errors
-  const res279 = ref188(data.kind)
-  const suberr279 = ref188.errors
-  validate.errors = err279
-  if (!res279) {
-    validate.errors = [errorMerge(suberr279[0], "#/properties/kind/$ref", "#/kind")]
+  const err282 = validate.errors
+  const res282 = ref189(data.kind)
+  const suberr282 = ref189.errors
+  validate.errors = err282
+  if (!res282) {
+    validate.errors = [errorMerge(suberr282[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.value === "number")) {
@@ -18699,7 +18763,7 @@ const ref187 = function validate(data) {
   }
   return true
 };
-const ref186 = function validate(data) {
+const ref187 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18782,14 +18846,14 @@ const ref186 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/leastEffects/maxItems", instanceLocation: "#/leastEffects" }]
       return false
     }
-    for (let kkkkkk = 0; kkkkkk < data.leastEffects.length; kkkkkk++) {
-      if (data.leastEffects[kkkkkk] !== undefined && hasOwn(data.leastEffects, kkkkkk)) {
-        const err280 = validate.errors
-        const res280 = ref187(data.leastEffects[kkkkkk])
-        const suberr280 = ref187.errors
-        validate.errors = err280
-        if (!res280) {
-          validate.errors = [errorMerge(suberr280[0], "#/properties/leastEffects/items/$ref", "#/leastEffects/"+kkkkkk)]
+    for (let mmmmmm = 0; mmmmmm < data.leastEffects.length; mmmmmm++) {
+      if (data.leastEffects[mmmmmm] !== undefined && hasOwn(data.leastEffects, mmmmmm)) {
+        const err283 = validate.errors
+        const res283 = ref188(data.leastEffects[mmmmmm])
+        const suberr283 = ref188.errors
+        validate.errors = err283
+        if (!res283) {
+          validate.errors = [errorMerge(suberr283[0], "#/properties/leastEffects/items/$ref", "#/leastEffects/"+mmmmmm)]
           return false
         }
       }
@@ -18798,14 +18862,14 @@ const ref186 = function validate(data) {
   else data.leastEffects = []
   return true
 };
-const ref184 = function validate(data) {
+const ref185 = function validate(data) {
   validate.errors = null
-  const err276 = validate.errors
-  const res276 = ref185(data)
-  const suberr276 = ref185.errors
-  validate.errors = err276
-  if (!res276) {
-    validate.errors = [errorMerge(suberr276[0], "#/allOf/0/$ref", "#")]
+  const err279 = validate.errors
+  const res279 = ref186(data)
+  const suberr279 = ref186.errors
+  validate.errors = err279
+  if (!res279) {
+    validate.errors = [errorMerge(suberr279[0], "#/allOf/0/$ref", "#")]
     return false
   }
   if (!(data.asOf !== undefined && hasOwn(data, "asOf"))) {
@@ -18855,20 +18919,20 @@ const ref184 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/allOf/1/properties/newThisWeek/maximum", instanceLocation: "#/newThisWeek" }]
     return false
   }
-  const err277 = validate.errors
-  const res277 = ref185(data.previousWindow)
-  const suberr277 = ref185.errors
-  validate.errors = err277
-  if (!res277) {
-    validate.errors = [errorMerge(suberr277[0], "#/allOf/1/properties/previousWindow/$ref", "#/previousWindow")]
+  const err280 = validate.errors
+  const res280 = ref186(data.previousWindow)
+  const suberr280 = ref186.errors
+  validate.errors = err280
+  if (!res280) {
+    validate.errors = [errorMerge(suberr280[0], "#/allOf/1/properties/previousWindow/$ref", "#/previousWindow")]
     return false
   }
-  const err281 = validate.errors
-  const res281 = ref186(data.method)
-  const suberr281 = ref186.errors
-  validate.errors = err281
-  if (!res281) {
-    validate.errors = [errorMerge(suberr281[0], "#/allOf/1/properties/method/$ref", "#/method")]
+  const err284 = validate.errors
+  const res284 = ref187(data.method)
+  const suberr284 = ref187.errors
+  validate.errors = err284
+  if (!res284) {
+    validate.errors = [errorMerge(suberr284[0], "#/allOf/1/properties/method/$ref", "#/method")]
     return false
   }
   if (!Array.isArray(data.trend)) {
@@ -18879,21 +18943,21 @@ const ref184 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/allOf/1/properties/trend/maxItems", instanceLocation: "#/trend" }]
     return false
   }
-  for (let llllll = 0; llllll < data.trend.length; llllll++) {
-    if (data.trend[llllll] !== undefined && hasOwn(data.trend, llllll)) {
-      const err282 = validate.errors
-      const res282 = ref44(data.trend[llllll])
-      const suberr282 = ref44.errors
-      validate.errors = err282
-      if (!res282) {
-        validate.errors = [errorMerge(suberr282[0], "#/allOf/1/properties/trend/items/$ref", "#/trend/"+llllll)]
+  for (let nnnnnn = 0; nnnnnn < data.trend.length; nnnnnn++) {
+    if (data.trend[nnnnnn] !== undefined && hasOwn(data.trend, nnnnnn)) {
+      const err285 = validate.errors
+      const res285 = ref44(data.trend[nnnnnn])
+      const suberr285 = ref44.errors
+      validate.errors = err285
+      if (!res285) {
+        validate.errors = [errorMerge(suberr285[0], "#/allOf/1/properties/trend/items/$ref", "#/trend/"+nnnnnn)]
         return false
       }
     }
   }
   return true
 };
-const ref183 = function validate(data) {
+const ref184 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18945,17 +19009,17 @@ const ref183 = function validate(data) {
       return false
     }
   }
-  const err283 = validate.errors
-  const res283 = ref184(data.body)
-  const suberr283 = ref184.errors
-  validate.errors = err283
-  if (!res283) {
-    validate.errors = [errorMerge(suberr283[0], "#/properties/body/$ref", "#/body")]
+  const err286 = validate.errors
+  const res286 = ref185(data.body)
+  const suberr286 = ref185.errors
+  validate.errors = err286
+  if (!res286) {
+    validate.errors = [errorMerge(suberr286[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref191 = function validate(data) {
+const ref192 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18967,7 +19031,7 @@ const ref191 = function validate(data) {
   }
   return true
 };
-const ref190 = function validate(data) {
+const ref191 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19069,28 +19133,28 @@ const ref190 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err284 = validate.errors
-  const res284 = ref2(data.id)
-  const suberr284 = ref2.errors
-  validate.errors = err284
-  if (!res284) {
-    validate.errors = [errorMerge(suberr284[0], "#/properties/id/$ref", "#/id")]
+  const err287 = validate.errors
+  const res287 = ref2(data.id)
+  const suberr287 = ref2.errors
+  validate.errors = err287
+  if (!res287) {
+    validate.errors = [errorMerge(suberr287[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err285 = validate.errors
-  const res285 = ref42(data.well)
-  const suberr285 = ref42.errors
-  validate.errors = err285
-  if (!res285) {
-    validate.errors = [errorMerge(suberr285[0], "#/properties/well/$ref", "#/well")]
+  const err288 = validate.errors
+  const res288 = ref42(data.well)
+  const suberr288 = ref42.errors
+  validate.errors = err288
+  if (!res288) {
+    validate.errors = [errorMerge(suberr288[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err286 = validate.errors
-  const res286 = ref23(data.variable)
-  const suberr286 = ref23.errors
-  validate.errors = err286
-  if (!res286) {
-    validate.errors = [errorMerge(suberr286[0], "#/properties/variable/$ref", "#/variable")]
+  const err289 = validate.errors
+  const res289 = ref23(data.variable)
+  const suberr289 = ref23.errors
+  validate.errors = err289
+  if (!res289) {
+    validate.errors = [errorMerge(suberr289[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -19109,12 +19173,12 @@ const ref190 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/direction/pattern", instanceLocation: "#/direction" }]
     return false
   }
-  const err287 = validate.errors
-  const res287 = ref148(data.severity)
-  const suberr287 = ref148.errors
-  validate.errors = err287
-  if (!res287) {
-    validate.errors = [errorMerge(suberr287[0], "#/properties/severity/$ref", "#/severity")]
+  const err290 = validate.errors
+  const res290 = ref149(data.severity)
+  const suberr290 = ref149.errors
+  validate.errors = err290
+  if (!res290) {
+    validate.errors = [errorMerge(suberr290[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   if (!(typeof data.changeDate === "string")) {
@@ -19207,12 +19271,12 @@ const ref190 = function validate(data) {
       return false
     }
   }
-  const err288 = validate.errors
-  const res288 = ref188(data.deltaKind)
-  const suberr288 = ref188.errors
-  validate.errors = err288
-  if (!res288) {
-    validate.errors = [errorMerge(suberr288[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
+  const err291 = validate.errors
+  const res291 = ref189(data.deltaKind)
+  const suberr291 = ref189.errors
+  validate.errors = err291
+  if (!res291) {
+    validate.errors = [errorMerge(suberr291[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
     return false
   }
   if (!Number.isInteger(data.daysBefore)) {
@@ -19259,14 +19323,14 @@ const ref190 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/linkedEvents/maxItems", instanceLocation: "#/linkedEvents" }]
     return false
   }
-  for (let nnnnnn = 0; nnnnnn < data.linkedEvents.length; nnnnnn++) {
-    if (data.linkedEvents[nnnnnn] !== undefined && hasOwn(data.linkedEvents, nnnnnn)) {
-      const err289 = validate.errors
-      const res289 = ref84(data.linkedEvents[nnnnnn])
-      const suberr289 = ref84.errors
-      validate.errors = err289
-      if (!res289) {
-        validate.errors = [errorMerge(suberr289[0], "#/properties/linkedEvents/items/$ref", "#/linkedEvents/"+nnnnnn)]
+  for (let pppppp = 0; pppppp < data.linkedEvents.length; pppppp++) {
+    if (data.linkedEvents[pppppp] !== undefined && hasOwn(data.linkedEvents, pppppp)) {
+      const err292 = validate.errors
+      const res292 = ref84(data.linkedEvents[pppppp])
+      const suberr292 = ref84.errors
+      validate.errors = err292
+      if (!res292) {
+        validate.errors = [errorMerge(suberr292[0], "#/properties/linkedEvents/items/$ref", "#/linkedEvents/"+pppppp)]
         return false
       }
     }
@@ -19280,14 +19344,14 @@ const ref190 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/nearbyEvents/maxItems", instanceLocation: "#/nearbyEvents" }]
       return false
     }
-    for (let oooooo = 0; oooooo < data.nearbyEvents.length; oooooo++) {
-      if (data.nearbyEvents[oooooo] !== undefined && hasOwn(data.nearbyEvents, oooooo)) {
-        const err290 = validate.errors
-        const res290 = ref84(data.nearbyEvents[oooooo])
-        const suberr290 = ref84.errors
-        validate.errors = err290
-        if (!res290) {
-          validate.errors = [errorMerge(suberr290[0], "#/properties/nearbyEvents/items/$ref", "#/nearbyEvents/"+oooooo)]
+    for (let qqqqqq = 0; qqqqqq < data.nearbyEvents.length; qqqqqq++) {
+      if (data.nearbyEvents[qqqqqq] !== undefined && hasOwn(data.nearbyEvents, qqqqqq)) {
+        const err293 = validate.errors
+        const res293 = ref84(data.nearbyEvents[qqqqqq])
+        const suberr293 = ref84.errors
+        validate.errors = err293
+        if (!res293) {
+          validate.errors = [errorMerge(suberr293[0], "#/properties/nearbyEvents/items/$ref", "#/nearbyEvents/"+qqqqqq)]
           return false
         }
       }
@@ -19328,12 +19392,12 @@ const ref190 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/provisional/type", instanceLocation: "#/provisional" }]
     return false
   }
-  const err291 = validate.errors
-  const res291 = ref191(data.status)
-  const suberr291 = ref191.errors
-  validate.errors = err291
-  if (!res291) {
-    validate.errors = [errorMerge(suberr291[0], "#/properties/status/$ref", "#/status")]
+  const err294 = validate.errors
+  const res294 = ref192(data.status)
+  const suberr294 = ref192.errors
+  validate.errors = err294
+  if (!res294) {
+    validate.errors = [errorMerge(suberr294[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.comment === "string" || data.comment === null)) {
@@ -19346,17 +19410,17 @@ const ref190 = function validate(data) {
       return false
     }
   }
-  const err292 = validate.errors
-  const res292 = ref54(data.version)
-  const suberr292 = ref54.errors
-  validate.errors = err292
-  if (!res292) {
-    validate.errors = [errorMerge(suberr292[0], "#/properties/version/$ref", "#/version")]
+  const err295 = validate.errors
+  const res295 = ref54(data.version)
+  const suberr295 = ref54.errors
+  validate.errors = err295
+  if (!res295) {
+    validate.errors = [errorMerge(suberr295[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref189 = function validate(data) {
+const ref190 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19440,21 +19504,21 @@ const ref189 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let mmmmmm = 0; mmmmmm < data.body.length; mmmmmm++) {
-    if (data.body[mmmmmm] !== undefined && hasOwn(data.body, mmmmmm)) {
-      const err293 = validate.errors
-      const res293 = ref190(data.body[mmmmmm])
-      const suberr293 = ref190.errors
-      validate.errors = err293
-      if (!res293) {
-        validate.errors = [errorMerge(suberr293[0], "#/properties/body/items/$ref", "#/body/"+mmmmmm)]
+  for (let oooooo = 0; oooooo < data.body.length; oooooo++) {
+    if (data.body[oooooo] !== undefined && hasOwn(data.body, oooooo)) {
+      const err296 = validate.errors
+      const res296 = ref191(data.body[oooooo])
+      const suberr296 = ref191.errors
+      validate.errors = err296
+      if (!res296) {
+        validate.errors = [errorMerge(suberr296[0], "#/properties/body/items/$ref", "#/body/"+oooooo)]
         return false
       }
     }
   }
   return true
 };
-const ref192 = function validate(data) {
+const ref193 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19538,21 +19602,21 @@ const ref192 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let pppppp = 0; pppppp < data.body.length; pppppp++) {
-    if (data.body[pppppp] !== undefined && hasOwn(data.body, pppppp)) {
-      const err294 = validate.errors
-      const res294 = ref190(data.body[pppppp])
-      const suberr294 = ref190.errors
-      validate.errors = err294
-      if (!res294) {
-        validate.errors = [errorMerge(suberr294[0], "#/properties/body/items/$ref", "#/body/"+pppppp)]
+  for (let rrrrrr = 0; rrrrrr < data.body.length; rrrrrr++) {
+    if (data.body[rrrrrr] !== undefined && hasOwn(data.body, rrrrrr)) {
+      const err297 = validate.errors
+      const res297 = ref191(data.body[rrrrrr])
+      const suberr297 = ref191.errors
+      validate.errors = err297
+      if (!res297) {
+        validate.errors = [errorMerge(suberr297[0], "#/properties/body/items/$ref", "#/body/"+rrrrrr)]
         return false
       }
     }
   }
   return true
 };
-const ref196 = function validate(data) {
+const ref197 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19564,7 +19628,7 @@ const ref196 = function validate(data) {
   }
   return true
 };
-const ref197 = function validate(data) {
+const ref198 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19594,14 +19658,14 @@ const ref197 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wells/minItems", instanceLocation: "#/wells" }]
     return false
   }
-  for (let rrrrrr = 0; rrrrrr < data.wells.length; rrrrrr++) {
-    if (data.wells[rrrrrr] !== undefined && hasOwn(data.wells, rrrrrr)) {
-      const err301 = validate.errors
-      const res301 = ref42(data.wells[rrrrrr])
-      const suberr301 = ref42.errors
-      validate.errors = err301
-      if (!res301) {
-        validate.errors = [errorMerge(suberr301[0], "#/properties/wells/items/$ref", "#/wells/"+rrrrrr)]
+  for (let tttttt = 0; tttttt < data.wells.length; tttttt++) {
+    if (data.wells[tttttt] !== undefined && hasOwn(data.wells, tttttt)) {
+      const err304 = validate.errors
+      const res304 = ref42(data.wells[tttttt])
+      const suberr304 = ref42.errors
+      validate.errors = err304
+      if (!res304) {
+        validate.errors = [errorMerge(suberr304[0], "#/properties/wells/items/$ref", "#/wells/"+tttttt)]
         return false
       }
     }
@@ -19632,7 +19696,7 @@ const ref197 = function validate(data) {
   }
   return true
 };
-const ref198 = function validate(data) {
+const ref199 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19670,12 +19734,12 @@ const ref198 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/deltaKind" }]
     return false
   }
-  const err303 = validate.errors
-  const res303 = ref23(data.variable)
-  const suberr303 = ref23.errors
-  validate.errors = err303
-  if (!res303) {
-    validate.errors = [errorMerge(suberr303[0], "#/properties/variable/$ref", "#/variable")]
+  const err306 = validate.errors
+  const res306 = ref23(data.variable)
+  const suberr306 = ref23.errors
+  validate.errors = err306
+  if (!res306) {
+    validate.errors = [errorMerge(suberr306[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -19744,17 +19808,17 @@ const ref198 = function validate(data) {
       return false
     }
   }
-  const err304 = validate.errors
-  const res304 = ref188(data.deltaKind)
-  const suberr304 = ref188.errors
-  validate.errors = err304
-  if (!res304) {
-    validate.errors = [errorMerge(suberr304[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
+  const err307 = validate.errors
+  const res307 = ref189(data.deltaKind)
+  const suberr307 = ref189.errors
+  validate.errors = err307
+  if (!res307) {
+    validate.errors = [errorMerge(suberr307[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
     return false
   }
   return true
 };
-const ref199 = function validate(data) {
+const ref200 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19780,12 +19844,12 @@ const ref199 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/plannedEnd" }]
     return false
   }
-  const err309 = validate.errors
-  const res309 = ref2(data.id)
-  const suberr309 = ref2.errors
-  validate.errors = err309
-  if (!res309) {
-    validate.errors = [errorMerge(suberr309[0], "#/properties/id/$ref", "#/id")]
+  const err312 = validate.errors
+  const res312 = ref2(data.id)
+  const suberr312 = ref2.errors
+  validate.errors = err312
+  if (!res312) {
+    validate.errors = [errorMerge(suberr312[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.title === "string")) {
@@ -19822,7 +19886,7 @@ const ref199 = function validate(data) {
   }
   return true
 };
-const ref200 = function validate(data) {
+const ref201 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19854,7 +19918,7 @@ const ref200 = function validate(data) {
   }
   return true
 };
-const ref201 = function validate(data) {
+const ref202 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string" || data === null)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19868,7 +19932,7 @@ const ref201 = function validate(data) {
   }
   return true
 };
-const ref195 = function validate(data) {
+const ref196 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20014,32 +20078,32 @@ const ref195 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err296 = validate.errors
-  const res296 = ref2(data.id)
-  const suberr296 = ref2.errors
-  validate.errors = err296
-  if (!res296) {
-    validate.errors = [errorMerge(suberr296[0], "#/properties/id/$ref", "#/id")]
+  const err299 = validate.errors
+  const res299 = ref2(data.id)
+  const suberr299 = ref2.errors
+  validate.errors = err299
+  if (!res299) {
+    validate.errors = [errorMerge(suberr299[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err297 = validate.errors
-  const res297 = ref42(data.well)
-  const suberr297 = ref42.errors
-  validate.errors = err297
-  if (!res297) {
-    validate.errors = [errorMerge(suberr297[0], "#/properties/well/allOf/0/$ref", "#/well")]
+  const err300 = validate.errors
+  const res300 = ref42(data.well)
+  const suberr300 = ref42.errors
+  validate.errors = err300
+  if (!res300) {
+    validate.errors = [errorMerge(suberr300[0], "#/properties/well/allOf/0/$ref", "#/well")]
     return false
   }
   if (!(typeof data.isOpen === "boolean")) {
     validate.errors = [{ keywordLocation: "#/properties/isOpen/type", instanceLocation: "#/isOpen" }]
     return false
   }
-  const err298 = validate.errors
-  const res298 = ref196(data.status)
-  const suberr298 = ref196.errors
-  validate.errors = err298
-  if (!res298) {
-    validate.errors = [errorMerge(suberr298[0], "#/properties/status/$ref", "#/status")]
+  const err301 = validate.errors
+  const res301 = ref197(data.status)
+  const suberr301 = ref197.errors
+  validate.errors = err301
+  if (!res301) {
+    validate.errors = [errorMerge(suberr301[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.since === "string")) {
@@ -20076,12 +20140,12 @@ const ref195 = function validate(data) {
       return false
     }
   }
-  const err299 = validate.errors
-  const res299 = ref83(data.kind)
-  const suberr299 = ref83.errors
-  validate.errors = err299
-  if (!res299) {
-    validate.errors = [errorMerge(suberr299[0], "#/properties/kind/$ref", "#/kind")]
+  const err302 = validate.errors
+  const res302 = ref83(data.kind)
+  const suberr302 = ref83.errors
+  validate.errors = err302
+  if (!res302) {
+    validate.errors = [errorMerge(suberr302[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Array.isArray(data.kinds)) {
@@ -20092,14 +20156,14 @@ const ref195 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/kinds/maxItems", instanceLocation: "#/kinds" }]
     return false
   }
-  for (let qqqqqq = 0; qqqqqq < data.kinds.length; qqqqqq++) {
-    if (data.kinds[qqqqqq] !== undefined && hasOwn(data.kinds, qqqqqq)) {
-      const err300 = validate.errors
-      const res300 = ref83(data.kinds[qqqqqq])
-      const suberr300 = ref83.errors
-      validate.errors = err300
-      if (!res300) {
-        validate.errors = [errorMerge(suberr300[0], "#/properties/kinds/items/$ref", "#/kinds/"+qqqqqq)]
+  for (let ssssss = 0; ssssss < data.kinds.length; ssssss++) {
+    if (data.kinds[ssssss] !== undefined && hasOwn(data.kinds, ssssss)) {
+      const err303 = validate.errors
+      const res303 = ref83(data.kinds[ssssss])
+      const suberr303 = ref83.errors
+      validate.errors = err303
+      if (!res303) {
+        validate.errors = [errorMerge(suberr303[0], "#/properties/kinds/items/$ref", "#/kinds/"+ssssss)]
         return false
       }
     }
@@ -20126,11 +20190,11 @@ const ref195 = function validate(data) {
   }
   let passes50 = 0
   const sub99 = (() => {
-    const err302 = validate.errors
-    const res302 = ref197(data.silence)
-    const suberr302 = ref197.errors
-    validate.errors = err302
-    if (!res302) return false
+    const err305 = validate.errors
+    const res305 = ref198(data.silence)
+    const suberr305 = ref198.errors
+    validate.errors = err305
+    if (!res305) return false
     return true
   })()
   if (sub99) passes50++
@@ -20197,11 +20261,11 @@ const ref195 = function validate(data) {
   }
   let passes51 = 0
   const sub101 = (() => {
-    const err305 = validate.errors
-    const res305 = ref198(data.change)
-    const suberr305 = ref198.errors
-    validate.errors = err305
-    if (!res305) return false
+    const err308 = validate.errors
+    const res308 = ref199(data.change)
+    const suberr308 = ref199.errors
+    validate.errors = err308
+    if (!res308) return false
     return true
   })()
   if (sub101) passes51++
@@ -20284,11 +20348,11 @@ const ref195 = function validate(data) {
   }
   let passes52 = 0
   const sub103 = (() => {
-    const err306 = validate.errors
-    const res306 = ref84(data.causeEvent)
-    const suberr306 = ref84.errors
-    validate.errors = err306
-    if (!res306) return false
+    const err309 = validate.errors
+    const res309 = ref84(data.causeEvent)
+    const suberr309 = ref84.errors
+    validate.errors = err309
+    if (!res309) return false
     return true
   })()
   if (sub103) passes52++
@@ -20303,11 +20367,11 @@ const ref195 = function validate(data) {
   }
   let passes53 = 0
   const sub105 = (() => {
-    const err307 = validate.errors
-    const res307 = ref84(data.nearbyEvent)
-    const suberr307 = ref84.errors
-    validate.errors = err307
-    if (!res307) return false
+    const err310 = validate.errors
+    const res310 = ref84(data.nearbyEvent)
+    const suberr310 = ref84.errors
+    validate.errors = err310
+    if (!res310) return false
     return true
   })()
   if (sub105) passes53++
@@ -20328,25 +20392,25 @@ const ref195 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/laterEvents/maxItems", instanceLocation: "#/laterEvents" }]
     return false
   }
-  for (let ssssss = 0; ssssss < data.laterEvents.length; ssssss++) {
-    if (data.laterEvents[ssssss] !== undefined && hasOwn(data.laterEvents, ssssss)) {
-      const err308 = validate.errors
-      const res308 = ref84(data.laterEvents[ssssss])
-      const suberr308 = ref84.errors
-      validate.errors = err308
-      if (!res308) {
-        validate.errors = [errorMerge(suberr308[0], "#/properties/laterEvents/items/$ref", "#/laterEvents/"+ssssss)]
+  for (let uuuuuu = 0; uuuuuu < data.laterEvents.length; uuuuuu++) {
+    if (data.laterEvents[uuuuuu] !== undefined && hasOwn(data.laterEvents, uuuuuu)) {
+      const err311 = validate.errors
+      const res311 = ref84(data.laterEvents[uuuuuu])
+      const suberr311 = ref84.errors
+      validate.errors = err311
+      if (!res311) {
+        validate.errors = [errorMerge(suberr311[0], "#/properties/laterEvents/items/$ref", "#/laterEvents/"+uuuuuu)]
         return false
       }
     }
   }
   let passes54 = 0
   const sub107 = (() => {
-    const err310 = validate.errors
-    const res310 = ref199(data.plannedActivity)
-    const suberr310 = ref199.errors
-    validate.errors = err310
-    if (!res310) return false
+    const err313 = validate.errors
+    const res313 = ref200(data.plannedActivity)
+    const suberr313 = ref200.errors
+    validate.errors = err313
+    if (!res313) return false
     return true
   })()
   if (sub107) passes54++
@@ -20361,11 +20425,11 @@ const ref195 = function validate(data) {
   }
   let passes55 = 0
   const sub109 = (() => {
-    const err311 = validate.errors
-    const res311 = ref199(data.workInProgress)
-    const suberr311 = ref199.errors
-    validate.errors = err311
-    if (!res311) return false
+    const err314 = validate.errors
+    const res314 = ref200(data.workInProgress)
+    const suberr314 = ref200.errors
+    validate.errors = err314
+    if (!res314) return false
     return true
   })()
   if (sub109) passes55++
@@ -20378,21 +20442,21 @@ const ref195 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/workInProgress/oneOf", instanceLocation: "#/workInProgress" }]
     return false
   }
-  const err312 = validate.errors
-  const res312 = ref148(data.severity)
-  const suberr312 = ref148.errors
-  validate.errors = err312
-  if (!res312) {
-    validate.errors = [errorMerge(suberr312[0], "#/properties/severity/$ref", "#/severity")]
+  const err315 = validate.errors
+  const res315 = ref149(data.severity)
+  const suberr315 = ref149.errors
+  validate.errors = err315
+  if (!res315) {
+    validate.errors = [errorMerge(suberr315[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   let passes56 = 0
   const sub111 = (() => {
-    const err313 = validate.errors
-    const res313 = ref200(data.owner)
-    const suberr313 = ref200.errors
-    validate.errors = err313
-    if (!res313) return false
+    const err316 = validate.errors
+    const res316 = ref201(data.owner)
+    const suberr316 = ref201.errors
+    validate.errors = err316
+    if (!res316) return false
     return true
   })()
   if (sub111) passes56++
@@ -20415,12 +20479,12 @@ const ref195 = function validate(data) {
       return false
     }
   }
-  const err314 = validate.errors
-  const res314 = ref201(data.feedback)
-  const suberr314 = ref201.errors
-  validate.errors = err314
-  if (!res314) {
-    validate.errors = [errorMerge(suberr314[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err317 = validate.errors
+  const res317 = ref202(data.feedback)
+  const suberr317 = ref202.errors
+  validate.errors = err317
+  if (!res317) {
+    validate.errors = [errorMerge(suberr317[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (!Number.isInteger(data.comments)) {
@@ -20455,17 +20519,17 @@ const ref195 = function validate(data) {
       return false
     }
   }
-  const err315 = validate.errors
-  const res315 = ref54(data.version)
-  const suberr315 = ref54.errors
-  validate.errors = err315
-  if (!res315) {
-    validate.errors = [errorMerge(suberr315[0], "#/properties/version/$ref", "#/version")]
+  const err318 = validate.errors
+  const res318 = ref54(data.version)
+  const suberr318 = ref54.errors
+  validate.errors = err318
+  if (!res318) {
+    validate.errors = [errorMerge(suberr318[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref203 = function validate(data) {
+const ref204 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20477,7 +20541,7 @@ const ref203 = function validate(data) {
   }
   return true
 };
-const ref202 = function validate(data) {
+const ref203 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20553,12 +20617,12 @@ const ref202 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mine/type", instanceLocation: "#/mine" }]
     return false
   }
-  const err318 = validate.errors
-  const res318 = ref203(data.action)
-  const suberr318 = ref203.errors
-  validate.errors = err318
-  if (!res318) {
-    validate.errors = [errorMerge(suberr318[0], "#/properties/action/$ref", "#/action")]
+  const err321 = validate.errors
+  const res321 = ref204(data.action)
+  const suberr321 = ref204.errors
+  validate.errors = err321
+  if (!res321) {
+    validate.errors = [errorMerge(suberr321[0], "#/properties/action/$ref", "#/action")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -20581,22 +20645,22 @@ const ref202 = function validate(data) {
       return false
     }
   }
-  const err319 = validate.errors
-  const res319 = ref201(data.feedback)
-  const suberr319 = ref201.errors
-  validate.errors = err319
-  if (!res319) {
-    validate.errors = [errorMerge(suberr319[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err322 = validate.errors
+  const res322 = ref202(data.feedback)
+  const suberr322 = ref202.errors
+  validate.errors = err322
+  if (!res322) {
+    validate.errors = [errorMerge(suberr322[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (data.event !== undefined && hasOwn(data, "event")) {
     let passes57 = 0
     const sub114 = (() => {
-      const err320 = validate.errors
-      const res320 = ref84(data.event)
-      const suberr320 = ref84.errors
-      validate.errors = err320
-      if (!res320) return false
+      const err323 = validate.errors
+      const res323 = ref84(data.event)
+      const suberr323 = ref84.errors
+      validate.errors = err323
+      if (!res323) return false
       return true
     })()
     if (sub114) passes57++
@@ -20627,7 +20691,7 @@ const ref202 = function validate(data) {
   }
   return true
 };
-const ref194 = function validate(data) {
+const ref195 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20662,21 +20726,21 @@ const ref194 = function validate(data) {
     }
   }
   else data.likelyCause = null
-  const err295 = validate.errors
-  const res295 = ref190(data.change)
-  const suberr295 = ref190.errors
-  validate.errors = err295
-  if (!res295) {
-    validate.errors = [errorMerge(suberr295[0], "#/properties/change/$ref", "#/change")]
+  const err298 = validate.errors
+  const res298 = ref191(data.change)
+  const suberr298 = ref191.errors
+  validate.errors = err298
+  if (!res298) {
+    validate.errors = [errorMerge(suberr298[0], "#/properties/change/$ref", "#/change")]
     return false
   }
   let passes49 = 0
   const sub98 = (() => {
-    const err316 = validate.errors
-    const res316 = ref195(data.exception)
-    const suberr316 = ref195.errors
-    validate.errors = err316
-    if (!res316) return false
+    const err319 = validate.errors
+    const res319 = ref196(data.exception)
+    const suberr319 = ref196.errors
+    validate.errors = err319
+    if (!res319) return false
     return true
   })()
   if (sub98) passes49++
@@ -20697,14 +20761,14 @@ const ref194 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let tttttt = 0; tttttt < data.events.length; tttttt++) {
-    if (data.events[tttttt] !== undefined && hasOwn(data.events, tttttt)) {
-      const err317 = validate.errors
-      const res317 = ref84(data.events[tttttt])
-      const suberr317 = ref84.errors
-      validate.errors = err317
-      if (!res317) {
-        validate.errors = [errorMerge(suberr317[0], "#/properties/events/items/$ref", "#/events/"+tttttt)]
+  for (let vvvvvv = 0; vvvvvv < data.events.length; vvvvvv++) {
+    if (data.events[vvvvvv] !== undefined && hasOwn(data.events, vvvvvv)) {
+      const err320 = validate.errors
+      const res320 = ref84(data.events[vvvvvv])
+      const suberr320 = ref84.errors
+      validate.errors = err320
+      if (!res320) {
+        validate.errors = [errorMerge(suberr320[0], "#/properties/events/items/$ref", "#/events/"+vvvvvv)]
         return false
       }
     }
@@ -20717,21 +20781,21 @@ const ref194 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/decisions/maxItems", instanceLocation: "#/decisions" }]
     return false
   }
-  for (let uuuuuu = 0; uuuuuu < data.decisions.length; uuuuuu++) {
-    if (data.decisions[uuuuuu] !== undefined && hasOwn(data.decisions, uuuuuu)) {
-      const err321 = validate.errors
-      const res321 = ref202(data.decisions[uuuuuu])
-      const suberr321 = ref202.errors
-      validate.errors = err321
-      if (!res321) {
-        validate.errors = [errorMerge(suberr321[0], "#/properties/decisions/items/$ref", "#/decisions/"+uuuuuu)]
+  for (let xxxxxx = 0; xxxxxx < data.decisions.length; xxxxxx++) {
+    if (data.decisions[xxxxxx] !== undefined && hasOwn(data.decisions, xxxxxx)) {
+      const err324 = validate.errors
+      const res324 = ref203(data.decisions[xxxxxx])
+      const suberr324 = ref203.errors
+      validate.errors = err324
+      if (!res324) {
+        validate.errors = [errorMerge(suberr324[0], "#/properties/decisions/items/$ref", "#/decisions/"+xxxxxx)]
         return false
       }
     }
   }
   return true
 };
-const ref193 = function validate(data) {
+const ref194 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20749,17 +20813,17 @@ const ref193 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err322 = validate.errors
-  const res322 = ref194(data.body)
-  const suberr322 = ref194.errors
-  validate.errors = err322
-  if (!res322) {
-    validate.errors = [errorMerge(suberr322[0], "#/properties/body/$ref", "#/body")]
+  const err325 = validate.errors
+  const res325 = ref195(data.body)
+  const suberr325 = ref195.errors
+  validate.errors = err325
+  if (!res325) {
+    validate.errors = [errorMerge(suberr325[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref206 = function validate(data) {
+const ref207 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20821,7 +20885,7 @@ const format5 = (input) =>
     (/^P\d+([.,]\d+)?W$/.test(input) ||
       (/^P[\dYMDTHS]*(\d[.,]\d+)?[YMDHS]$/.test(input) &&
         /^P([.,\d]+Y)?([.,\d]+M)?([.,\d]+D)?(T([.,\d]+H)?([.,\d]+M)?([.,\d]+S)?)?$/.test(input)));
-const ref207 = function validate(data) {
+const ref208 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20875,14 +20939,14 @@ const ref207 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/inputs/maxItems", instanceLocation: "#/inputs" }]
     return false
   }
-  for (let xxxxxx = 0; xxxxxx < data.inputs.length; xxxxxx++) {
-    if (data.inputs[xxxxxx] !== undefined && hasOwn(data.inputs, xxxxxx)) {
-      if (!(typeof data.inputs[xxxxxx] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/inputs/items/type", instanceLocation: "#/inputs/"+xxxxxx }]
+  for (let zzzzzz = 0; zzzzzz < data.inputs.length; zzzzzz++) {
+    if (data.inputs[zzzzzz] !== undefined && hasOwn(data.inputs, zzzzzz)) {
+      if (!(typeof data.inputs[zzzzzz] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/inputs/items/type", instanceLocation: "#/inputs/"+zzzzzz }]
         return false
       }
-      if (data.inputs[xxxxxx].length > 10000 && stringLength(data.inputs[xxxxxx]) > 10000) {
-        validate.errors = [{ keywordLocation: "#/properties/inputs/items/maxLength", instanceLocation: "#/inputs/"+xxxxxx }]
+      if (data.inputs[zzzzzz].length > 10000 && stringLength(data.inputs[zzzzzz]) > 10000) {
+        validate.errors = [{ keywordLocation: "#/properties/inputs/items/maxLength", instanceLocation: "#/inputs/"+zzzzzz }]
         return false
       }
     }
@@ -20917,7 +20981,7 @@ const ref207 = function validate(data) {
   }
   return true
 };
-const ref208 = function validate(data) {
+const ref209 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20961,7 +21025,7 @@ const ref208 = function validate(data) {
   }
   return true
 };
-const ref209 = function validate(data) {
+const ref210 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20973,7 +21037,7 @@ const ref209 = function validate(data) {
   }
   return true
 };
-const ref205 = function validate(data) {
+const ref206 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21083,20 +21147,20 @@ const ref205 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
     return false
   }
-  const err323 = validate.errors
-  const res323 = ref2(data.id)
-  const suberr323 = ref2.errors
-  validate.errors = err323
-  if (!res323) {
-    validate.errors = [errorMerge(suberr323[0], "#/properties/id/$ref", "#/id")]
+  const err326 = validate.errors
+  const res326 = ref2(data.id)
+  const suberr326 = ref2.errors
+  validate.errors = err326
+  if (!res326) {
+    validate.errors = [errorMerge(suberr326[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err324 = validate.errors
-  const res324 = ref42(data.well)
-  const suberr324 = ref42.errors
-  validate.errors = err324
-  if (!res324) {
-    validate.errors = [errorMerge(suberr324[0], "#/properties/well/$ref", "#/well")]
+  const err327 = validate.errors
+  const res327 = ref42(data.well)
+  const suberr327 = ref42.errors
+  validate.errors = err327
+  if (!res327) {
+    validate.errors = [errorMerge(suberr327[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.detectedAt === "string")) {
@@ -21133,20 +21197,20 @@ const ref205 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mechanism/pattern", instanceLocation: "#/mechanism" }]
     return false
   }
-  const err325 = validate.errors
-  const res325 = ref148(data.severity)
-  const suberr325 = ref148.errors
-  validate.errors = err325
-  if (!res325) {
-    validate.errors = [errorMerge(suberr325[0], "#/properties/severity/$ref", "#/severity")]
+  const err328 = validate.errors
+  const res328 = ref149(data.severity)
+  const suberr328 = ref149.errors
+  validate.errors = err328
+  if (!res328) {
+    validate.errors = [errorMerge(suberr328[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
-  const err326 = validate.errors
-  const res326 = ref206(data.severityFactors)
-  const suberr326 = ref206.errors
-  validate.errors = err326
-  if (!res326) {
-    validate.errors = [errorMerge(suberr326[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
+  const err329 = validate.errors
+  const res329 = ref207(data.severityFactors)
+  const suberr329 = ref207.errors
+  validate.errors = err329
+  if (!res329) {
+    validate.errors = [errorMerge(suberr329[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
     return false
   }
   if (!(typeof data.freeGasPct === "number" || data.freeGasPct === null)) {
@@ -21315,12 +21379,12 @@ const ref205 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/oilLoss/maximum", instanceLocation: "#/oilLoss" }]
     return false
   }
-  const err327 = validate.errors
-  const res327 = ref207(data.rule)
-  const suberr327 = ref207.errors
-  validate.errors = err327
-  if (!res327) {
-    validate.errors = [errorMerge(suberr327[0], "#/properties/rule/$ref", "#/rule")]
+  const err330 = validate.errors
+  const res330 = ref208(data.rule)
+  const suberr330 = ref208.errors
+  validate.errors = err330
+  if (!res330) {
+    validate.errors = [errorMerge(suberr330[0], "#/properties/rule/$ref", "#/rule")]
     return false
   }
   if (!Array.isArray(data.evidence)) {
@@ -21331,14 +21395,14 @@ const ref205 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/evidence/maxItems", instanceLocation: "#/evidence" }]
     return false
   }
-  for (let yyyyyy = 0; yyyyyy < data.evidence.length; yyyyyy++) {
-    if (data.evidence[yyyyyy] !== undefined && hasOwn(data.evidence, yyyyyy)) {
-      const err328 = validate.errors
-      const res328 = ref208(data.evidence[yyyyyy])
-      const suberr328 = ref208.errors
-      validate.errors = err328
-      if (!res328) {
-        validate.errors = [errorMerge(suberr328[0], "#/properties/evidence/items/$ref", "#/evidence/"+yyyyyy)]
+  for (let iiiiiii = 0; iiiiiii < data.evidence.length; iiiiiii++) {
+    if (data.evidence[iiiiiii] !== undefined && hasOwn(data.evidence, iiiiiii)) {
+      const err331 = validate.errors
+      const res331 = ref209(data.evidence[iiiiiii])
+      const suberr331 = ref209.errors
+      validate.errors = err331
+      if (!res331) {
+        validate.errors = [errorMerge(suberr331[0], "#/properties/evidence/items/$ref", "#/evidence/"+iiiiiii)]
         return false
       }
     }
@@ -21351,14 +21415,14 @@ const ref205 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/relatedEvents/maxItems", instanceLocation: "#/relatedEvents" }]
     return false
   }
-  for (let zzzzzz = 0; zzzzzz < data.relatedEvents.length; zzzzzz++) {
-    if (data.relatedEvents[zzzzzz] !== undefined && hasOwn(data.relatedEvents, zzzzzz)) {
-      const err329 = validate.errors
-      const res329 = ref84(data.relatedEvents[zzzzzz])
-      const suberr329 = ref84.errors
-      validate.errors = err329
-      if (!res329) {
-        validate.errors = [errorMerge(suberr329[0], "#/properties/relatedEvents/items/$ref", "#/relatedEvents/"+zzzzzz)]
+  for (let jjjjjjj = 0; jjjjjjj < data.relatedEvents.length; jjjjjjj++) {
+    if (data.relatedEvents[jjjjjjj] !== undefined && hasOwn(data.relatedEvents, jjjjjjj)) {
+      const err332 = validate.errors
+      const res332 = ref84(data.relatedEvents[jjjjjjj])
+      const suberr332 = ref84.errors
+      validate.errors = err332
+      if (!res332) {
+        validate.errors = [errorMerge(suberr332[0], "#/properties/relatedEvents/items/$ref", "#/relatedEvents/"+jjjjjjj)]
         return false
       }
     }
@@ -21373,25 +21437,25 @@ const ref205 = function validate(data) {
       return false
     }
   }
-  const err330 = validate.errors
-  const res330 = ref209(data.status)
-  const suberr330 = ref209.errors
-  validate.errors = err330
-  if (!res330) {
-    validate.errors = [errorMerge(suberr330[0], "#/properties/status/$ref", "#/status")]
+  const err333 = validate.errors
+  const res333 = ref210(data.status)
+  const suberr333 = ref210.errors
+  validate.errors = err333
+  if (!res333) {
+    validate.errors = [errorMerge(suberr333[0], "#/properties/status/$ref", "#/status")]
     return false
   }
-  const err331 = validate.errors
-  const res331 = ref201(data.feedback)
-  const suberr331 = ref201.errors
-  validate.errors = err331
-  if (!res331) {
-    validate.errors = [errorMerge(suberr331[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err334 = validate.errors
+  const res334 = ref202(data.feedback)
+  const suberr334 = ref202.errors
+  validate.errors = err334
+  if (!res334) {
+    validate.errors = [errorMerge(suberr334[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   return true
 };
-const ref204 = function validate(data) {
+const ref205 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21475,21 +21539,21 @@ const ref204 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let vvvvvv = 0; vvvvvv < data.body.length; vvvvvv++) {
-    if (data.body[vvvvvv] !== undefined && hasOwn(data.body, vvvvvv)) {
-      const err332 = validate.errors
-      const res332 = ref205(data.body[vvvvvv])
-      const suberr332 = ref205.errors
-      validate.errors = err332
-      if (!res332) {
-        validate.errors = [errorMerge(suberr332[0], "#/properties/body/items/$ref", "#/body/"+vvvvvv)]
+  for (let yyyyyy = 0; yyyyyy < data.body.length; yyyyyy++) {
+    if (data.body[yyyyyy] !== undefined && hasOwn(data.body, yyyyyy)) {
+      const err335 = validate.errors
+      const res335 = ref206(data.body[yyyyyy])
+      const suberr335 = ref206.errors
+      validate.errors = err335
+      if (!res335) {
+        validate.errors = [errorMerge(suberr335[0], "#/properties/body/items/$ref", "#/body/"+yyyyyy)]
         return false
       }
     }
   }
   return true
 };
-const ref210 = function validate(data) {
+const ref211 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21573,21 +21637,21 @@ const ref210 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let iiiiiii = 0; iiiiiii < data.body.length; iiiiiii++) {
-    if (data.body[iiiiiii] !== undefined && hasOwn(data.body, iiiiiii)) {
-      const err333 = validate.errors
-      const res333 = ref205(data.body[iiiiiii])
-      const suberr333 = ref205.errors
-      validate.errors = err333
-      if (!res333) {
-        validate.errors = [errorMerge(suberr333[0], "#/properties/body/items/$ref", "#/body/"+iiiiiii)]
+  for (let kkkkkkk = 0; kkkkkkk < data.body.length; kkkkkkk++) {
+    if (data.body[kkkkkkk] !== undefined && hasOwn(data.body, kkkkkkk)) {
+      const err336 = validate.errors
+      const res336 = ref206(data.body[kkkkkkk])
+      const suberr336 = ref206.errors
+      validate.errors = err336
+      if (!res336) {
+        validate.errors = [errorMerge(suberr336[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkk)]
         return false
       }
     }
   }
   return true
 };
-const ref212 = function validate(data) {
+const ref213 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21697,20 +21761,20 @@ const ref212 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
     return false
   }
-  const err334 = validate.errors
-  const res334 = ref2(data.id)
-  const suberr334 = ref2.errors
-  validate.errors = err334
-  if (!res334) {
-    validate.errors = [errorMerge(suberr334[0], "#/properties/id/$ref", "#/id")]
+  const err337 = validate.errors
+  const res337 = ref2(data.id)
+  const suberr337 = ref2.errors
+  validate.errors = err337
+  if (!res337) {
+    validate.errors = [errorMerge(suberr337[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err335 = validate.errors
-  const res335 = ref42(data.well)
-  const suberr335 = ref42.errors
-  validate.errors = err335
-  if (!res335) {
-    validate.errors = [errorMerge(suberr335[0], "#/properties/well/$ref", "#/well")]
+  const err338 = validate.errors
+  const res338 = ref42(data.well)
+  const suberr338 = ref42.errors
+  validate.errors = err338
+  if (!res338) {
+    validate.errors = [errorMerge(suberr338[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.date === "string")) {
@@ -21921,11 +21985,11 @@ const ref212 = function validate(data) {
   }
   let passes58 = 0
   const sub116 = (() => {
-    const err336 = validate.errors
-    const res336 = ref207(data.rule)
-    const suberr336 = ref207.errors
-    validate.errors = err336
-    if (!res336) return false
+    const err339 = validate.errors
+    const res339 = ref208(data.rule)
+    const suberr339 = ref208.errors
+    validate.errors = err339
+    if (!res339) return false
     return true
   })()
   if (sub116) passes58++
@@ -21938,28 +22002,28 @@ const ref212 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/rule/oneOf", instanceLocation: "#/rule" }]
     return false
   }
-  const err337 = validate.errors
-  const res337 = ref148(data.severity)
-  const suberr337 = ref148.errors
-  validate.errors = err337
-  if (!res337) {
-    validate.errors = [errorMerge(suberr337[0], "#/properties/severity/$ref", "#/severity")]
+  const err340 = validate.errors
+  const res340 = ref149(data.severity)
+  const suberr340 = ref149.errors
+  validate.errors = err340
+  if (!res340) {
+    validate.errors = [errorMerge(suberr340[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
-  const err338 = validate.errors
-  const res338 = ref206(data.severityFactors)
-  const suberr338 = ref206.errors
-  validate.errors = err338
-  if (!res338) {
-    validate.errors = [errorMerge(suberr338[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
+  const err341 = validate.errors
+  const res341 = ref207(data.severityFactors)
+  const suberr341 = ref207.errors
+  validate.errors = err341
+  if (!res341) {
+    validate.errors = [errorMerge(suberr341[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
     return false
   }
-  const err339 = validate.errors
-  const res339 = ref209(data.status)
-  const suberr339 = ref209.errors
-  validate.errors = err339
-  if (!res339) {
-    validate.errors = [errorMerge(suberr339[0], "#/properties/status/$ref", "#/status")]
+  const err342 = validate.errors
+  const res342 = ref210(data.status)
+  const suberr342 = ref210.errors
+  validate.errors = err342
+  if (!res342) {
+    validate.errors = [errorMerge(suberr342[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -21972,17 +22036,17 @@ const ref212 = function validate(data) {
       return false
     }
   }
-  const err340 = validate.errors
-  const res340 = ref201(data.feedback)
-  const suberr340 = ref201.errors
-  validate.errors = err340
-  if (!res340) {
-    validate.errors = [errorMerge(suberr340[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err343 = validate.errors
+  const res343 = ref202(data.feedback)
+  const suberr343 = ref202.errors
+  validate.errors = err343
+  if (!res343) {
+    validate.errors = [errorMerge(suberr343[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   return true
 };
-const ref211 = function validate(data) {
+const ref212 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22066,112 +22130,14 @@ const ref211 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let jjjjjjj = 0; jjjjjjj < data.body.length; jjjjjjj++) {
-    if (data.body[jjjjjjj] !== undefined && hasOwn(data.body, jjjjjjj)) {
-      const err341 = validate.errors
-      const res341 = ref212(data.body[jjjjjjj])
-      const suberr341 = ref212.errors
-      validate.errors = err341
-      if (!res341) {
-        validate.errors = [errorMerge(suberr341[0], "#/properties/body/items/$ref", "#/body/"+jjjjjjj)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref213 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
-    if (!(typeof data.headers["x-data-as-of"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-    if (!format1.test(data.headers["x-data-as-of"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-  }
-  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
-    if (!(typeof data.headers["x-data-range"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (!(pattern5.test(data.headers["x-data-range"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-  }
-  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
-    if (!(typeof data.headers["x-produced-until"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-    if (!format3.test(data.headers["x-produced-until"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
-    if (!(typeof data.headers["x-next-cursor"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let kkkkkkk = 0; kkkkkkk < data.body.length; kkkkkkk++) {
-    if (data.body[kkkkkkk] !== undefined && hasOwn(data.body, kkkkkkk)) {
-      const err342 = validate.errors
-      const res342 = ref212(data.body[kkkkkkk])
-      const suberr342 = ref212.errors
-      validate.errors = err342
-      if (!res342) {
-        validate.errors = [errorMerge(suberr342[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkk)]
+  for (let lllllll = 0; lllllll < data.body.length; lllllll++) {
+    if (data.body[lllllll] !== undefined && hasOwn(data.body, lllllll)) {
+      const err344 = validate.errors
+      const res344 = ref213(data.body[lllllll])
+      const suberr344 = ref213.errors
+      validate.errors = err344
+      if (!res344) {
+        validate.errors = [errorMerge(suberr344[0], "#/properties/body/items/$ref", "#/body/"+lllllll)]
         return false
       }
     }
@@ -22262,14 +22228,14 @@ const ref214 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let lllllll = 0; lllllll < data.body.length; lllllll++) {
-    if (data.body[lllllll] !== undefined && hasOwn(data.body, lllllll)) {
-      const err343 = validate.errors
-      const res343 = ref195(data.body[lllllll])
-      const suberr343 = ref195.errors
-      validate.errors = err343
-      if (!res343) {
-        validate.errors = [errorMerge(suberr343[0], "#/properties/body/items/$ref", "#/body/"+lllllll)]
+  for (let mmmmmmm = 0; mmmmmmm < data.body.length; mmmmmmm++) {
+    if (data.body[mmmmmmm] !== undefined && hasOwn(data.body, mmmmmmm)) {
+      const err345 = validate.errors
+      const res345 = ref213(data.body[mmmmmmm])
+      const suberr345 = ref213.errors
+      validate.errors = err345
+      if (!res345) {
+        validate.errors = [errorMerge(suberr345[0], "#/properties/body/items/$ref", "#/body/"+mmmmmmm)]
         return false
       }
     }
@@ -22360,21 +22326,119 @@ const ref215 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let mmmmmmm = 0; mmmmmmm < data.body.length; mmmmmmm++) {
-    if (data.body[mmmmmmm] !== undefined && hasOwn(data.body, mmmmmmm)) {
-      const err344 = validate.errors
-      const res344 = ref195(data.body[mmmmmmm])
-      const suberr344 = ref195.errors
-      validate.errors = err344
-      if (!res344) {
-        validate.errors = [errorMerge(suberr344[0], "#/properties/body/items/$ref", "#/body/"+mmmmmmm)]
+  for (let nnnnnnn = 0; nnnnnnn < data.body.length; nnnnnnn++) {
+    if (data.body[nnnnnnn] !== undefined && hasOwn(data.body, nnnnnnn)) {
+      const err346 = validate.errors
+      const res346 = ref196(data.body[nnnnnnn])
+      const suberr346 = ref196.errors
+      validate.errors = err346
+      if (!res346) {
+        validate.errors = [errorMerge(suberr346[0], "#/properties/body/items/$ref", "#/body/"+nnnnnnn)]
         return false
       }
     }
   }
   return true
 };
-const ref218 = function validate(data) {
+const ref216 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format3.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
+    if (!(typeof data.headers["x-next-cursor"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let ooooooo = 0; ooooooo < data.body.length; ooooooo++) {
+    if (data.body[ooooooo] !== undefined && hasOwn(data.body, ooooooo)) {
+      const err347 = validate.errors
+      const res347 = ref196(data.body[ooooooo])
+      const suberr347 = ref196.errors
+      validate.errors = err347
+      if (!res347) {
+        validate.errors = [errorMerge(suberr347[0], "#/properties/body/items/$ref", "#/body/"+ooooooo)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref219 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22426,7 +22490,7 @@ const ref218 = function validate(data) {
   }
   return true
 };
-const ref217 = function validate(data) {
+const ref218 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22484,20 +22548,20 @@ const ref217 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
     return false
   }
-  const err345 = validate.errors
-  const res345 = ref77(data.mainProducts)
-  const suberr345 = ref77.errors
-  validate.errors = err345
-  if (!res345) {
-    validate.errors = [errorMerge(suberr345[0], "#/properties/mainProducts/$ref", "#/mainProducts")]
+  const err348 = validate.errors
+  const res348 = ref77(data.mainProducts)
+  const suberr348 = ref77.errors
+  validate.errors = err348
+  if (!res348) {
+    validate.errors = [errorMerge(suberr348[0], "#/properties/mainProducts/$ref", "#/mainProducts")]
     return false
   }
-  const err346 = validate.errors
-  const res346 = ref81(data.standing)
-  const suberr346 = ref81.errors
-  validate.errors = err346
-  if (!res346) {
-    validate.errors = [errorMerge(suberr346[0], "#/properties/standing/$ref", "#/standing")]
+  const err349 = validate.errors
+  const res349 = ref81(data.standing)
+  const suberr349 = ref81.errors
+  validate.errors = err349
+  if (!res349) {
+    validate.errors = [errorMerge(suberr349[0], "#/properties/standing/$ref", "#/standing")]
     return false
   }
   if (!Number.isInteger(data.open)) {
@@ -22512,12 +22576,12 @@ const ref217 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/open/maximum", instanceLocation: "#/open" }]
     return false
   }
-  const err347 = validate.errors
-  const res347 = ref85(data.lossless)
-  const suberr347 = ref85.errors
-  validate.errors = err347
-  if (!res347) {
-    validate.errors = [errorMerge(suberr347[0], "#/properties/lossless/$ref", "#/lossless")]
+  const err350 = validate.errors
+  const res350 = ref85(data.lossless)
+  const suberr350 = ref85.errors
+  validate.errors = err350
+  if (!res350) {
+    validate.errors = [errorMerge(suberr350[0], "#/properties/lossless/$ref", "#/lossless")]
     return false
   }
   if (!(typeof data.oilAtRisk === "number" || data.oilAtRisk === null)) {
@@ -22628,21 +22692,21 @@ const ref217 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/feedback/maxItems", instanceLocation: "#/feedback" }]
     return false
   }
-  for (let nnnnnnn = 0; nnnnnnn < data.feedback.length; nnnnnnn++) {
-    if (data.feedback[nnnnnnn] !== undefined && hasOwn(data.feedback, nnnnnnn)) {
-      const err348 = validate.errors
-      const res348 = ref218(data.feedback[nnnnnnn])
-      const suberr348 = ref218.errors
-      validate.errors = err348
-      if (!res348) {
-        validate.errors = [errorMerge(suberr348[0], "#/properties/feedback/items/$ref", "#/feedback/"+nnnnnnn)]
+  for (let ppppppp = 0; ppppppp < data.feedback.length; ppppppp++) {
+    if (data.feedback[ppppppp] !== undefined && hasOwn(data.feedback, ppppppp)) {
+      const err351 = validate.errors
+      const res351 = ref219(data.feedback[ppppppp])
+      const suberr351 = ref219.errors
+      validate.errors = err351
+      if (!res351) {
+        validate.errors = [errorMerge(suberr351[0], "#/properties/feedback/items/$ref", "#/feedback/"+ppppppp)]
         return false
       }
     }
   }
   return true
 };
-const ref216 = function validate(data) {
+const ref217 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22694,17 +22758,17 @@ const ref216 = function validate(data) {
       return false
     }
   }
-  const err349 = validate.errors
-  const res349 = ref217(data.body)
-  const suberr349 = ref217.errors
-  validate.errors = err349
-  if (!res349) {
-    validate.errors = [errorMerge(suberr349[0], "#/properties/body/$ref", "#/body")]
+  const err352 = validate.errors
+  const res352 = ref218(data.body)
+  const suberr352 = ref218.errors
+  validate.errors = err352
+  if (!res352) {
+    validate.errors = [errorMerge(suberr352[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref222 = function validate(data) {
+const ref223 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22752,7 +22816,7 @@ const ref222 = function validate(data) {
   }
   return true
 };
-const ref221 = function validate(data) {
+const ref222 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22842,29 +22906,29 @@ const ref221 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/severityFactors" }]
     return false
   }
-  const err351 = validate.errors
-  const res351 = ref2(data.id)
-  const suberr351 = ref2.errors
-  validate.errors = err351
-  if (!res351) {
-    validate.errors = [errorMerge(suberr351[0], "#/properties/id/$ref", "#/id")]
+  const err354 = validate.errors
+  const res354 = ref2(data.id)
+  const suberr354 = ref2.errors
+  validate.errors = err354
+  if (!res354) {
+    validate.errors = [errorMerge(suberr354[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err352 = validate.errors
-  const res352 = ref83(data.kind)
-  const suberr352 = ref83.errors
-  validate.errors = err352
-  if (!res352) {
-    validate.errors = [errorMerge(suberr352[0], "#/properties/kind/$ref", "#/kind")]
+  const err355 = validate.errors
+  const res355 = ref83(data.kind)
+  const suberr355 = ref83.errors
+  validate.errors = err355
+  if (!res355) {
+    validate.errors = [errorMerge(suberr355[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   let passes59 = 0
   const sub118 = (() => {
-    const err353 = validate.errors
-    const res353 = ref23(data.variable)
-    const suberr353 = ref23.errors
-    validate.errors = err353
-    if (!res353) return false
+    const err356 = validate.errors
+    const res356 = ref23(data.variable)
+    const suberr356 = ref23.errors
+    validate.errors = err356
+    if (!res356) return false
     return true
   })()
   if (sub118) passes59++
@@ -22923,11 +22987,11 @@ const ref221 = function validate(data) {
   }
   let passes60 = 0
   const sub120 = (() => {
-    const err354 = validate.errors
-    const res354 = ref207(data.rule)
-    const suberr354 = ref207.errors
-    validate.errors = err354
-    if (!res354) return false
+    const err357 = validate.errors
+    const res357 = ref208(data.rule)
+    const suberr357 = ref208.errors
+    validate.errors = err357
+    if (!res357) return false
     return true
   })()
   if (sub120) passes60++
@@ -22958,14 +23022,14 @@ const ref221 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/inputs/maxItems", instanceLocation: "#/inputs" }]
     return false
   }
-  for (let ppppppp = 0; ppppppp < data.inputs.length; ppppppp++) {
-    if (data.inputs[ppppppp] !== undefined && hasOwn(data.inputs, ppppppp)) {
-      const err355 = validate.errors
-      const res355 = ref222(data.inputs[ppppppp])
-      const suberr355 = ref222.errors
-      validate.errors = err355
-      if (!res355) {
-        validate.errors = [errorMerge(suberr355[0], "#/properties/inputs/items/$ref", "#/inputs/"+ppppppp)]
+  for (let rrrrrrr = 0; rrrrrrr < data.inputs.length; rrrrrrr++) {
+    if (data.inputs[rrrrrrr] !== undefined && hasOwn(data.inputs, rrrrrrr)) {
+      const err358 = validate.errors
+      const res358 = ref223(data.inputs[rrrrrrr])
+      const suberr358 = ref223.errors
+      validate.errors = err358
+      if (!res358) {
+        validate.errors = [errorMerge(suberr358[0], "#/properties/inputs/items/$ref", "#/inputs/"+rrrrrrr)]
         return false
       }
     }
@@ -23048,12 +23112,12 @@ const ref221 = function validate(data) {
       return false
     }
   }
-  const err356 = validate.errors
-  const res356 = ref148(data.severity)
-  const suberr356 = ref148.errors
-  validate.errors = err356
-  if (!res356) {
-    validate.errors = [errorMerge(suberr356[0], "#/properties/severity/$ref", "#/severity")]
+  const err359 = validate.errors
+  const res359 = ref149(data.severity)
+  const suberr359 = ref149.errors
+  validate.errors = err359
+  if (!res359) {
+    validate.errors = [errorMerge(suberr359[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   if (!(typeof data.severityVersion === "string")) {
@@ -23066,11 +23130,11 @@ const ref221 = function validate(data) {
   }
   let passes61 = 0
   const sub122 = (() => {
-    const err357 = validate.errors
-    const res357 = ref206(data.severityFactors)
-    const suberr357 = ref206.errors
-    validate.errors = err357
-    if (!res357) return false
+    const err360 = validate.errors
+    const res360 = ref207(data.severityFactors)
+    const suberr360 = ref207.errors
+    validate.errors = err360
+    if (!res360) return false
     return true
   })()
   if (sub122) passes61++
@@ -23085,7 +23149,7 @@ const ref221 = function validate(data) {
   }
   return true
 };
-const ref220 = function validate(data) {
+const ref221 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23111,12 +23175,12 @@ const ref220 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/decisions" }]
     return false
   }
-  const err350 = validate.errors
-  const res350 = ref195(data.exception)
-  const suberr350 = ref195.errors
-  validate.errors = err350
-  if (!res350) {
-    validate.errors = [errorMerge(suberr350[0], "#/properties/exception/$ref", "#/exception")]
+  const err353 = validate.errors
+  const res353 = ref196(data.exception)
+  const suberr353 = ref196.errors
+  validate.errors = err353
+  if (!res353) {
+    validate.errors = [errorMerge(suberr353[0], "#/properties/exception/$ref", "#/exception")]
     return false
   }
   if (!Array.isArray(data.findings)) {
@@ -23127,14 +23191,14 @@ const ref220 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/findings/maxItems", instanceLocation: "#/findings" }]
     return false
   }
-  for (let ooooooo = 0; ooooooo < data.findings.length; ooooooo++) {
-    if (data.findings[ooooooo] !== undefined && hasOwn(data.findings, ooooooo)) {
-      const err358 = validate.errors
-      const res358 = ref221(data.findings[ooooooo])
-      const suberr358 = ref221.errors
-      validate.errors = err358
-      if (!res358) {
-        validate.errors = [errorMerge(suberr358[0], "#/properties/findings/items/$ref", "#/findings/"+ooooooo)]
+  for (let qqqqqqq = 0; qqqqqqq < data.findings.length; qqqqqqq++) {
+    if (data.findings[qqqqqqq] !== undefined && hasOwn(data.findings, qqqqqqq)) {
+      const err361 = validate.errors
+      const res361 = ref222(data.findings[qqqqqqq])
+      const suberr361 = ref222.errors
+      validate.errors = err361
+      if (!res361) {
+        validate.errors = [errorMerge(suberr361[0], "#/properties/findings/items/$ref", "#/findings/"+qqqqqqq)]
         return false
       }
     }
@@ -23147,14 +23211,14 @@ const ref220 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/changes/maxItems", instanceLocation: "#/changes" }]
     return false
   }
-  for (let qqqqqqq = 0; qqqqqqq < data.changes.length; qqqqqqq++) {
-    if (data.changes[qqqqqqq] !== undefined && hasOwn(data.changes, qqqqqqq)) {
-      const err359 = validate.errors
-      const res359 = ref190(data.changes[qqqqqqq])
-      const suberr359 = ref190.errors
-      validate.errors = err359
-      if (!res359) {
-        validate.errors = [errorMerge(suberr359[0], "#/properties/changes/items/$ref", "#/changes/"+qqqqqqq)]
+  for (let sssssss = 0; sssssss < data.changes.length; sssssss++) {
+    if (data.changes[sssssss] !== undefined && hasOwn(data.changes, sssssss)) {
+      const err362 = validate.errors
+      const res362 = ref191(data.changes[sssssss])
+      const suberr362 = ref191.errors
+      validate.errors = err362
+      if (!res362) {
+        validate.errors = [errorMerge(suberr362[0], "#/properties/changes/items/$ref", "#/changes/"+sssssss)]
         return false
       }
     }
@@ -23167,14 +23231,14 @@ const ref220 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/earlier/maxItems", instanceLocation: "#/earlier" }]
     return false
   }
-  for (let rrrrrrr = 0; rrrrrrr < data.earlier.length; rrrrrrr++) {
-    if (data.earlier[rrrrrrr] !== undefined && hasOwn(data.earlier, rrrrrrr)) {
-      const err360 = validate.errors
-      const res360 = ref195(data.earlier[rrrrrrr])
-      const suberr360 = ref195.errors
-      validate.errors = err360
-      if (!res360) {
-        validate.errors = [errorMerge(suberr360[0], "#/properties/earlier/items/$ref", "#/earlier/"+rrrrrrr)]
+  for (let ttttttt = 0; ttttttt < data.earlier.length; ttttttt++) {
+    if (data.earlier[ttttttt] !== undefined && hasOwn(data.earlier, ttttttt)) {
+      const err363 = validate.errors
+      const res363 = ref196(data.earlier[ttttttt])
+      const suberr363 = ref196.errors
+      validate.errors = err363
+      if (!res363) {
+        validate.errors = [errorMerge(suberr363[0], "#/properties/earlier/items/$ref", "#/earlier/"+ttttttt)]
         return false
       }
     }
@@ -23187,21 +23251,21 @@ const ref220 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/decisions/maxItems", instanceLocation: "#/decisions" }]
     return false
   }
-  for (let sssssss = 0; sssssss < data.decisions.length; sssssss++) {
-    if (data.decisions[sssssss] !== undefined && hasOwn(data.decisions, sssssss)) {
-      const err361 = validate.errors
-      const res361 = ref202(data.decisions[sssssss])
-      const suberr361 = ref202.errors
-      validate.errors = err361
-      if (!res361) {
-        validate.errors = [errorMerge(suberr361[0], "#/properties/decisions/items/$ref", "#/decisions/"+sssssss)]
+  for (let uuuuuuu = 0; uuuuuuu < data.decisions.length; uuuuuuu++) {
+    if (data.decisions[uuuuuuu] !== undefined && hasOwn(data.decisions, uuuuuuu)) {
+      const err364 = validate.errors
+      const res364 = ref203(data.decisions[uuuuuuu])
+      const suberr364 = ref203.errors
+      validate.errors = err364
+      if (!res364) {
+        validate.errors = [errorMerge(suberr364[0], "#/properties/decisions/items/$ref", "#/decisions/"+uuuuuuu)]
         return false
       }
     }
   }
   return true
 };
-const ref219 = function validate(data) {
+const ref220 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23219,17 +23283,17 @@ const ref219 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err362 = validate.errors
-  const res362 = ref220(data.body)
-  const suberr362 = ref220.errors
-  validate.errors = err362
-  if (!res362) {
-    validate.errors = [errorMerge(suberr362[0], "#/properties/body/$ref", "#/body")]
+  const err365 = validate.errors
+  const res365 = ref221(data.body)
+  const suberr365 = ref221.errors
+  validate.errors = err365
+  if (!res365) {
+    validate.errors = [errorMerge(suberr365[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref223 = function validate(data) {
+const ref224 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23279,21 +23343,21 @@ const ref223 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let ttttttt = 0; ttttttt < data.body.length; ttttttt++) {
-    if (data.body[ttttttt] !== undefined && hasOwn(data.body, ttttttt)) {
-      const err363 = validate.errors
-      const res363 = ref200(data.body[ttttttt])
-      const suberr363 = ref200.errors
-      validate.errors = err363
-      if (!res363) {
-        validate.errors = [errorMerge(suberr363[0], "#/properties/body/items/$ref", "#/body/"+ttttttt)]
+  for (let vvvvvvv = 0; vvvvvvv < data.body.length; vvvvvvv++) {
+    if (data.body[vvvvvvv] !== undefined && hasOwn(data.body, vvvvvvv)) {
+      const err366 = validate.errors
+      const res366 = ref201(data.body[vvvvvvv])
+      const suberr366 = ref201.errors
+      validate.errors = err366
+      if (!res366) {
+        validate.errors = [errorMerge(suberr366[0], "#/properties/body/items/$ref", "#/body/"+vvvvvvv)]
         return false
       }
     }
   }
   return true
 };
-const ref225 = function validate(data) {
+const ref226 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23319,12 +23383,12 @@ const ref225 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/active" }]
     return false
   }
-  const err364 = validate.errors
-  const res364 = ref2(data.id)
-  const suberr364 = ref2.errors
-  validate.errors = err364
-  if (!res364) {
-    validate.errors = [errorMerge(suberr364[0], "#/properties/id/$ref", "#/id")]
+  const err367 = validate.errors
+  const res367 = ref2(data.id)
+  const suberr367 = ref2.errors
+  validate.errors = err367
+  if (!res367) {
+    validate.errors = [errorMerge(suberr367[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -23343,14 +23407,14 @@ const ref225 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/parentIds/maxItems", instanceLocation: "#/parentIds" }]
     return false
   }
-  for (let vvvvvvv = 0; vvvvvvv < data.parentIds.length; vvvvvvv++) {
-    if (data.parentIds[vvvvvvv] !== undefined && hasOwn(data.parentIds, vvvvvvv)) {
-      const err365 = validate.errors
-      const res365 = ref2(data.parentIds[vvvvvvv])
-      const suberr365 = ref2.errors
-      validate.errors = err365
-      if (!res365) {
-        validate.errors = [errorMerge(suberr365[0], "#/properties/parentIds/items/$ref", "#/parentIds/"+vvvvvvv)]
+  for (let yyyyyyy = 0; yyyyyyy < data.parentIds.length; yyyyyyy++) {
+    if (data.parentIds[yyyyyyy] !== undefined && hasOwn(data.parentIds, yyyyyyy)) {
+      const err368 = validate.errors
+      const res368 = ref2(data.parentIds[yyyyyyy])
+      const suberr368 = ref2.errors
+      validate.errors = err368
+      if (!res368) {
+        validate.errors = [errorMerge(suberr368[0], "#/properties/parentIds/items/$ref", "#/parentIds/"+yyyyyyy)]
         return false
       }
     }
@@ -23373,61 +23437,7 @@ const ref225 = function validate(data) {
   }
   return true
 };
-const ref224 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let uuuuuuu = 0; uuuuuuu < data.body.length; uuuuuuu++) {
-    if (data.body[uuuuuuu] !== undefined && hasOwn(data.body, uuuuuuu)) {
-      const err366 = validate.errors
-      const res366 = ref225(data.body[uuuuuuu])
-      const suberr366 = ref225.errors
-      validate.errors = err366
-      if (!res366) {
-        validate.errors = [errorMerge(suberr366[0], "#/properties/body/items/$ref", "#/body/"+uuuuuuu)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref226 = function validate(data) {
+const ref225 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23469,12 +23479,12 @@ const ref226 = function validate(data) {
   }
   for (let xxxxxxx = 0; xxxxxxx < data.body.length; xxxxxxx++) {
     if (data.body[xxxxxxx] !== undefined && hasOwn(data.body, xxxxxxx)) {
-      const err367 = validate.errors
-      const res367 = ref225(data.body[xxxxxxx])
-      const suberr367 = ref225.errors
-      validate.errors = err367
-      if (!res367) {
-        validate.errors = [errorMerge(suberr367[0], "#/properties/body/items/$ref", "#/body/"+xxxxxxx)]
+      const err369 = validate.errors
+      const res369 = ref226(data.body[xxxxxxx])
+      const suberr369 = ref226.errors
+      validate.errors = err369
+      if (!res369) {
+        validate.errors = [errorMerge(suberr369[0], "#/properties/body/items/$ref", "#/body/"+xxxxxxx)]
         return false
       }
     }
@@ -23521,14 +23531,14 @@ const ref227 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let yyyyyyy = 0; yyyyyyy < data.body.length; yyyyyyy++) {
-    if (data.body[yyyyyyy] !== undefined && hasOwn(data.body, yyyyyyy)) {
-      const err368 = validate.errors
-      const res368 = ref225(data.body[yyyyyyy])
-      const suberr368 = ref225.errors
-      validate.errors = err368
-      if (!res368) {
-        validate.errors = [errorMerge(suberr368[0], "#/properties/body/items/$ref", "#/body/"+yyyyyyy)]
+  for (let zzzzzzz = 0; zzzzzzz < data.body.length; zzzzzzz++) {
+    if (data.body[zzzzzzz] !== undefined && hasOwn(data.body, zzzzzzz)) {
+      const err370 = validate.errors
+      const res370 = ref226(data.body[zzzzzzz])
+      const suberr370 = ref226.errors
+      validate.errors = err370
+      if (!res370) {
+        validate.errors = [errorMerge(suberr370[0], "#/properties/body/items/$ref", "#/body/"+zzzzzzz)]
         return false
       }
     }
@@ -23575,14 +23585,14 @@ const ref228 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let zzzzzzz = 0; zzzzzzz < data.body.length; zzzzzzz++) {
-    if (data.body[zzzzzzz] !== undefined && hasOwn(data.body, zzzzzzz)) {
-      const err369 = validate.errors
-      const res369 = ref225(data.body[zzzzzzz])
-      const suberr369 = ref225.errors
-      validate.errors = err369
-      if (!res369) {
-        validate.errors = [errorMerge(suberr369[0], "#/properties/body/items/$ref", "#/body/"+zzzzzzz)]
+  for (let iiiiiiii = 0; iiiiiiii < data.body.length; iiiiiiii++) {
+    if (data.body[iiiiiiii] !== undefined && hasOwn(data.body, iiiiiiii)) {
+      const err371 = validate.errors
+      const res371 = ref226(data.body[iiiiiiii])
+      const suberr371 = ref226.errors
+      validate.errors = err371
+      if (!res371) {
+        validate.errors = [errorMerge(suberr371[0], "#/properties/body/items/$ref", "#/body/"+iiiiiiii)]
         return false
       }
     }
@@ -23629,14 +23639,14 @@ const ref229 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let iiiiiiii = 0; iiiiiiii < data.body.length; iiiiiiii++) {
-    if (data.body[iiiiiiii] !== undefined && hasOwn(data.body, iiiiiiii)) {
-      const err370 = validate.errors
-      const res370 = ref225(data.body[iiiiiiii])
-      const suberr370 = ref225.errors
-      validate.errors = err370
-      if (!res370) {
-        validate.errors = [errorMerge(suberr370[0], "#/properties/body/items/$ref", "#/body/"+iiiiiiii)]
+  for (let jjjjjjjj = 0; jjjjjjjj < data.body.length; jjjjjjjj++) {
+    if (data.body[jjjjjjjj] !== undefined && hasOwn(data.body, jjjjjjjj)) {
+      const err372 = validate.errors
+      const res372 = ref226(data.body[jjjjjjjj])
+      const suberr372 = ref226.errors
+      validate.errors = err372
+      if (!res372) {
+        validate.errors = [errorMerge(suberr372[0], "#/properties/body/items/$ref", "#/body/"+jjjjjjjj)]
         return false
       }
     }
@@ -23683,29 +23693,71 @@ const ref230 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let jjjjjjjj = 0; jjjjjjjj < data.body.length; jjjjjjjj++) {
-    if (data.body[jjjjjjjj] !== undefined && hasOwn(data.body, jjjjjjjj)) {
-      const err371 = validate.errors
-      const res371 = ref225(data.body[jjjjjjjj])
-      const suberr371 = ref225.errors
-      validate.errors = err371
-      if (!res371) {
-        validate.errors = [errorMerge(suberr371[0], "#/properties/body/items/$ref", "#/body/"+jjjjjjjj)]
+  for (let kkkkkkkk = 0; kkkkkkkk < data.body.length; kkkkkkkk++) {
+    if (data.body[kkkkkkkk] !== undefined && hasOwn(data.body, kkkkkkkk)) {
+      const err373 = validate.errors
+      const res373 = ref226(data.body[kkkkkkkk])
+      const suberr373 = ref226.errors
+      validate.errors = err373
+      if (!res373) {
+        validate.errors = [errorMerge(suberr373[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkkk)]
         return false
       }
     }
   }
   return true
 };
-const ref233 = function validate(data) {
+const ref231 = function validate(data) {
   validate.errors = null
-  if (!(typeof data === "string")) {
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
     return false
   }
-  if (!pattern2.test(data)) {
-    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
     return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let llllllll = 0; llllllll < data.body.length; llllllll++) {
+    if (data.body[llllllll] !== undefined && hasOwn(data.body, llllllll)) {
+      const err374 = validate.errors
+      const res374 = ref226(data.body[llllllll])
+      const suberr374 = ref226.errors
+      validate.errors = err374
+      if (!res374) {
+        validate.errors = [errorMerge(suberr374[0], "#/properties/body/items/$ref", "#/body/"+llllllll)]
+        return false
+      }
+    }
   }
   return true
 };
@@ -23721,7 +23773,19 @@ const ref234 = function validate(data) {
   }
   return true
 };
-const ref232 = function validate(data) {
+const ref235 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "string")) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!pattern2.test(data)) {
+    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+    return false
+  }
+  return true
+};
+const ref233 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23771,12 +23835,12 @@ const ref232 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/flowKind" }]
     return false
   }
-  const err372 = validate.errors
-  const res372 = ref2(data.id)
-  const suberr372 = ref2.errors
-  validate.errors = err372
-  if (!res372) {
-    validate.errors = [errorMerge(suberr372[0], "#/properties/id/$ref", "#/id")]
+  const err375 = validate.errors
+  const res375 = ref2(data.id)
+  const suberr375 = ref2.errors
+  validate.errors = err375
+  if (!res375) {
+    validate.errors = [errorMerge(suberr375[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -23797,28 +23861,28 @@ const ref232 = function validate(data) {
       return false
     }
   }
-  const err373 = validate.errors
-  const res373 = ref2(data.fieldId)
-  const suberr373 = ref2.errors
-  validate.errors = err373
-  if (!res373) {
-    validate.errors = [errorMerge(suberr373[0], "#/properties/fieldId/$ref", "#/fieldId")]
+  const err376 = validate.errors
+  const res376 = ref2(data.fieldId)
+  const suberr376 = ref2.errors
+  validate.errors = err376
+  if (!res376) {
+    validate.errors = [errorMerge(suberr376[0], "#/properties/fieldId/$ref", "#/fieldId")]
     return false
   }
-  const err374 = validate.errors
-  const res374 = ref2(data.areaId)
-  const suberr374 = ref2.errors
-  validate.errors = err374
-  if (!res374) {
-    validate.errors = [errorMerge(suberr374[0], "#/properties/areaId/$ref", "#/areaId")]
+  const err377 = validate.errors
+  const res377 = ref2(data.areaId)
+  const suberr377 = ref2.errors
+  validate.errors = err377
+  if (!res377) {
+    validate.errors = [errorMerge(suberr377[0], "#/properties/areaId/$ref", "#/areaId")]
     return false
   }
-  const err375 = validate.errors
-  const res375 = ref2(data.businessUnitId)
-  const suberr375 = ref2.errors
-  validate.errors = err375
-  if (!res375) {
-    validate.errors = [errorMerge(suberr375[0], "#/properties/businessUnitId/$ref", "#/businessUnitId")]
+  const err378 = validate.errors
+  const res378 = ref2(data.businessUnitId)
+  const suberr378 = ref2.errors
+  validate.errors = err378
+  if (!res378) {
+    validate.errors = [errorMerge(suberr378[0], "#/properties/businessUnitId/$ref", "#/businessUnitId")]
     return false
   }
   if (!Array.isArray(data.wellGroupIds)) {
@@ -23829,24 +23893,24 @@ const ref232 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wellGroupIds/maxItems", instanceLocation: "#/wellGroupIds" }]
     return false
   }
-  for (let llllllll = 0; llllllll < data.wellGroupIds.length; llllllll++) {
-    if (data.wellGroupIds[llllllll] !== undefined && hasOwn(data.wellGroupIds, llllllll)) {
-      const err376 = validate.errors
-      const res376 = ref2(data.wellGroupIds[llllllll])
-      const suberr376 = ref2.errors
-      validate.errors = err376
-      if (!res376) {
-        validate.errors = [errorMerge(suberr376[0], "#/properties/wellGroupIds/items/$ref", "#/wellGroupIds/"+llllllll)]
+  for (let nnnnnnnn = 0; nnnnnnnn < data.wellGroupIds.length; nnnnnnnn++) {
+    if (data.wellGroupIds[nnnnnnnn] !== undefined && hasOwn(data.wellGroupIds, nnnnnnnn)) {
+      const err379 = validate.errors
+      const res379 = ref2(data.wellGroupIds[nnnnnnnn])
+      const suberr379 = ref2.errors
+      validate.errors = err379
+      if (!res379) {
+        validate.errors = [errorMerge(suberr379[0], "#/properties/wellGroupIds/items/$ref", "#/wellGroupIds/"+nnnnnnnn)]
         return false
       }
     }
   }
-  const err377 = validate.errors
-  const res377 = ref138(data.methodOfProduction)
-  const suberr377 = ref138.errors
-  validate.errors = err377
-  if (!res377) {
-    validate.errors = [errorMerge(suberr377[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
+  const err380 = validate.errors
+  const res380 = ref139(data.methodOfProduction)
+  const suberr380 = ref139.errors
+  validate.errors = err380
+  if (!res380) {
+    validate.errors = [errorMerge(suberr380[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
     return false
   }
   if (!(typeof data.manufacturerId === "string" || data.manufacturerId === null)) {
@@ -23859,25 +23923,25 @@ const ref232 = function validate(data) {
       return false
     }
   }
-  const err378 = validate.errors
-  const res378 = ref233(data.status)
-  const suberr378 = ref233.errors
-  validate.errors = err378
-  if (!res378) {
-    validate.errors = [errorMerge(suberr378[0], "#/properties/status/$ref", "#/status")]
+  const err381 = validate.errors
+  const res381 = ref234(data.status)
+  const suberr381 = ref234.errors
+  validate.errors = err381
+  if (!res381) {
+    validate.errors = [errorMerge(suberr381[0], "#/properties/status/$ref", "#/status")]
     return false
   }
-  const err379 = validate.errors
-  const res379 = ref234(data.flowKind)
-  const suberr379 = ref234.errors
-  validate.errors = err379
-  if (!res379) {
-    validate.errors = [errorMerge(suberr379[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err382 = validate.errors
+  const res382 = ref235(data.flowKind)
+  const suberr382 = ref235.errors
+  validate.errors = err382
+  if (!res382) {
+    validate.errors = [errorMerge(suberr382[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   return true
 };
-const ref231 = function validate(data) {
+const ref232 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23917,21 +23981,21 @@ const ref231 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let kkkkkkkk = 0; kkkkkkkk < data.body.length; kkkkkkkk++) {
-    if (data.body[kkkkkkkk] !== undefined && hasOwn(data.body, kkkkkkkk)) {
-      const err380 = validate.errors
-      const res380 = ref232(data.body[kkkkkkkk])
-      const suberr380 = ref232.errors
-      validate.errors = err380
-      if (!res380) {
-        validate.errors = [errorMerge(suberr380[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkkk)]
+  for (let mmmmmmmm = 0; mmmmmmmm < data.body.length; mmmmmmmm++) {
+    if (data.body[mmmmmmmm] !== undefined && hasOwn(data.body, mmmmmmmm)) {
+      const err383 = validate.errors
+      const res383 = ref233(data.body[mmmmmmmm])
+      const suberr383 = ref233.errors
+      validate.errors = err383
+      if (!res383) {
+        validate.errors = [errorMerge(suberr383[0], "#/properties/body/items/$ref", "#/body/"+mmmmmmmm)]
         return false
       }
     }
   }
   return true
 };
-const ref237 = function validate(data) {
+const ref238 = function validate(data) {
   validate.errors = null
   if (!Array.isArray(data)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23941,19 +24005,19 @@ const ref237 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/maxItems", instanceLocation: "#" }]
     return false
   }
-  for (let oooooooo = 0; oooooooo < data.length; oooooooo++) {
-    if (data[oooooooo] !== undefined && hasOwn(data, oooooooo)) {
-      if (!(typeof data[oooooooo] === "number" || data[oooooooo] === null)) {
-        validate.errors = [{ keywordLocation: "#/items/type", instanceLocation: "#/"+oooooooo }]
+  for (let qqqqqqqq = 0; qqqqqqqq < data.length; qqqqqqqq++) {
+    if (data[qqqqqqqq] !== undefined && hasOwn(data, qqqqqqqq)) {
+      if (!(typeof data[qqqqqqqq] === "number" || data[qqqqqqqq] === null)) {
+        validate.errors = [{ keywordLocation: "#/items/type", instanceLocation: "#/"+qqqqqqqq }]
         return false
       }
-      if (typeof data[oooooooo] === "number") {
-        if (!(-1000000000000000 <= data[oooooooo])) {
-          validate.errors = [{ keywordLocation: "#/items/minimum", instanceLocation: "#/"+oooooooo }]
+      if (typeof data[qqqqqqqq] === "number") {
+        if (!(-1000000000000000 <= data[qqqqqqqq])) {
+          validate.errors = [{ keywordLocation: "#/items/minimum", instanceLocation: "#/"+qqqqqqqq }]
           return false
         }
-        if (!(1000000000000000 >= data[oooooooo])) {
-          validate.errors = [{ keywordLocation: "#/items/maximum", instanceLocation: "#/"+oooooooo }]
+        if (!(1000000000000000 >= data[qqqqqqqq])) {
+          validate.errors = [{ keywordLocation: "#/items/maximum", instanceLocation: "#/"+qqqqqqqq }]
           return false
         }
       }
@@ -23961,7 +24025,7 @@ const ref237 = function validate(data) {
   }
   return true
 };
-const ref238 = function validate(data) {
+const ref239 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23987,12 +24051,12 @@ const ref238 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/mean" }]
     return false
   }
-  const err399 = validate.errors
-  const res399 = ref23(data.variable)
-  const suberr399 = ref23.errors
-  validate.errors = err399
-  if (!res399) {
-    validate.errors = [errorMerge(suberr399[0], "#/properties/variable/$ref", "#/variable")]
+  const err402 = validate.errors
+  const res402 = ref23(data.variable)
+  const suberr402 = ref23.errors
+  validate.errors = err402
+  if (!res402) {
+    validate.errors = [errorMerge(suberr402[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -24033,7 +24097,7 @@ const ref238 = function validate(data) {
   }
   return true
 };
-const ref236 = function validate(data) {
+const ref237 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24139,20 +24203,20 @@ const ref236 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/events" }]
     return false
   }
-  const err381 = validate.errors
-  const res381 = ref42(data.well)
-  const suberr381 = ref42.errors
-  validate.errors = err381
-  if (!res381) {
-    validate.errors = [errorMerge(suberr381[0], "#/properties/well/$ref", "#/well")]
+  const err384 = validate.errors
+  const res384 = ref42(data.well)
+  const suberr384 = ref42.errors
+  validate.errors = err384
+  if (!res384) {
+    validate.errors = [errorMerge(suberr384[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err382 = validate.errors
-  const res382 = ref234(data.flowKind)
-  const suberr382 = ref234.errors
-  validate.errors = err382
-  if (!res382) {
-    validate.errors = [errorMerge(suberr382[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err385 = validate.errors
+  const res385 = ref235(data.flowKind)
+  const suberr385 = ref235.errors
+  validate.errors = err385
+  if (!res385) {
+    validate.errors = [errorMerge(suberr385[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!(typeof data.from === "string")) {
@@ -24179,14 +24243,14 @@ const ref236 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/day/maxItems", instanceLocation: "#/day" }]
     return false
   }
-  for (let mmmmmmmm = 0; mmmmmmmm < data.day.length; mmmmmmmm++) {
-    if (data.day[mmmmmmmm] !== undefined && hasOwn(data.day, mmmmmmmm)) {
-      if (!(typeof data.day[mmmmmmmm] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+mmmmmmmm }]
+  for (let oooooooo = 0; oooooooo < data.day.length; oooooooo++) {
+    if (data.day[oooooooo] !== undefined && hasOwn(data.day, oooooooo)) {
+      if (!(typeof data.day[oooooooo] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+oooooooo }]
         return false
       }
-      if (!format3.test(data.day[mmmmmmmm])) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+mmmmmmmm }]
+      if (!format3.test(data.day[oooooooo])) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+oooooooo }]
         return false
       }
     }
@@ -24199,140 +24263,140 @@ const ref236 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/dayHours/maxItems", instanceLocation: "#/dayHours" }]
     return false
   }
-  for (let nnnnnnnn = 0; nnnnnnnn < data.dayHours.length; nnnnnnnn++) {
-    if (data.dayHours[nnnnnnnn] !== undefined && hasOwn(data.dayHours, nnnnnnnn)) {
-      if (!(typeof data.dayHours[nnnnnnnn] === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/type", instanceLocation: "#/dayHours/"+nnnnnnnn }]
+  for (let pppppppp = 0; pppppppp < data.dayHours.length; pppppppp++) {
+    if (data.dayHours[pppppppp] !== undefined && hasOwn(data.dayHours, pppppppp)) {
+      if (!(typeof data.dayHours[pppppppp] === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/type", instanceLocation: "#/dayHours/"+pppppppp }]
         return false
       }
-      if (!(-1000000000000000 <= data.dayHours[nnnnnnnn])) {
-        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/minimum", instanceLocation: "#/dayHours/"+nnnnnnnn }]
+      if (!(-1000000000000000 <= data.dayHours[pppppppp])) {
+        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/minimum", instanceLocation: "#/dayHours/"+pppppppp }]
         return false
       }
-      if (!(1000000000000000 >= data.dayHours[nnnnnnnn])) {
-        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/maximum", instanceLocation: "#/dayHours/"+nnnnnnnn }]
+      if (!(1000000000000000 >= data.dayHours[pppppppp])) {
+        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/maximum", instanceLocation: "#/dayHours/"+pppppppp }]
         return false
       }
     }
   }
-  const err383 = validate.errors
-  const res383 = ref237(data.hours)
-  const suberr383 = ref237.errors
-  validate.errors = err383
-  if (!res383) {
-    validate.errors = [errorMerge(suberr383[0], "#/properties/hours/$ref", "#/hours")]
-    return false
-  }
-  const err384 = validate.errors
-  const res384 = ref237(data.oil)
-  const suberr384 = ref237.errors
-  validate.errors = err384
-  if (!res384) {
-    validate.errors = [errorMerge(suberr384[0], "#/properties/oil/$ref", "#/oil")]
-    return false
-  }
-  const err385 = validate.errors
-  const res385 = ref237(data.gas)
-  const suberr385 = ref237.errors
-  validate.errors = err385
-  if (!res385) {
-    validate.errors = [errorMerge(suberr385[0], "#/properties/gas/$ref", "#/gas")]
-    return false
-  }
   const err386 = validate.errors
-  const res386 = ref237(data.water)
-  const suberr386 = ref237.errors
+  const res386 = ref238(data.hours)
+  const suberr386 = ref238.errors
   validate.errors = err386
   if (!res386) {
-    validate.errors = [errorMerge(suberr386[0], "#/properties/water/$ref", "#/water")]
+    validate.errors = [errorMerge(suberr386[0], "#/properties/hours/$ref", "#/hours")]
     return false
   }
   const err387 = validate.errors
-  const res387 = ref237(data.waterInjected)
-  const suberr387 = ref237.errors
+  const res387 = ref238(data.oil)
+  const suberr387 = ref238.errors
   validate.errors = err387
   if (!res387) {
-    validate.errors = [errorMerge(suberr387[0], "#/properties/waterInjected/$ref", "#/waterInjected")]
+    validate.errors = [errorMerge(suberr387[0], "#/properties/oil/$ref", "#/oil")]
     return false
   }
   const err388 = validate.errors
-  const res388 = ref237(data.normalisedOil)
-  const suberr388 = ref237.errors
+  const res388 = ref238(data.gas)
+  const suberr388 = ref238.errors
   validate.errors = err388
   if (!res388) {
-    validate.errors = [errorMerge(suberr388[0], "#/properties/normalisedOil/$ref", "#/normalisedOil")]
+    validate.errors = [errorMerge(suberr388[0], "#/properties/gas/$ref", "#/gas")]
     return false
   }
   const err389 = validate.errors
-  const res389 = ref237(data.normalisedGas)
-  const suberr389 = ref237.errors
+  const res389 = ref238(data.water)
+  const suberr389 = ref238.errors
   validate.errors = err389
   if (!res389) {
-    validate.errors = [errorMerge(suberr389[0], "#/properties/normalisedGas/$ref", "#/normalisedGas")]
+    validate.errors = [errorMerge(suberr389[0], "#/properties/water/$ref", "#/water")]
     return false
   }
   const err390 = validate.errors
-  const res390 = ref237(data.normalisedLiquid)
-  const suberr390 = ref237.errors
+  const res390 = ref238(data.waterInjected)
+  const suberr390 = ref238.errors
   validate.errors = err390
   if (!res390) {
-    validate.errors = [errorMerge(suberr390[0], "#/properties/normalisedLiquid/$ref", "#/normalisedLiquid")]
+    validate.errors = [errorMerge(suberr390[0], "#/properties/waterInjected/$ref", "#/waterInjected")]
     return false
   }
   const err391 = validate.errors
-  const res391 = ref237(data.waterCut)
-  const suberr391 = ref237.errors
+  const res391 = ref238(data.normalisedOil)
+  const suberr391 = ref238.errors
   validate.errors = err391
   if (!res391) {
-    validate.errors = [errorMerge(suberr391[0], "#/properties/waterCut/$ref", "#/waterCut")]
+    validate.errors = [errorMerge(suberr391[0], "#/properties/normalisedOil/$ref", "#/normalisedOil")]
     return false
   }
   const err392 = validate.errors
-  const res392 = ref237(data.gor)
-  const suberr392 = ref237.errors
+  const res392 = ref238(data.normalisedGas)
+  const suberr392 = ref238.errors
   validate.errors = err392
   if (!res392) {
-    validate.errors = [errorMerge(suberr392[0], "#/properties/gor/$ref", "#/gor")]
+    validate.errors = [errorMerge(suberr392[0], "#/properties/normalisedGas/$ref", "#/normalisedGas")]
     return false
   }
   const err393 = validate.errors
-  const res393 = ref237(data.chokePct)
-  const suberr393 = ref237.errors
+  const res393 = ref238(data.normalisedLiquid)
+  const suberr393 = ref238.errors
   validate.errors = err393
   if (!res393) {
-    validate.errors = [errorMerge(suberr393[0], "#/properties/chokePct/$ref", "#/chokePct")]
+    validate.errors = [errorMerge(suberr393[0], "#/properties/normalisedLiquid/$ref", "#/normalisedLiquid")]
     return false
   }
   const err394 = validate.errors
-  const res394 = ref237(data.wellheadPressure)
-  const suberr394 = ref237.errors
+  const res394 = ref238(data.waterCut)
+  const suberr394 = ref238.errors
   validate.errors = err394
   if (!res394) {
-    validate.errors = [errorMerge(suberr394[0], "#/properties/wellheadPressure/$ref", "#/wellheadPressure")]
+    validate.errors = [errorMerge(suberr394[0], "#/properties/waterCut/$ref", "#/waterCut")]
     return false
   }
   const err395 = validate.errors
-  const res395 = ref237(data.downholePressure)
-  const suberr395 = ref237.errors
+  const res395 = ref238(data.gor)
+  const suberr395 = ref238.errors
   validate.errors = err395
   if (!res395) {
-    validate.errors = [errorMerge(suberr395[0], "#/properties/downholePressure/$ref", "#/downholePressure")]
+    validate.errors = [errorMerge(suberr395[0], "#/properties/gor/$ref", "#/gor")]
     return false
   }
   const err396 = validate.errors
-  const res396 = ref237(data.potentialOil)
-  const suberr396 = ref237.errors
+  const res396 = ref238(data.chokePct)
+  const suberr396 = ref238.errors
   validate.errors = err396
   if (!res396) {
-    validate.errors = [errorMerge(suberr396[0], "#/properties/potentialOil/$ref", "#/potentialOil")]
+    validate.errors = [errorMerge(suberr396[0], "#/properties/chokePct/$ref", "#/chokePct")]
     return false
   }
   const err397 = validate.errors
-  const res397 = ref237(data.potentialGas)
-  const suberr397 = ref237.errors
+  const res397 = ref238(data.wellheadPressure)
+  const suberr397 = ref238.errors
   validate.errors = err397
   if (!res397) {
-    validate.errors = [errorMerge(suberr397[0], "#/properties/potentialGas/$ref", "#/potentialGas")]
+    validate.errors = [errorMerge(suberr397[0], "#/properties/wellheadPressure/$ref", "#/wellheadPressure")]
+    return false
+  }
+  const err398 = validate.errors
+  const res398 = ref238(data.downholePressure)
+  const suberr398 = ref238.errors
+  validate.errors = err398
+  if (!res398) {
+    validate.errors = [errorMerge(suberr398[0], "#/properties/downholePressure/$ref", "#/downholePressure")]
+    return false
+  }
+  const err399 = validate.errors
+  const res399 = ref238(data.potentialOil)
+  const suberr399 = ref238.errors
+  validate.errors = err399
+  if (!res399) {
+    validate.errors = [errorMerge(suberr399[0], "#/properties/potentialOil/$ref", "#/potentialOil")]
+    return false
+  }
+  const err400 = validate.errors
+  const res400 = ref238(data.potentialGas)
+  const suberr400 = ref238.errors
+  validate.errors = err400
+  if (!res400) {
+    validate.errors = [errorMerge(suberr400[0], "#/properties/potentialGas/$ref", "#/potentialGas")]
     return false
   }
   if (!Array.isArray(data.quality)) {
@@ -24343,14 +24407,14 @@ const ref236 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/quality/maxItems", instanceLocation: "#/quality" }]
     return false
   }
-  for (let pppppppp = 0; pppppppp < data.quality.length; pppppppp++) {
-    if (data.quality[pppppppp] !== undefined && hasOwn(data.quality, pppppppp)) {
-      const err398 = validate.errors
-      const res398 = ref35(data.quality[pppppppp])
-      const suberr398 = ref35.errors
-      validate.errors = err398
-      if (!res398) {
-        validate.errors = [errorMerge(suberr398[0], "#/properties/quality/items/$ref", "#/quality/"+pppppppp)]
+  for (let rrrrrrrr = 0; rrrrrrrr < data.quality.length; rrrrrrrr++) {
+    if (data.quality[rrrrrrrr] !== undefined && hasOwn(data.quality, rrrrrrrr)) {
+      const err401 = validate.errors
+      const res401 = ref35(data.quality[rrrrrrrr])
+      const suberr401 = ref35.errors
+      validate.errors = err401
+      if (!res401) {
+        validate.errors = [errorMerge(suberr401[0], "#/properties/quality/items/$ref", "#/quality/"+rrrrrrrr)]
         return false
       }
     }
@@ -24363,10 +24427,10 @@ const ref236 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/valid/maxItems", instanceLocation: "#/valid" }]
     return false
   }
-  for (let qqqqqqqq = 0; qqqqqqqq < data.valid.length; qqqqqqqq++) {
-    if (data.valid[qqqqqqqq] !== undefined && hasOwn(data.valid, qqqqqqqq)) {
-      if (!(typeof data.valid[qqqqqqqq] === "boolean")) {
-        validate.errors = [{ keywordLocation: "#/properties/valid/items/type", instanceLocation: "#/valid/"+qqqqqqqq }]
+  for (let ssssssss = 0; ssssssss < data.valid.length; ssssssss++) {
+    if (data.valid[ssssssss] !== undefined && hasOwn(data.valid, ssssssss)) {
+      if (!(typeof data.valid[ssssssss] === "boolean")) {
+        validate.errors = [{ keywordLocation: "#/properties/valid/items/type", instanceLocation: "#/valid/"+ssssssss }]
         return false
       }
     }
@@ -24379,14 +24443,14 @@ const ref236 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/stepMeans/maxItems", instanceLocation: "#/stepMeans" }]
     return false
   }
-  for (let rrrrrrrr = 0; rrrrrrrr < data.stepMeans.length; rrrrrrrr++) {
-    if (data.stepMeans[rrrrrrrr] !== undefined && hasOwn(data.stepMeans, rrrrrrrr)) {
-      const err400 = validate.errors
-      const res400 = ref238(data.stepMeans[rrrrrrrr])
-      const suberr400 = ref238.errors
-      validate.errors = err400
-      if (!res400) {
-        validate.errors = [errorMerge(suberr400[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+rrrrrrrr)]
+  for (let tttttttt = 0; tttttttt < data.stepMeans.length; tttttttt++) {
+    if (data.stepMeans[tttttttt] !== undefined && hasOwn(data.stepMeans, tttttttt)) {
+      const err403 = validate.errors
+      const res403 = ref239(data.stepMeans[tttttttt])
+      const suberr403 = ref239.errors
+      validate.errors = err403
+      if (!res403) {
+        validate.errors = [errorMerge(suberr403[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+tttttttt)]
         return false
       }
     }
@@ -24399,21 +24463,21 @@ const ref236 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let ssssssss = 0; ssssssss < data.events.length; ssssssss++) {
-    if (data.events[ssssssss] !== undefined && hasOwn(data.events, ssssssss)) {
-      const err401 = validate.errors
-      const res401 = ref84(data.events[ssssssss])
-      const suberr401 = ref84.errors
-      validate.errors = err401
-      if (!res401) {
-        validate.errors = [errorMerge(suberr401[0], "#/properties/events/items/$ref", "#/events/"+ssssssss)]
+  for (let uuuuuuuu = 0; uuuuuuuu < data.events.length; uuuuuuuu++) {
+    if (data.events[uuuuuuuu] !== undefined && hasOwn(data.events, uuuuuuuu)) {
+      const err404 = validate.errors
+      const res404 = ref84(data.events[uuuuuuuu])
+      const suberr404 = ref84.errors
+      validate.errors = err404
+      if (!res404) {
+        validate.errors = [errorMerge(suberr404[0], "#/properties/events/items/$ref", "#/events/"+uuuuuuuu)]
         return false
       }
     }
   }
   return true
 };
-const ref235 = function validate(data) {
+const ref236 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24465,17 +24529,17 @@ const ref235 = function validate(data) {
       return false
     }
   }
-  const err402 = validate.errors
-  const res402 = ref236(data.body)
-  const suberr402 = ref236.errors
-  validate.errors = err402
-  if (!res402) {
-    validate.errors = [errorMerge(suberr402[0], "#/properties/body/$ref", "#/body")]
+  const err405 = validate.errors
+  const res405 = ref237(data.body)
+  const suberr405 = ref237.errors
+  validate.errors = err405
+  if (!res405) {
+    validate.errors = [errorMerge(suberr405[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref241 = function validate(data) {
+const ref242 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24489,12 +24553,12 @@ const ref241 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
     return false
   }
-  const err404 = validate.errors
-  const res404 = ref2(data.id)
-  const suberr404 = ref2.errors
-  validate.errors = err404
-  if (!res404) {
-    validate.errors = [errorMerge(suberr404[0], "#/properties/id/$ref", "#/id")]
+  const err407 = validate.errors
+  const res407 = ref2(data.id)
+  const suberr407 = ref2.errors
+  validate.errors = err407
+  if (!res407) {
+    validate.errors = [errorMerge(suberr407[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -24507,7 +24571,7 @@ const ref241 = function validate(data) {
   }
   return true
 };
-const ref242 = function validate(data) {
+const ref243 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24697,7 +24761,7 @@ const ref242 = function validate(data) {
   }
   return true
 };
-const ref243 = function validate(data) {
+const ref244 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24863,17 +24927,17 @@ const ref243 = function validate(data) {
       return false
     }
   }
-  const err413 = validate.errors
-  const res413 = ref35(data.quality)
-  const suberr413 = ref35.errors
-  validate.errors = err413
-  if (!res413) {
-    validate.errors = [errorMerge(suberr413[0], "#/properties/quality/$ref", "#/quality")]
+  const err416 = validate.errors
+  const res416 = ref35(data.quality)
+  const suberr416 = ref35.errors
+  validate.errors = err416
+  if (!res416) {
+    validate.errors = [errorMerge(suberr416[0], "#/properties/quality/$ref", "#/quality")]
     return false
   }
   return true
 };
-const ref244 = function validate(data) {
+const ref245 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24939,12 +25003,12 @@ const ref244 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/title" }]
     return false
   }
-  const err415 = validate.errors
-  const res415 = ref2(data.id)
-  const suberr415 = ref2.errors
-  validate.errors = err415
-  if (!res415) {
-    validate.errors = [errorMerge(suberr415[0], "#/properties/id/$ref", "#/id")]
+  const err418 = validate.errors
+  const res418 = ref2(data.id)
+  const suberr418 = ref2.errors
+  validate.errors = err418
+  if (!res418) {
+    validate.errors = [errorMerge(suberr418[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.start === "string")) {
@@ -25105,7 +25169,7 @@ const ref244 = function validate(data) {
   }
   return true
 };
-const ref245 = function validate(data) {
+const ref246 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25135,12 +25199,12 @@ const ref245 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err417 = validate.errors
-  const res417 = ref34(data.method)
-  const suberr417 = ref34.errors
-  validate.errors = err417
-  if (!res417) {
-    validate.errors = [errorMerge(suberr417[0], "#/properties/method/$ref", "#/method")]
+  const err420 = validate.errors
+  const res420 = ref34(data.method)
+  const suberr420 = ref34.errors
+  validate.errors = err420
+  if (!res420) {
+    validate.errors = [errorMerge(suberr420[0], "#/properties/method/$ref", "#/method")]
     return false
   }
   if (!(typeof data.day === "string")) {
@@ -25199,7 +25263,7 @@ const ref245 = function validate(data) {
   }
   return true
 };
-const ref240 = function validate(data) {
+const ref241 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25273,12 +25337,12 @@ const ref240 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/potentials" }]
     return false
   }
-  const err403 = validate.errors
-  const res403 = ref42(data.well)
-  const suberr403 = ref42.errors
-  validate.errors = err403
-  if (!res403) {
-    validate.errors = [errorMerge(suberr403[0], "#/properties/well/$ref", "#/well")]
+  const err406 = validate.errors
+  const res406 = ref42(data.well)
+  const suberr406 = ref42.errors
+  validate.errors = err406
+  if (!res406) {
+    validate.errors = [errorMerge(suberr406[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.uwi === "string" || data.uwi === null)) {
@@ -25291,20 +25355,20 @@ const ref240 = function validate(data) {
       return false
     }
   }
-  const err405 = validate.errors
-  const res405 = ref241(data.businessUnit)
-  const suberr405 = ref241.errors
-  validate.errors = err405
-  if (!res405) {
-    validate.errors = [errorMerge(suberr405[0], "#/properties/businessUnit/$ref", "#/businessUnit")]
+  const err408 = validate.errors
+  const res408 = ref242(data.businessUnit)
+  const suberr408 = ref242.errors
+  validate.errors = err408
+  if (!res408) {
+    validate.errors = [errorMerge(suberr408[0], "#/properties/businessUnit/$ref", "#/businessUnit")]
     return false
   }
-  const err406 = validate.errors
-  const res406 = ref241(data.area)
-  const suberr406 = ref241.errors
-  validate.errors = err406
-  if (!res406) {
-    validate.errors = [errorMerge(suberr406[0], "#/properties/area/$ref", "#/area")]
+  const err409 = validate.errors
+  const res409 = ref242(data.area)
+  const suberr409 = ref242.errors
+  validate.errors = err409
+  if (!res409) {
+    validate.errors = [errorMerge(suberr409[0], "#/properties/area/$ref", "#/area")]
     return false
   }
   if (!Array.isArray(data.wellGroups)) {
@@ -25315,24 +25379,24 @@ const ref240 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wellGroups/maxItems", instanceLocation: "#/wellGroups" }]
     return false
   }
-  for (let tttttttt = 0; tttttttt < data.wellGroups.length; tttttttt++) {
-    if (data.wellGroups[tttttttt] !== undefined && hasOwn(data.wellGroups, tttttttt)) {
-      const err407 = validate.errors
-      const res407 = ref241(data.wellGroups[tttttttt])
-      const suberr407 = ref241.errors
-      validate.errors = err407
-      if (!res407) {
-        validate.errors = [errorMerge(suberr407[0], "#/properties/wellGroups/items/$ref", "#/wellGroups/"+tttttttt)]
+  for (let vvvvvvvv = 0; vvvvvvvv < data.wellGroups.length; vvvvvvvv++) {
+    if (data.wellGroups[vvvvvvvv] !== undefined && hasOwn(data.wellGroups, vvvvvvvv)) {
+      const err410 = validate.errors
+      const res410 = ref242(data.wellGroups[vvvvvvvv])
+      const suberr410 = ref242.errors
+      validate.errors = err410
+      if (!res410) {
+        validate.errors = [errorMerge(suberr410[0], "#/properties/wellGroups/items/$ref", "#/wellGroups/"+vvvvvvvv)]
         return false
       }
     }
   }
-  const err408 = validate.errors
-  const res408 = ref138(data.methodOfProduction)
-  const suberr408 = ref138.errors
-  validate.errors = err408
-  if (!res408) {
-    validate.errors = [errorMerge(suberr408[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
+  const err411 = validate.errors
+  const res411 = ref139(data.methodOfProduction)
+  const suberr411 = ref139.errors
+  validate.errors = err411
+  if (!res411) {
+    validate.errors = [errorMerge(suberr411[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
     return false
   }
   if (!(typeof data.manufacturer === "string" || data.manufacturer === null)) {
@@ -25345,20 +25409,20 @@ const ref240 = function validate(data) {
       return false
     }
   }
-  const err409 = validate.errors
-  const res409 = ref233(data.status)
-  const suberr409 = ref233.errors
-  validate.errors = err409
-  if (!res409) {
-    validate.errors = [errorMerge(suberr409[0], "#/properties/status/$ref", "#/status")]
+  const err412 = validate.errors
+  const res412 = ref234(data.status)
+  const suberr412 = ref234.errors
+  validate.errors = err412
+  if (!res412) {
+    validate.errors = [errorMerge(suberr412[0], "#/properties/status/$ref", "#/status")]
     return false
   }
-  const err410 = validate.errors
-  const res410 = ref88(data.state)
-  const suberr410 = ref88.errors
-  validate.errors = err410
-  if (!res410) {
-    validate.errors = [errorMerge(suberr410[0], "#/properties/state/$ref", "#/state")]
+  const err413 = validate.errors
+  const res413 = ref88(data.state)
+  const suberr413 = ref88.errors
+  validate.errors = err413
+  if (!res413) {
+    validate.errors = [errorMerge(suberr413[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(typeof data.mainProduct === "string")) {
@@ -25369,12 +25433,12 @@ const ref240 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mainProduct/pattern", instanceLocation: "#/mainProduct" }]
     return false
   }
-  const err411 = validate.errors
-  const res411 = ref234(data.flowKind)
-  const suberr411 = ref234.errors
-  validate.errors = err411
-  if (!res411) {
-    validate.errors = [errorMerge(suberr411[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err414 = validate.errors
+  const res414 = ref235(data.flowKind)
+  const suberr414 = ref235.errors
+  validate.errors = err414
+  if (!res414) {
+    validate.errors = [errorMerge(suberr414[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!(typeof data.firstDay === "string" || data.firstDay === null)) {
@@ -25399,11 +25463,11 @@ const ref240 = function validate(data) {
   }
   let passes62 = 0
   const sub124 = (() => {
-    const err412 = validate.errors
-    const res412 = ref242(data.pump)
-    const suberr412 = ref242.errors
-    validate.errors = err412
-    if (!res412) return false
+    const err415 = validate.errors
+    const res415 = ref243(data.pump)
+    const suberr415 = ref243.errors
+    validate.errors = err415
+    if (!res415) return false
     return true
   })()
   if (sub124) passes62++
@@ -25418,11 +25482,11 @@ const ref240 = function validate(data) {
   }
   let passes63 = 0
   const sub126 = (() => {
-    const err414 = validate.errors
-    const res414 = ref243(data.lastRow)
-    const suberr414 = ref243.errors
-    validate.errors = err414
-    if (!res414) return false
+    const err417 = validate.errors
+    const res417 = ref244(data.lastRow)
+    const suberr417 = ref244.errors
+    validate.errors = err417
+    if (!res417) return false
     return true
   })()
   if (sub126) passes63++
@@ -25437,11 +25501,11 @@ const ref240 = function validate(data) {
   }
   let passes64 = 0
   const sub128 = (() => {
-    const err416 = validate.errors
-    const res416 = ref244(data.lastTest)
-    const suberr416 = ref244.errors
-    validate.errors = err416
-    if (!res416) return false
+    const err419 = validate.errors
+    const res419 = ref245(data.lastTest)
+    const suberr419 = ref245.errors
+    validate.errors = err419
+    if (!res419) return false
     return true
   })()
   if (sub128) passes64++
@@ -25462,21 +25526,21 @@ const ref240 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/potentials/maxItems", instanceLocation: "#/potentials" }]
     return false
   }
-  for (let uuuuuuuu = 0; uuuuuuuu < data.potentials.length; uuuuuuuu++) {
-    if (data.potentials[uuuuuuuu] !== undefined && hasOwn(data.potentials, uuuuuuuu)) {
-      const err418 = validate.errors
-      const res418 = ref245(data.potentials[uuuuuuuu])
-      const suberr418 = ref245.errors
-      validate.errors = err418
-      if (!res418) {
-        validate.errors = [errorMerge(suberr418[0], "#/properties/potentials/items/$ref", "#/potentials/"+uuuuuuuu)]
+  for (let xxxxxxxx = 0; xxxxxxxx < data.potentials.length; xxxxxxxx++) {
+    if (data.potentials[xxxxxxxx] !== undefined && hasOwn(data.potentials, xxxxxxxx)) {
+      const err421 = validate.errors
+      const res421 = ref246(data.potentials[xxxxxxxx])
+      const suberr421 = ref246.errors
+      validate.errors = err421
+      if (!res421) {
+        validate.errors = [errorMerge(suberr421[0], "#/properties/potentials/items/$ref", "#/potentials/"+xxxxxxxx)]
         return false
       }
     }
   }
   return true
 };
-const ref239 = function validate(data) {
+const ref240 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25528,17 +25592,17 @@ const ref239 = function validate(data) {
       return false
     }
   }
-  const err419 = validate.errors
-  const res419 = ref240(data.body)
-  const suberr419 = ref240.errors
-  validate.errors = err419
-  if (!res419) {
-    validate.errors = [errorMerge(suberr419[0], "#/properties/body/$ref", "#/body")]
+  const err422 = validate.errors
+  const res422 = ref241(data.body)
+  const suberr422 = ref241.errors
+  validate.errors = err422
+  if (!res422) {
+    validate.errors = [errorMerge(suberr422[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref247 = function validate(data) {
+const ref248 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25576,12 +25640,12 @@ const ref247 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lossVersion" }]
     return false
   }
-  const err420 = validate.errors
-  const res420 = ref42(data.well)
-  const suberr420 = ref42.errors
-  validate.errors = err420
-  if (!res420) {
-    validate.errors = [errorMerge(suberr420[0], "#/properties/well/$ref", "#/well")]
+  const err423 = validate.errors
+  const res423 = ref42(data.well)
+  const suberr423 = ref42.errors
+  validate.errors = err423
+  if (!res423) {
+    validate.errors = [errorMerge(suberr423[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.from === "string")) {
@@ -25608,14 +25672,14 @@ const ref247 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let vvvvvvvv = 0; vvvvvvvv < data.events.length; vvvvvvvv++) {
-    if (data.events[vvvvvvvv] !== undefined && hasOwn(data.events, vvvvvvvv)) {
-      const err421 = validate.errors
-      const res421 = ref84(data.events[vvvvvvvv])
-      const suberr421 = ref84.errors
-      validate.errors = err421
-      if (!res421) {
-        validate.errors = [errorMerge(suberr421[0], "#/properties/events/items/$ref", "#/events/"+vvvvvvvv)]
+  for (let yyyyyyyy = 0; yyyyyyyy < data.events.length; yyyyyyyy++) {
+    if (data.events[yyyyyyyy] !== undefined && hasOwn(data.events, yyyyyyyy)) {
+      const err424 = validate.errors
+      const res424 = ref84(data.events[yyyyyyyy])
+      const suberr424 = ref84.errors
+      validate.errors = err424
+      if (!res424) {
+        validate.errors = [errorMerge(suberr424[0], "#/properties/events/items/$ref", "#/events/"+yyyyyyyy)]
         return false
       }
     }
@@ -25628,14 +25692,14 @@ const ref247 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/tests/maxItems", instanceLocation: "#/tests" }]
     return false
   }
-  for (let xxxxxxxx = 0; xxxxxxxx < data.tests.length; xxxxxxxx++) {
-    if (data.tests[xxxxxxxx] !== undefined && hasOwn(data.tests, xxxxxxxx)) {
-      const err422 = validate.errors
-      const res422 = ref244(data.tests[xxxxxxxx])
-      const suberr422 = ref244.errors
-      validate.errors = err422
-      if (!res422) {
-        validate.errors = [errorMerge(suberr422[0], "#/properties/tests/items/$ref", "#/tests/"+xxxxxxxx)]
+  for (let zzzzzzzz = 0; zzzzzzzz < data.tests.length; zzzzzzzz++) {
+    if (data.tests[zzzzzzzz] !== undefined && hasOwn(data.tests, zzzzzzzz)) {
+      const err425 = validate.errors
+      const res425 = ref245(data.tests[zzzzzzzz])
+      const suberr425 = ref245.errors
+      validate.errors = err425
+      if (!res425) {
+        validate.errors = [errorMerge(suberr425[0], "#/properties/tests/items/$ref", "#/tests/"+zzzzzzzz)]
         return false
       }
     }
@@ -25648,14 +25712,14 @@ const ref247 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/stepMeans/maxItems", instanceLocation: "#/stepMeans" }]
     return false
   }
-  for (let yyyyyyyy = 0; yyyyyyyy < data.stepMeans.length; yyyyyyyy++) {
-    if (data.stepMeans[yyyyyyyy] !== undefined && hasOwn(data.stepMeans, yyyyyyyy)) {
-      const err423 = validate.errors
-      const res423 = ref238(data.stepMeans[yyyyyyyy])
-      const suberr423 = ref238.errors
-      validate.errors = err423
-      if (!res423) {
-        validate.errors = [errorMerge(suberr423[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+yyyyyyyy)]
+  for (let iiiiiiiii = 0; iiiiiiiii < data.stepMeans.length; iiiiiiiii++) {
+    if (data.stepMeans[iiiiiiiii] !== undefined && hasOwn(data.stepMeans, iiiiiiiii)) {
+      const err426 = validate.errors
+      const res426 = ref239(data.stepMeans[iiiiiiiii])
+      const suberr426 = ref239.errors
+      validate.errors = err426
+      if (!res426) {
+        validate.errors = [errorMerge(suberr426[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+iiiiiiiii)]
         return false
       }
     }
@@ -25668,14 +25732,14 @@ const ref247 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/losses/maxItems", instanceLocation: "#/losses" }]
     return false
   }
-  for (let zzzzzzzz = 0; zzzzzzzz < data.losses.length; zzzzzzzz++) {
-    if (data.losses[zzzzzzzz] !== undefined && hasOwn(data.losses, zzzzzzzz)) {
-      const err424 = validate.errors
-      const res424 = ref36(data.losses[zzzzzzzz])
-      const suberr424 = ref36.errors
-      validate.errors = err424
-      if (!res424) {
-        validate.errors = [errorMerge(suberr424[0], "#/properties/losses/items/$ref", "#/losses/"+zzzzzzzz)]
+  for (let jjjjjjjjj = 0; jjjjjjjjj < data.losses.length; jjjjjjjjj++) {
+    if (data.losses[jjjjjjjjj] !== undefined && hasOwn(data.losses, jjjjjjjjj)) {
+      const err427 = validate.errors
+      const res427 = ref36(data.losses[jjjjjjjjj])
+      const suberr427 = ref36.errors
+      validate.errors = err427
+      if (!res427) {
+        validate.errors = [errorMerge(suberr427[0], "#/properties/losses/items/$ref", "#/losses/"+jjjjjjjjj)]
         return false
       }
     }
@@ -25703,7 +25767,7 @@ const ref247 = function validate(data) {
   }
   return true
 };
-const ref246 = function validate(data) {
+const ref247 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25755,17 +25819,17 @@ const ref246 = function validate(data) {
       return false
     }
   }
-  const err425 = validate.errors
-  const res425 = ref247(data.body)
-  const suberr425 = ref247.errors
-  validate.errors = err425
-  if (!res425) {
-    validate.errors = [errorMerge(suberr425[0], "#/properties/body/$ref", "#/body")]
+  const err428 = validate.errors
+  const res428 = ref248(data.body)
+  const suberr428 = ref248.errors
+  validate.errors = err428
+  if (!res428) {
+    validate.errors = [errorMerge(suberr428[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref250 = function validate(data) {
+const ref251 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25797,7 +25861,7 @@ const ref250 = function validate(data) {
   }
   return true
 };
-const ref251 = function validate(data) {
+const ref252 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25853,7 +25917,267 @@ const ref251 = function validate(data) {
   }
   return true
 };
-const ref249 = function validate(data) {
+const ref253 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.state !== undefined && hasOwn(data, "state"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/state" }]
+    return false
+  }
+  if (!(data.lastMade !== undefined && hasOwn(data, "lastMade"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lastMade" }]
+    return false
+  }
+  if (!(data.returns !== undefined && hasOwn(data, "returns"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/returns" }]
+    return false
+  }
+  if (!(data.returnsBy !== undefined && hasOwn(data, "returnsBy"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/returnsBy" }]
+    return false
+  }
+  if (!(data.usualHours !== undefined && hasOwn(data, "usualHours"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/usualHours" }]
+    return false
+  }
+  if (!(data.onStreamPct !== undefined && hasOwn(data, "onStreamPct"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/onStreamPct" }]
+    return false
+  }
+  if (!(typeof data.state === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/state/type", instanceLocation: "#/state" }]
+    return false
+  }
+  if (!pattern2.test(data.state)) {
+    validate.errors = [{ keywordLocation: "#/properties/state/pattern", instanceLocation: "#/state" }]
+    return false
+  }
+  if (!(typeof data.lastMade === "string" || data.lastMade === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/lastMade/type", instanceLocation: "#/lastMade" }]
+    return false
+  }
+  if (typeof data.lastMade === "string") {
+    if (!format3.test(data.lastMade)) {
+      validate.errors = [{ keywordLocation: "#/properties/lastMade/format", instanceLocation: "#/lastMade" }]
+      return false
+    }
+  }
+  if (!(typeof data.returns === "string" || data.returns === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/returns/type", instanceLocation: "#/returns" }]
+    return false
+  }
+  if (typeof data.returns === "string") {
+    if (!format3.test(data.returns)) {
+      validate.errors = [{ keywordLocation: "#/properties/returns/format", instanceLocation: "#/returns" }]
+      return false
+    }
+  }
+  let passes67 = 0
+  const sub134 = (() => {
+    if (!(typeof data.returnsBy === "string")) return false
+    if (!pattern2.test(data.returnsBy)) return false
+    return true
+  })()
+  if (sub134) passes67++
+  const sub135 = (() => {
+    if (!(data.returnsBy === null)) return false
+    return true
+  })()
+  if (sub135) passes67++
+  if (passes67 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/returnsBy/oneOf", instanceLocation: "#/returnsBy" }]
+    return false
+  }
+  if (!(typeof data.usualHours === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/usualHours/type", instanceLocation: "#/usualHours" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.usualHours)) {
+    validate.errors = [{ keywordLocation: "#/properties/usualHours/minimum", instanceLocation: "#/usualHours" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.usualHours)) {
+    validate.errors = [{ keywordLocation: "#/properties/usualHours/maximum", instanceLocation: "#/usualHours" }]
+    return false
+  }
+  if (!(typeof data.onStreamPct === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/onStreamPct/type", instanceLocation: "#/onStreamPct" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.onStreamPct)) {
+    validate.errors = [{ keywordLocation: "#/properties/onStreamPct/minimum", instanceLocation: "#/onStreamPct" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.onStreamPct)) {
+    validate.errors = [{ keywordLocation: "#/properties/onStreamPct/maximum", instanceLocation: "#/onStreamPct" }]
+    return false
+  }
+  return true
+};
+const ref254 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.kind !== undefined && hasOwn(data, "kind"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/kind" }]
+    return false
+  }
+  if (!(data.exponent !== undefined && hasOwn(data, "exponent"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/exponent" }]
+    return false
+  }
+  if (!(data.curveRate !== undefined && hasOwn(data, "curveRate"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/curveRate" }]
+    return false
+  }
+  if (!(data.offPct !== undefined && hasOwn(data, "offPct"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/offPct" }]
+    return false
+  }
+  if (!(data.begin !== undefined && hasOwn(data, "begin"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/begin" }]
+    return false
+  }
+  if (!(data.rate !== undefined && hasOwn(data, "rate"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/rate" }]
+    return false
+  }
+  if (!(data.nominalPct !== undefined && hasOwn(data, "nominalPct"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/nominalPct" }]
+    return false
+  }
+  if (!(data.declinePct !== undefined && hasOwn(data, "declinePct"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/declinePct" }]
+    return false
+  }
+  if (!(data.residualPct !== undefined && hasOwn(data, "residualPct"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/residualPct" }]
+    return false
+  }
+  if (!(typeof data.kind === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/kind/type", instanceLocation: "#/kind" }]
+    return false
+  }
+  if (!pattern2.test(data.kind)) {
+    validate.errors = [{ keywordLocation: "#/properties/kind/pattern", instanceLocation: "#/kind" }]
+    return false
+  }
+  if (!(typeof data.exponent === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/exponent/type", instanceLocation: "#/exponent" }]
+    return false
+  }
+  if (!(0 <= data.exponent)) {
+    validate.errors = [{ keywordLocation: "#/properties/exponent/minimum", instanceLocation: "#/exponent" }]
+    return false
+  }
+  if (!(1 >= data.exponent)) {
+    validate.errors = [{ keywordLocation: "#/properties/exponent/maximum", instanceLocation: "#/exponent" }]
+    return false
+  }
+  if (!(typeof data.curveRate === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/curveRate/type", instanceLocation: "#/curveRate" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.curveRate)) {
+    validate.errors = [{ keywordLocation: "#/properties/curveRate/minimum", instanceLocation: "#/curveRate" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.curveRate)) {
+    validate.errors = [{ keywordLocation: "#/properties/curveRate/maximum", instanceLocation: "#/curveRate" }]
+    return false
+  }
+  if (!(typeof data.offPct === "number" || data.offPct === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/offPct/type", instanceLocation: "#/offPct" }]
+    return false
+  }
+  if (typeof data.offPct === "number") {
+    if (!(-1000000000000000 <= data.offPct)) {
+      validate.errors = [{ keywordLocation: "#/properties/offPct/minimum", instanceLocation: "#/offPct" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.offPct)) {
+      validate.errors = [{ keywordLocation: "#/properties/offPct/maximum", instanceLocation: "#/offPct" }]
+      return false
+    }
+  }
+  const err436 = validate.errors
+  const res436 = ref132(data.begin)
+  const suberr436 = ref132.errors
+  validate.errors = err436
+  if (!res436) {
+    validate.errors = [errorMerge(suberr436[0], "#/properties/begin/$ref", "#/begin")]
+    return false
+  }
+  if (!(typeof data.rate === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/rate/type", instanceLocation: "#/rate" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.rate)) {
+    validate.errors = [{ keywordLocation: "#/properties/rate/minimum", instanceLocation: "#/rate" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.rate)) {
+    validate.errors = [{ keywordLocation: "#/properties/rate/maximum", instanceLocation: "#/rate" }]
+    return false
+  }
+  if (!(typeof data.nominalPct === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/nominalPct/type", instanceLocation: "#/nominalPct" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.nominalPct)) {
+    validate.errors = [{ keywordLocation: "#/properties/nominalPct/minimum", instanceLocation: "#/nominalPct" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.nominalPct)) {
+    validate.errors = [{ keywordLocation: "#/properties/nominalPct/maximum", instanceLocation: "#/nominalPct" }]
+    return false
+  }
+  if (data.levelDays !== undefined && hasOwn(data, "levelDays")) {
+    if (!Number.isInteger(data.levelDays)) {
+      validate.errors = [{ keywordLocation: "#/properties/levelDays/type", instanceLocation: "#/levelDays" }]
+      return false
+    }
+    if (!(1 <= data.levelDays)) {
+      validate.errors = [{ keywordLocation: "#/properties/levelDays/minimum", instanceLocation: "#/levelDays" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.levelDays)) {
+      validate.errors = [{ keywordLocation: "#/properties/levelDays/maximum", instanceLocation: "#/levelDays" }]
+      return false
+    }
+  }
+  if (!(typeof data.declinePct === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/declinePct/type", instanceLocation: "#/declinePct" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.declinePct)) {
+    validate.errors = [{ keywordLocation: "#/properties/declinePct/minimum", instanceLocation: "#/declinePct" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.declinePct)) {
+    validate.errors = [{ keywordLocation: "#/properties/declinePct/maximum", instanceLocation: "#/declinePct" }]
+    return false
+  }
+  if (!(typeof data.residualPct === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/residualPct/type", instanceLocation: "#/residualPct" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.residualPct)) {
+    validate.errors = [{ keywordLocation: "#/properties/residualPct/minimum", instanceLocation: "#/residualPct" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.residualPct)) {
+    validate.errors = [{ keywordLocation: "#/properties/residualPct/maximum", instanceLocation: "#/residualPct" }]
+    return false
+  }
+  return true
+};
+const ref250 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25899,6 +26223,10 @@ const ref249 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/excluded" }]
     return false
   }
+  if (!(data.outlook !== undefined && hasOwn(data, "outlook"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/outlook" }]
+    return false
+  }
   if (!(data.cumulative !== undefined && hasOwn(data, "cumulative"))) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/cumulative" }]
     return false
@@ -25931,12 +26259,12 @@ const ref249 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/remaining" }]
     return false
   }
-  const err426 = validate.errors
-  const res426 = ref42(data.well)
-  const suberr426 = ref42.errors
-  validate.errors = err426
-  if (!res426) {
-    validate.errors = [errorMerge(suberr426[0], "#/properties/well/$ref", "#/well")]
+  const err429 = validate.errors
+  const res429 = ref42(data.well)
+  const suberr429 = ref42.errors
+  validate.errors = err429
+  if (!res429) {
+    validate.errors = [errorMerge(suberr429[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.product === "string")) {
@@ -25999,11 +26327,11 @@ const ref249 = function validate(data) {
   }
   let passes65 = 0
   const sub130 = (() => {
-    const err427 = validate.errors
-    const res427 = ref250(data.begins)
-    const suberr427 = ref250.errors
-    validate.errors = err427
-    if (!res427) return false
+    const err430 = validate.errors
+    const res430 = ref251(data.begins)
+    const suberr430 = ref251.errors
+    validate.errors = err430
+    if (!res430) return false
     return true
   })()
   if (sub130) passes65++
@@ -26018,11 +26346,11 @@ const ref249 = function validate(data) {
   }
   let passes66 = 0
   const sub132 = (() => {
-    const err428 = validate.errors
-    const res428 = ref250(data.lastStep)
-    const suberr428 = ref250.errors
-    validate.errors = err428
-    if (!res428) return false
+    const err431 = validate.errors
+    const res431 = ref251(data.lastStep)
+    const suberr431 = ref251.errors
+    validate.errors = err431
+    if (!res431) return false
     return true
   })()
   if (sub132) passes66++
@@ -26035,12 +26363,20 @@ const ref249 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/lastStep/oneOf", instanceLocation: "#/lastStep" }]
     return false
   }
-  const err429 = validate.errors
-  const res429 = ref251(data.excluded)
-  const suberr429 = ref251.errors
-  validate.errors = err429
-  if (!res429) {
-    validate.errors = [errorMerge(suberr429[0], "#/properties/excluded/$ref", "#/excluded")]
+  const err432 = validate.errors
+  const res432 = ref252(data.excluded)
+  const suberr432 = ref252.errors
+  validate.errors = err432
+  if (!res432) {
+    validate.errors = [errorMerge(suberr432[0], "#/properties/excluded/$ref", "#/excluded")]
+    return false
+  }
+  const err433 = validate.errors
+  const res433 = ref253(data.outlook)
+  const suberr433 = ref253.errors
+  validate.errors = err433
+  if (!res433) {
+    validate.errors = [errorMerge(suberr433[0], "#/properties/outlook/$ref", "#/outlook")]
     return false
   }
   if (!(typeof data.cumulative === "number")) {
@@ -26063,25 +26399,25 @@ const ref249 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/steps/maxItems", instanceLocation: "#/steps" }]
     return false
   }
-  for (let iiiiiiiii = 0; iiiiiiiii < data.steps.length; iiiiiiiii++) {
-    if (data.steps[iiiiiiiii] !== undefined && hasOwn(data.steps, iiiiiiiii)) {
-      const err430 = validate.errors
-      const res430 = ref250(data.steps[iiiiiiiii])
-      const suberr430 = ref250.errors
-      validate.errors = err430
-      if (!res430) {
-        validate.errors = [errorMerge(suberr430[0], "#/properties/steps/items/$ref", "#/steps/"+iiiiiiiii)]
+  for (let kkkkkkkkk = 0; kkkkkkkkk < data.steps.length; kkkkkkkkk++) {
+    if (data.steps[kkkkkkkkk] !== undefined && hasOwn(data.steps, kkkkkkkkk)) {
+      const err434 = validate.errors
+      const res434 = ref251(data.steps[kkkkkkkkk])
+      const suberr434 = ref251.errors
+      validate.errors = err434
+      if (!res434) {
+        validate.errors = [errorMerge(suberr434[0], "#/properties/steps/items/$ref", "#/steps/"+kkkkkkkkk)]
         return false
       }
     }
   }
   if (data.slide !== undefined && hasOwn(data, "slide")) {
-    const err431 = validate.errors
-    const res431 = ref127(data.slide)
-    const suberr431 = ref127.errors
-    validate.errors = err431
-    if (!res431) {
-      validate.errors = [errorMerge(suberr431[0], "#/properties/slide/$ref", "#/slide")]
+    const err435 = validate.errors
+    const res435 = ref127(data.slide)
+    const suberr435 = ref127.errors
+    validate.errors = err435
+    if (!res435) {
+      validate.errors = [errorMerge(suberr435[0], "#/properties/slide/$ref", "#/slide")]
       return false
     }
   }
@@ -26093,22 +26429,22 @@ const ref249 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/status/pattern", instanceLocation: "#/status" }]
     return false
   }
-  let passes67 = 0
-  const sub134 = (() => {
-    const err432 = validate.errors
-    const res432 = ref130(data.fit)
-    const suberr432 = ref130.errors
-    validate.errors = err432
-    if (!res432) return false
+  let passes68 = 0
+  const sub136 = (() => {
+    const err437 = validate.errors
+    const res437 = ref254(data.fit)
+    const suberr437 = ref254.errors
+    validate.errors = err437
+    if (!res437) return false
     return true
   })()
-  if (sub134) passes67++
-  const sub135 = (() => {
+  if (sub136) passes68++
+  const sub137 = (() => {
     if (!(data.fit === null)) return false
     return true
   })()
-  if (sub135) passes67++
-  if (passes67 !== 1) {
+  if (sub137) passes68++
+  if (passes68 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/fit/oneOf", instanceLocation: "#/fit" }]
     return false
   }
@@ -26120,55 +26456,55 @@ const ref249 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/points/maxItems", instanceLocation: "#/points" }]
     return false
   }
-  for (let jjjjjjjjj = 0; jjjjjjjjj < data.points.length; jjjjjjjjj++) {
-    if (data.points[jjjjjjjjj] !== undefined && hasOwn(data.points, jjjjjjjjj)) {
-      if (!(typeof data.points[jjjjjjjjj] === "object" && data.points[jjjjjjjjj] && !Array.isArray(data.points[jjjjjjjjj]))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/type", instanceLocation: "#/points/"+jjjjjjjjj }]
+  for (let lllllllll = 0; lllllllll < data.points.length; lllllllll++) {
+    if (data.points[lllllllll] !== undefined && hasOwn(data.points, lllllllll)) {
+      if (!(typeof data.points[lllllllll] === "object" && data.points[lllllllll] && !Array.isArray(data.points[lllllllll]))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/type", instanceLocation: "#/points/"+lllllllll }]
         return false
       }
-      if (!(data.points[jjjjjjjjj].day !== undefined && hasOwn(data.points[jjjjjjjjj], "day"))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+jjjjjjjjj+"/day" }]
+      if (!(data.points[lllllllll].day !== undefined && hasOwn(data.points[lllllllll], "day"))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+lllllllll+"/day" }]
         return false
       }
-      if (!(data.points[jjjjjjjjj].rate !== undefined && hasOwn(data.points[jjjjjjjjj], "rate"))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+jjjjjjjjj+"/rate" }]
+      if (!(data.points[lllllllll].rate !== undefined && hasOwn(data.points[lllllllll], "rate"))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+lllllllll+"/rate" }]
         return false
       }
-      if (!(data.points[jjjjjjjjj].fitted !== undefined && hasOwn(data.points[jjjjjjjjj], "fitted"))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+jjjjjjjjj+"/fitted" }]
+      if (!(data.points[lllllllll].fitted !== undefined && hasOwn(data.points[lllllllll], "fitted"))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+lllllllll+"/fitted" }]
         return false
       }
-      if (!(typeof data.points[jjjjjjjjj].day === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/day/type", instanceLocation: "#/points/"+jjjjjjjjj+"/day" }]
+      if (!(typeof data.points[lllllllll].day === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/day/type", instanceLocation: "#/points/"+lllllllll+"/day" }]
         return false
       }
-      if (!format3.test(data.points[jjjjjjjjj].day)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/day/format", instanceLocation: "#/points/"+jjjjjjjjj+"/day" }]
+      if (!format3.test(data.points[lllllllll].day)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/day/format", instanceLocation: "#/points/"+lllllllll+"/day" }]
         return false
       }
-      if (!(typeof data.points[jjjjjjjjj].rate === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/rate/type", instanceLocation: "#/points/"+jjjjjjjjj+"/rate" }]
+      if (!(typeof data.points[lllllllll].rate === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/rate/type", instanceLocation: "#/points/"+lllllllll+"/rate" }]
         return false
       }
-      if (!(-1000000000000000 <= data.points[jjjjjjjjj].rate)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/rate/minimum", instanceLocation: "#/points/"+jjjjjjjjj+"/rate" }]
+      if (!(-1000000000000000 <= data.points[lllllllll].rate)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/rate/minimum", instanceLocation: "#/points/"+lllllllll+"/rate" }]
         return false
       }
-      if (!(1000000000000000 >= data.points[jjjjjjjjj].rate)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/rate/maximum", instanceLocation: "#/points/"+jjjjjjjjj+"/rate" }]
+      if (!(1000000000000000 >= data.points[lllllllll].rate)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/rate/maximum", instanceLocation: "#/points/"+lllllllll+"/rate" }]
         return false
       }
-      if (!(typeof data.points[jjjjjjjjj].fitted === "number" || data.points[jjjjjjjjj].fitted === null)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/fitted/type", instanceLocation: "#/points/"+jjjjjjjjj+"/fitted" }]
+      if (!(typeof data.points[lllllllll].fitted === "number" || data.points[lllllllll].fitted === null)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/fitted/type", instanceLocation: "#/points/"+lllllllll+"/fitted" }]
         return false
       }
-      if (typeof data.points[jjjjjjjjj].fitted === "number") {
-        if (!(-1000000000000000 <= data.points[jjjjjjjjj].fitted)) {
-          validate.errors = [{ keywordLocation: "#/properties/points/items/properties/fitted/minimum", instanceLocation: "#/points/"+jjjjjjjjj+"/fitted" }]
+      if (typeof data.points[lllllllll].fitted === "number") {
+        if (!(-1000000000000000 <= data.points[lllllllll].fitted)) {
+          validate.errors = [{ keywordLocation: "#/properties/points/items/properties/fitted/minimum", instanceLocation: "#/points/"+lllllllll+"/fitted" }]
           return false
         }
-        if (!(1000000000000000 >= data.points[jjjjjjjjj].fitted)) {
-          validate.errors = [{ keywordLocation: "#/properties/points/items/properties/fitted/maximum", instanceLocation: "#/points/"+jjjjjjjjj+"/fitted" }]
+        if (!(1000000000000000 >= data.points[lllllllll].fitted)) {
+          validate.errors = [{ keywordLocation: "#/properties/points/items/properties/fitted/maximum", instanceLocation: "#/points/"+lllllllll+"/fitted" }]
           return false
         }
       }
@@ -26182,34 +26518,34 @@ const ref249 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/course/maxItems", instanceLocation: "#/course" }]
     return false
   }
-  for (let kkkkkkkkk = 0; kkkkkkkkk < data.course.length; kkkkkkkkk++) {
-    if (data.course[kkkkkkkkk] !== undefined && hasOwn(data.course, kkkkkkkkk)) {
-      if (!(typeof data.course[kkkkkkkkk] === "object" && data.course[kkkkkkkkk] && !Array.isArray(data.course[kkkkkkkkk]))) {
-        validate.errors = [{ keywordLocation: "#/properties/course/items/type", instanceLocation: "#/course/"+kkkkkkkkk }]
+  for (let mmmmmmmmm = 0; mmmmmmmmm < data.course.length; mmmmmmmmm++) {
+    if (data.course[mmmmmmmmm] !== undefined && hasOwn(data.course, mmmmmmmmm)) {
+      if (!(typeof data.course[mmmmmmmmm] === "object" && data.course[mmmmmmmmm] && !Array.isArray(data.course[mmmmmmmmm]))) {
+        validate.errors = [{ keywordLocation: "#/properties/course/items/type", instanceLocation: "#/course/"+mmmmmmmmm }]
         return false
       }
-      if (!(data.course[kkkkkkkkk].day !== undefined && hasOwn(data.course[kkkkkkkkk], "day"))) {
-        validate.errors = [{ keywordLocation: "#/properties/course/items/required", instanceLocation: "#/course/"+kkkkkkkkk+"/day" }]
+      if (!(data.course[mmmmmmmmm].day !== undefined && hasOwn(data.course[mmmmmmmmm], "day"))) {
+        validate.errors = [{ keywordLocation: "#/properties/course/items/required", instanceLocation: "#/course/"+mmmmmmmmm+"/day" }]
         return false
       }
-      if (!(data.course[kkkkkkkkk].rate !== undefined && hasOwn(data.course[kkkkkkkkk], "rate"))) {
-        validate.errors = [{ keywordLocation: "#/properties/course/items/required", instanceLocation: "#/course/"+kkkkkkkkk+"/rate" }]
+      if (!(data.course[mmmmmmmmm].rate !== undefined && hasOwn(data.course[mmmmmmmmm], "rate"))) {
+        validate.errors = [{ keywordLocation: "#/properties/course/items/required", instanceLocation: "#/course/"+mmmmmmmmm+"/rate" }]
         return false
       }
-      if (!(typeof data.course[kkkkkkkkk].day === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/course/items/properties/day/type", instanceLocation: "#/course/"+kkkkkkkkk+"/day" }]
+      if (!(typeof data.course[mmmmmmmmm].day === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/course/items/properties/day/type", instanceLocation: "#/course/"+mmmmmmmmm+"/day" }]
         return false
       }
-      if (!format3.test(data.course[kkkkkkkkk].day)) {
-        validate.errors = [{ keywordLocation: "#/properties/course/items/properties/day/format", instanceLocation: "#/course/"+kkkkkkkkk+"/day" }]
+      if (!format3.test(data.course[mmmmmmmmm].day)) {
+        validate.errors = [{ keywordLocation: "#/properties/course/items/properties/day/format", instanceLocation: "#/course/"+mmmmmmmmm+"/day" }]
         return false
       }
-      const err433 = validate.errors
-      const res433 = ref131(data.course[kkkkkkkkk].rate)
-      const suberr433 = ref131.errors
-      validate.errors = err433
-      if (!res433) {
-        validate.errors = [errorMerge(suberr433[0], "#/properties/course/items/properties/rate/$ref", "#/course/"+kkkkkkkkk+"/rate")]
+      const err438 = validate.errors
+      const res438 = ref132(data.course[mmmmmmmmm].rate)
+      const suberr438 = ref132.errors
+      validate.errors = err438
+      if (!res438) {
+        validate.errors = [errorMerge(suberr438[0], "#/properties/course/items/properties/rate/$ref", "#/course/"+mmmmmmmmm+"/rate")]
         return false
       }
     }
@@ -26222,40 +26558,40 @@ const ref249 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/horizons/maxItems", instanceLocation: "#/horizons" }]
     return false
   }
-  for (let lllllllll = 0; lllllllll < data.horizons.length; lllllllll++) {
-    if (data.horizons[lllllllll] !== undefined && hasOwn(data.horizons, lllllllll)) {
-      const err434 = validate.errors
-      const res434 = ref132(data.horizons[lllllllll])
-      const suberr434 = ref132.errors
-      validate.errors = err434
-      if (!res434) {
-        validate.errors = [errorMerge(suberr434[0], "#/properties/horizons/items/$ref", "#/horizons/"+lllllllll)]
+  for (let nnnnnnnnn = 0; nnnnnnnnn < data.horizons.length; nnnnnnnnn++) {
+    if (data.horizons[nnnnnnnnn] !== undefined && hasOwn(data.horizons, nnnnnnnnn)) {
+      const err439 = validate.errors
+      const res439 = ref133(data.horizons[nnnnnnnnn])
+      const suberr439 = ref133.errors
+      validate.errors = err439
+      if (!res439) {
+        validate.errors = [errorMerge(suberr439[0], "#/properties/horizons/items/$ref", "#/horizons/"+nnnnnnnnn)]
         return false
       }
     }
   }
-  let passes68 = 0
-  const sub136 = (() => {
-    const err435 = validate.errors
-    const res435 = ref133(data.remaining)
-    const suberr435 = ref133.errors
-    validate.errors = err435
-    if (!res435) return false
+  let passes69 = 0
+  const sub138 = (() => {
+    const err440 = validate.errors
+    const res440 = ref134(data.remaining)
+    const suberr440 = ref134.errors
+    validate.errors = err440
+    if (!res440) return false
     return true
   })()
-  if (sub136) passes68++
-  const sub137 = (() => {
+  if (sub138) passes69++
+  const sub139 = (() => {
     if (!(data.remaining === null)) return false
     return true
   })()
-  if (sub137) passes68++
-  if (passes68 !== 1) {
+  if (sub139) passes69++
+  if (passes69 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/remaining/oneOf", instanceLocation: "#/remaining" }]
     return false
   }
   return true
 };
-const ref248 = function validate(data) {
+const ref249 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26307,17 +26643,17 @@ const ref248 = function validate(data) {
       return false
     }
   }
-  const err436 = validate.errors
-  const res436 = ref249(data.body)
-  const suberr436 = ref249.errors
-  validate.errors = err436
-  if (!res436) {
-    validate.errors = [errorMerge(suberr436[0], "#/properties/body/$ref", "#/body")]
+  const err441 = validate.errors
+  const res441 = ref250(data.body)
+  const suberr441 = ref250.errors
+  validate.errors = err441
+  if (!res441) {
+    validate.errors = [errorMerge(suberr441[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref254 = function validate(data) {
+const ref257 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26373,7 +26709,7 @@ const ref254 = function validate(data) {
   }
   return true
 };
-const ref253 = function validate(data) {
+const ref256 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26423,12 +26759,12 @@ const ref253 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/checks" }]
     return false
   }
-  const err437 = validate.errors
-  const res437 = ref42(data.well)
-  const suberr437 = ref42.errors
-  validate.errors = err437
-  if (!res437) {
-    validate.errors = [errorMerge(suberr437[0], "#/properties/well/$ref", "#/well")]
+  const err442 = validate.errors
+  const res442 = ref42(data.well)
+  const suberr442 = ref42.errors
+  validate.errors = err442
+  if (!res442) {
+    validate.errors = [errorMerge(suberr442[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.frequency === "number")) {
@@ -26459,14 +26795,14 @@ const ref253 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/missing/maxItems", instanceLocation: "#/missing" }]
     return false
   }
-  for (let mmmmmmmmm = 0; mmmmmmmmm < data.missing.length; mmmmmmmmm++) {
-    if (data.missing[mmmmmmmmm] !== undefined && hasOwn(data.missing, mmmmmmmmm)) {
-      const err438 = validate.errors
-      const res438 = ref158(data.missing[mmmmmmmmm])
-      const suberr438 = ref158.errors
-      validate.errors = err438
-      if (!res438) {
-        validate.errors = [errorMerge(suberr438[0], "#/properties/missing/items/$ref", "#/missing/"+mmmmmmmmm)]
+  for (let ooooooooo = 0; ooooooooo < data.missing.length; ooooooooo++) {
+    if (data.missing[ooooooooo] !== undefined && hasOwn(data.missing, ooooooooo)) {
+      const err443 = validate.errors
+      const res443 = ref159(data.missing[ooooooooo])
+      const suberr443 = ref159.errors
+      validate.errors = err443
+      if (!res443) {
+        validate.errors = [errorMerge(suberr443[0], "#/properties/missing/items/$ref", "#/missing/"+ooooooooo)]
         return false
       }
     }
@@ -26481,8 +26817,8 @@ const ref253 = function validate(data) {
       return false
     }
   }
-  let passes69 = 0
-  const sub138 = (() => {
+  let passes70 = 0
+  const sub140 = (() => {
     if (!(typeof data.drive === "object" && data.drive && !Array.isArray(data.drive))) return false
     if (!(data.drive.minHz !== undefined && hasOwn(data.drive, "minHz"))) return false
     if (!(data.drive.maxHz !== undefined && hasOwn(data.drive, "maxHz"))) return false
@@ -26498,18 +26834,18 @@ const ref253 = function validate(data) {
     if (!(1000000000000000 >= data.drive.presentHz)) return false
     return true
   })()
-  if (sub138) passes69++
-  const sub139 = (() => {
+  if (sub140) passes70++
+  const sub141 = (() => {
     if (!(data.drive === null)) return false
     return true
   })()
-  if (sub139) passes69++
-  if (passes69 !== 1) {
+  if (sub141) passes70++
+  if (passes70 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/drive/oneOf", instanceLocation: "#/drive" }]
     return false
   }
-  let passes70 = 0
-  const sub140 = (() => {
+  let passes71 = 0
+  const sub142 = (() => {
     if (!(typeof data.now === "object" && data.now && !Array.isArray(data.now))) return false
     if (!(data.now.liquid !== undefined && hasOwn(data.now, "liquid"))) return false
     if (!(data.now.oil !== undefined && hasOwn(data.now, "oil"))) return false
@@ -26556,29 +26892,29 @@ const ref253 = function validate(data) {
     }
     if (!Array.isArray(data.now.checks)) return false
     if (data.now.checks.length > 100000) return false
-    for (let nnnnnnnnn = 0; nnnnnnnnn < data.now.checks.length; nnnnnnnnn++) {
-      if (data.now.checks[nnnnnnnnn] !== undefined && hasOwn(data.now.checks, nnnnnnnnn)) {
-        const err439 = validate.errors
-        const res439 = ref53(data.now.checks[nnnnnnnnn])
-        const suberr439 = ref53.errors
-        validate.errors = err439
-        if (!res439) return false
+    for (let ppppppppp = 0; ppppppppp < data.now.checks.length; ppppppppp++) {
+      if (data.now.checks[ppppppppp] !== undefined && hasOwn(data.now.checks, ppppppppp)) {
+        const err444 = validate.errors
+        const res444 = ref53(data.now.checks[ppppppppp])
+        const suberr444 = ref53.errors
+        validate.errors = err444
+        if (!res444) return false
       }
     }
     return true
   })()
-  if (sub140) passes70++
-  const sub141 = (() => {
+  if (sub142) passes71++
+  const sub143 = (() => {
     if (!(data.now === null)) return false
     return true
   })()
-  if (sub141) passes70++
-  if (passes70 !== 1) {
+  if (sub143) passes71++
+  if (passes71 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/now/oneOf", instanceLocation: "#/now" }]
     return false
   }
-  let passes71 = 0
-  const sub142 = (() => {
+  let passes72 = 0
+  const sub144 = (() => {
     if (!(typeof data.state === "object" && data.state && !Array.isArray(data.state))) return false
     if (!(data.state.liquid !== undefined && hasOwn(data.state, "liquid"))) return false
     if (!(data.state.oil !== undefined && hasOwn(data.state, "oil"))) return false
@@ -26587,193 +26923,193 @@ const ref253 = function validate(data) {
     if (!(data.state.freeGas !== undefined && hasOwn(data.state, "freeGas"))) return false
     if (!(data.state.load !== undefined && hasOwn(data.state, "load"))) return false
     if (!(data.state.motorTemperature !== undefined && hasOwn(data.state, "motorTemperature"))) return false
-    let passes72 = 0
-    const sub143 = (() => {
-      const err440 = validate.errors
-      const res440 = ref254(data.state.liquid)
-      const suberr440 = ref254.errors
-      validate.errors = err440
-      if (!res440) return false
-      return true
-    })()
-    if (sub143) passes72++
-    const sub144 = (() => {
-      if (!(data.state.liquid === null)) return false
-      return true
-    })()
-    if (sub144) passes72++
-    if (passes72 !== 1) return false
     let passes73 = 0
     const sub145 = (() => {
-      const err441 = validate.errors
-      const res441 = ref254(data.state.oil)
-      const suberr441 = ref254.errors
-      validate.errors = err441
-      if (!res441) return false
+      const err445 = validate.errors
+      const res445 = ref257(data.state.liquid)
+      const suberr445 = ref257.errors
+      validate.errors = err445
+      if (!res445) return false
       return true
     })()
     if (sub145) passes73++
     const sub146 = (() => {
-      if (!(data.state.oil === null)) return false
+      if (!(data.state.liquid === null)) return false
       return true
     })()
     if (sub146) passes73++
     if (passes73 !== 1) return false
     let passes74 = 0
     const sub147 = (() => {
-      const err442 = validate.errors
-      const res442 = ref254(data.state.power)
-      const suberr442 = ref254.errors
-      validate.errors = err442
-      if (!res442) return false
+      const err446 = validate.errors
+      const res446 = ref257(data.state.oil)
+      const suberr446 = ref257.errors
+      validate.errors = err446
+      if (!res446) return false
       return true
     })()
     if (sub147) passes74++
     const sub148 = (() => {
-      if (!(data.state.power === null)) return false
+      if (!(data.state.oil === null)) return false
       return true
     })()
     if (sub148) passes74++
     if (passes74 !== 1) return false
     let passes75 = 0
     const sub149 = (() => {
-      const err443 = validate.errors
-      const res443 = ref254(data.state.intakePressure)
-      const suberr443 = ref254.errors
-      validate.errors = err443
-      if (!res443) return false
+      const err447 = validate.errors
+      const res447 = ref257(data.state.power)
+      const suberr447 = ref257.errors
+      validate.errors = err447
+      if (!res447) return false
       return true
     })()
     if (sub149) passes75++
     const sub150 = (() => {
-      if (!(data.state.intakePressure === null)) return false
+      if (!(data.state.power === null)) return false
       return true
     })()
     if (sub150) passes75++
     if (passes75 !== 1) return false
     let passes76 = 0
     const sub151 = (() => {
-      const err444 = validate.errors
-      const res444 = ref254(data.state.freeGas)
-      const suberr444 = ref254.errors
-      validate.errors = err444
-      if (!res444) return false
+      const err448 = validate.errors
+      const res448 = ref257(data.state.intakePressure)
+      const suberr448 = ref257.errors
+      validate.errors = err448
+      if (!res448) return false
       return true
     })()
     if (sub151) passes76++
     const sub152 = (() => {
-      if (!(data.state.freeGas === null)) return false
+      if (!(data.state.intakePressure === null)) return false
       return true
     })()
     if (sub152) passes76++
     if (passes76 !== 1) return false
     let passes77 = 0
     const sub153 = (() => {
-      const err445 = validate.errors
-      const res445 = ref254(data.state.load)
-      const suberr445 = ref254.errors
-      validate.errors = err445
-      if (!res445) return false
+      const err449 = validate.errors
+      const res449 = ref257(data.state.freeGas)
+      const suberr449 = ref257.errors
+      validate.errors = err449
+      if (!res449) return false
       return true
     })()
     if (sub153) passes77++
     const sub154 = (() => {
-      if (!(data.state.load === null)) return false
+      if (!(data.state.freeGas === null)) return false
       return true
     })()
     if (sub154) passes77++
     if (passes77 !== 1) return false
     let passes78 = 0
     const sub155 = (() => {
-      const err446 = validate.errors
-      const res446 = ref254(data.state.motorTemperature)
-      const suberr446 = ref254.errors
-      validate.errors = err446
-      if (!res446) return false
+      const err450 = validate.errors
+      const res450 = ref257(data.state.load)
+      const suberr450 = ref257.errors
+      validate.errors = err450
+      if (!res450) return false
       return true
     })()
     if (sub155) passes78++
     const sub156 = (() => {
-      if (!(data.state.motorTemperature === null)) return false
+      if (!(data.state.load === null)) return false
       return true
     })()
     if (sub156) passes78++
     if (passes78 !== 1) return false
+    let passes79 = 0
+    const sub157 = (() => {
+      const err451 = validate.errors
+      const res451 = ref257(data.state.motorTemperature)
+      const suberr451 = ref257.errors
+      validate.errors = err451
+      if (!res451) return false
+      return true
+    })()
+    if (sub157) passes79++
+    const sub158 = (() => {
+      if (!(data.state.motorTemperature === null)) return false
+      return true
+    })()
+    if (sub158) passes79++
+    if (passes79 !== 1) return false
     return true
   })()
-  if (sub142) passes71++
-  const sub157 = (() => {
+  if (sub144) passes72++
+  const sub159 = (() => {
     if (!(data.state === null)) return false
     return true
   })()
-  if (sub157) passes71++
-  if (passes71 !== 1) {
+  if (sub159) passes72++
+  if (passes72 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/state/oneOf", instanceLocation: "#/state" }]
     return false
   }
-  let passes79 = 0
-  const sub158 = (() => {
+  let passes80 = 0
+  const sub160 = (() => {
     if (!(typeof data.change === "object" && data.change && !Array.isArray(data.change))) return false
     if (!(data.change.liquid !== undefined && hasOwn(data.change, "liquid"))) return false
     if (!(data.change.oil !== undefined && hasOwn(data.change, "oil"))) return false
     if (!(data.change.energy !== undefined && hasOwn(data.change, "energy"))) return false
-    let passes80 = 0
-    const sub159 = (() => {
-      const err447 = validate.errors
-      const res447 = ref254(data.change.liquid)
-      const suberr447 = ref254.errors
-      validate.errors = err447
-      if (!res447) return false
-      return true
-    })()
-    if (sub159) passes80++
-    const sub160 = (() => {
-      if (!(data.change.liquid === null)) return false
-      return true
-    })()
-    if (sub160) passes80++
-    if (passes80 !== 1) return false
     let passes81 = 0
     const sub161 = (() => {
-      const err448 = validate.errors
-      const res448 = ref254(data.change.oil)
-      const suberr448 = ref254.errors
-      validate.errors = err448
-      if (!res448) return false
+      const err452 = validate.errors
+      const res452 = ref257(data.change.liquid)
+      const suberr452 = ref257.errors
+      validate.errors = err452
+      if (!res452) return false
       return true
     })()
     if (sub161) passes81++
     const sub162 = (() => {
-      if (!(data.change.oil === null)) return false
+      if (!(data.change.liquid === null)) return false
       return true
     })()
     if (sub162) passes81++
     if (passes81 !== 1) return false
     let passes82 = 0
     const sub163 = (() => {
-      const err449 = validate.errors
-      const res449 = ref254(data.change.energy)
-      const suberr449 = ref254.errors
-      validate.errors = err449
-      if (!res449) return false
+      const err453 = validate.errors
+      const res453 = ref257(data.change.oil)
+      const suberr453 = ref257.errors
+      validate.errors = err453
+      if (!res453) return false
       return true
     })()
     if (sub163) passes82++
     const sub164 = (() => {
-      if (!(data.change.energy === null)) return false
+      if (!(data.change.oil === null)) return false
       return true
     })()
     if (sub164) passes82++
     if (passes82 !== 1) return false
+    let passes83 = 0
+    const sub165 = (() => {
+      const err454 = validate.errors
+      const res454 = ref257(data.change.energy)
+      const suberr454 = ref257.errors
+      validate.errors = err454
+      if (!res454) return false
+      return true
+    })()
+    if (sub165) passes83++
+    const sub166 = (() => {
+      if (!(data.change.energy === null)) return false
+      return true
+    })()
+    if (sub166) passes83++
+    if (passes83 !== 1) return false
     return true
   })()
-  if (sub158) passes79++
-  const sub165 = (() => {
+  if (sub160) passes80++
+  const sub167 = (() => {
     if (!(data.change === null)) return false
     return true
   })()
-  if (sub165) passes79++
-  if (passes79 !== 1) {
+  if (sub167) passes80++
+  if (passes80 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/change/oneOf", instanceLocation: "#/change" }]
     return false
   }
@@ -26799,297 +27135,14 @@ const ref253 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/checks/maxItems", instanceLocation: "#/checks" }]
     return false
   }
-  for (let ooooooooo = 0; ooooooooo < data.checks.length; ooooooooo++) {
-    if (data.checks[ooooooooo] !== undefined && hasOwn(data.checks, ooooooooo)) {
-      const err450 = validate.errors
-      const res450 = ref53(data.checks[ooooooooo])
-      const suberr450 = ref53.errors
-      validate.errors = err450
-      if (!res450) {
-        validate.errors = [errorMerge(suberr450[0], "#/properties/checks/items/$ref", "#/checks/"+ooooooooo)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref252 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
-    if (!(typeof data.headers["x-data-as-of"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-    if (!format1.test(data.headers["x-data-as-of"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-  }
-  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
-    if (!(typeof data.headers["x-data-range"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (!(pattern5.test(data.headers["x-data-range"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-  }
-  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
-    if (!(typeof data.headers["x-produced-until"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-    if (!format3.test(data.headers["x-produced-until"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-  }
-  const err451 = validate.errors
-  const res451 = ref253(data.body)
-  const suberr451 = ref253.errors
-  validate.errors = err451
-  if (!res451) {
-    validate.errors = [errorMerge(suberr451[0], "#/properties/body/$ref", "#/body")]
-    return false
-  }
-  return true
-};
-const ref257 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.rate !== undefined && hasOwn(data, "rate"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/rate" }]
-    return false
-  }
-  if (!(data.rise !== undefined && hasOwn(data, "rise"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/rise" }]
-    return false
-  }
-  if (!(typeof data.rate === "number")) {
-    validate.errors = [{ keywordLocation: "#/properties/rate/type", instanceLocation: "#/rate" }]
-    return false
-  }
-  if (!(-1000000000000000 <= data.rate)) {
-    validate.errors = [{ keywordLocation: "#/properties/rate/minimum", instanceLocation: "#/rate" }]
-    return false
-  }
-  if (!(1000000000000000 >= data.rate)) {
-    validate.errors = [{ keywordLocation: "#/properties/rate/maximum", instanceLocation: "#/rate" }]
-    return false
-  }
-  if (!(typeof data.rise === "number")) {
-    validate.errors = [{ keywordLocation: "#/properties/rise/type", instanceLocation: "#/rise" }]
-    return false
-  }
-  if (!(-1000000000000000 <= data.rise)) {
-    validate.errors = [{ keywordLocation: "#/properties/rise/minimum", instanceLocation: "#/rise" }]
-    return false
-  }
-  if (!(1000000000000000 >= data.rise)) {
-    validate.errors = [{ keywordLocation: "#/properties/rise/maximum", instanceLocation: "#/rise" }]
-    return false
-  }
-  return true
-};
-const ref256 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.well !== undefined && hasOwn(data, "well"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/well" }]
-    return false
-  }
-  if (!(data.newestDay !== undefined && hasOwn(data, "newestDay"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/newestDay" }]
-    return false
-  }
-  if (!(data.presentHz !== undefined && hasOwn(data, "presentHz"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/presentHz" }]
-    return false
-  }
-  if (!(data.curves !== undefined && hasOwn(data, "curves"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/curves" }]
-    return false
-  }
-  const err452 = validate.errors
-  const res452 = ref42(data.well)
-  const suberr452 = ref42.errors
-  validate.errors = err452
-  if (!res452) {
-    validate.errors = [errorMerge(suberr452[0], "#/properties/well/$ref", "#/well")]
-    return false
-  }
-  if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/newestDay/type", instanceLocation: "#/newestDay" }]
-    return false
-  }
-  if (typeof data.newestDay === "string") {
-    if (!format3.test(data.newestDay)) {
-      validate.errors = [{ keywordLocation: "#/properties/newestDay/format", instanceLocation: "#/newestDay" }]
-      return false
-    }
-  }
-  if (!(typeof data.presentHz === "number" || data.presentHz === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/presentHz/type", instanceLocation: "#/presentHz" }]
-    return false
-  }
-  if (typeof data.presentHz === "number") {
-    if (!(-1000000000000000 <= data.presentHz)) {
-      validate.errors = [{ keywordLocation: "#/properties/presentHz/minimum", instanceLocation: "#/presentHz" }]
-      return false
-    }
-    if (!(1000000000000000 >= data.presentHz)) {
-      validate.errors = [{ keywordLocation: "#/properties/presentHz/maximum", instanceLocation: "#/presentHz" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.curves)) {
-    validate.errors = [{ keywordLocation: "#/properties/curves/type", instanceLocation: "#/curves" }]
-    return false
-  }
-  if (data.curves.length > 6) {
-    validate.errors = [{ keywordLocation: "#/properties/curves/maxItems", instanceLocation: "#/curves" }]
-    return false
-  }
-  for (let ppppppppp = 0; ppppppppp < data.curves.length; ppppppppp++) {
-    if (data.curves[ppppppppp] !== undefined && hasOwn(data.curves, ppppppppp)) {
-      if (!(typeof data.curves[ppppppppp] === "object" && data.curves[ppppppppp] && !Array.isArray(data.curves[ppppppppp]))) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/type", instanceLocation: "#/curves/"+ppppppppp }]
-        return false
-      }
-      if (!(data.curves[ppppppppp].frequency !== undefined && hasOwn(data.curves[ppppppppp], "frequency"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+ppppppppp+"/frequency" }]
-        return false
-      }
-      if (!(data.curves[ppppppppp].points !== undefined && hasOwn(data.curves[ppppppppp], "points"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+ppppppppp+"/points" }]
-        return false
-      }
-      if (!(data.curves[ppppppppp].least !== undefined && hasOwn(data.curves[ppppppppp], "least"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+ppppppppp+"/least" }]
-        return false
-      }
-      if (!(data.curves[ppppppppp].most !== undefined && hasOwn(data.curves[ppppppppp], "most"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+ppppppppp+"/most" }]
-        return false
-      }
-      if (!(data.curves[ppppppppp].operating !== undefined && hasOwn(data.curves[ppppppppp], "operating"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+ppppppppp+"/operating" }]
-        return false
-      }
-      if (!(typeof data.curves[ppppppppp].frequency === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/frequency/type", instanceLocation: "#/curves/"+ppppppppp+"/frequency" }]
-        return false
-      }
-      if (!(-1000000000000000 <= data.curves[ppppppppp].frequency)) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/frequency/minimum", instanceLocation: "#/curves/"+ppppppppp+"/frequency" }]
-        return false
-      }
-      if (!(1000000000000000 >= data.curves[ppppppppp].frequency)) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/frequency/maximum", instanceLocation: "#/curves/"+ppppppppp+"/frequency" }]
-        return false
-      }
-      if (!(Array.isArray(data.curves[ppppppppp].points))) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/points/type", instanceLocation: "#/curves/"+ppppppppp+"/points" }]
-        return false
-      }
-      if (data.curves[ppppppppp].points.length > 100000) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/points/maxItems", instanceLocation: "#/curves/"+ppppppppp+"/points" }]
-        return false
-      }
-      for (let qqqqqqqqq = 0; qqqqqqqqq < data.curves[ppppppppp].points.length; qqqqqqqqq++) {
-        if (data.curves[ppppppppp].points[qqqqqqqqq] !== undefined && hasOwn(data.curves[ppppppppp].points, qqqqqqqqq)) {
-          const err453 = validate.errors
-          const res453 = ref257(data.curves[ppppppppp].points[qqqqqqqqq])
-          const suberr453 = ref257.errors
-          validate.errors = err453
-          if (!res453) {
-            validate.errors = [errorMerge(suberr453[0], "#/properties/curves/items/properties/points/items/$ref", "#/curves/"+ppppppppp+"points/"+qqqqqqqqq)]
-            return false
-          }
-        }
-      }
-      let passes83 = 0
-      const sub166 = (() => {
-        const err454 = validate.errors
-        const res454 = ref257(data.curves[ppppppppp].least)
-        const suberr454 = ref257.errors
-        validate.errors = err454
-        if (!res454) return false
-        return true
-      })()
-      if (sub166) passes83++
-      const sub167 = (() => {
-        if (!(data.curves[ppppppppp].least === null)) return false
-        return true
-      })()
-      if (sub167) passes83++
-      if (passes83 !== 1) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/least/oneOf", instanceLocation: "#/curves/"+ppppppppp+"/least" }]
-        return false
-      }
-      let passes84 = 0
-      const sub168 = (() => {
-        const err455 = validate.errors
-        const res455 = ref257(data.curves[ppppppppp].most)
-        const suberr455 = ref257.errors
-        validate.errors = err455
-        if (!res455) return false
-        return true
-      })()
-      if (sub168) passes84++
-      const sub169 = (() => {
-        if (!(data.curves[ppppppppp].most === null)) return false
-        return true
-      })()
-      if (sub169) passes84++
-      if (passes84 !== 1) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/most/oneOf", instanceLocation: "#/curves/"+ppppppppp+"/most" }]
-        return false
-      }
-      let passes85 = 0
-      const sub170 = (() => {
-        const err456 = validate.errors
-        const res456 = ref257(data.curves[ppppppppp].operating)
-        const suberr456 = ref257.errors
-        validate.errors = err456
-        if (!res456) return false
-        return true
-      })()
-      if (sub170) passes85++
-      const sub171 = (() => {
-        if (!(data.curves[ppppppppp].operating === null)) return false
-        return true
-      })()
-      if (sub171) passes85++
-      if (passes85 !== 1) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/operating/oneOf", instanceLocation: "#/curves/"+ppppppppp+"/operating" }]
+  for (let qqqqqqqqq = 0; qqqqqqqqq < data.checks.length; qqqqqqqqq++) {
+    if (data.checks[qqqqqqqqq] !== undefined && hasOwn(data.checks, qqqqqqqqq)) {
+      const err455 = validate.errors
+      const res455 = ref53(data.checks[qqqqqqqqq])
+      const suberr455 = ref53.errors
+      validate.errors = err455
+      if (!res455) {
+        validate.errors = [errorMerge(suberr455[0], "#/properties/checks/items/$ref", "#/checks/"+qqqqqqqqq)]
         return false
       }
     }
@@ -27148,12 +27201,52 @@ const ref255 = function validate(data) {
       return false
     }
   }
-  const err457 = validate.errors
-  const res457 = ref256(data.body)
-  const suberr457 = ref256.errors
-  validate.errors = err457
-  if (!res457) {
-    validate.errors = [errorMerge(suberr457[0], "#/properties/body/$ref", "#/body")]
+  const err456 = validate.errors
+  const res456 = ref256(data.body)
+  const suberr456 = ref256.errors
+  validate.errors = err456
+  if (!res456) {
+    validate.errors = [errorMerge(suberr456[0], "#/properties/body/$ref", "#/body")]
+    return false
+  }
+  return true
+};
+const ref260 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.rate !== undefined && hasOwn(data, "rate"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/rate" }]
+    return false
+  }
+  if (!(data.rise !== undefined && hasOwn(data, "rise"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/rise" }]
+    return false
+  }
+  if (!(typeof data.rate === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/rate/type", instanceLocation: "#/rate" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.rate)) {
+    validate.errors = [{ keywordLocation: "#/properties/rate/minimum", instanceLocation: "#/rate" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.rate)) {
+    validate.errors = [{ keywordLocation: "#/properties/rate/maximum", instanceLocation: "#/rate" }]
+    return false
+  }
+  if (!(typeof data.rise === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/rise/type", instanceLocation: "#/rise" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.rise)) {
+    validate.errors = [{ keywordLocation: "#/properties/rise/minimum", instanceLocation: "#/rise" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.rise)) {
+    validate.errors = [{ keywordLocation: "#/properties/rise/maximum", instanceLocation: "#/rise" }]
     return false
   }
   return true
@@ -27172,32 +27265,20 @@ const ref259 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/newestDay" }]
     return false
   }
-  if (!(data.setting !== undefined && hasOwn(data, "setting"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/setting" }]
+  if (!(data.presentHz !== undefined && hasOwn(data, "presentHz"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/presentHz" }]
     return false
   }
-  if (!(data.present !== undefined && hasOwn(data, "present"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/present" }]
+  if (!(data.curves !== undefined && hasOwn(data, "curves"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/curves" }]
     return false
   }
-  if (!(data.points !== undefined && hasOwn(data, "points"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/points" }]
-    return false
-  }
-  if (!(data.curve !== undefined && hasOwn(data, "curve"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/curve" }]
-    return false
-  }
-  if (!(data.steps !== undefined && hasOwn(data, "steps"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/steps" }]
-    return false
-  }
-  const err458 = validate.errors
-  const res458 = ref42(data.well)
-  const suberr458 = ref42.errors
-  validate.errors = err458
-  if (!res458) {
-    validate.errors = [errorMerge(suberr458[0], "#/properties/well/$ref", "#/well")]
+  const err457 = validate.errors
+  const res457 = ref42(data.well)
+  const suberr457 = ref42.errors
+  validate.errors = err457
+  if (!res457) {
+    validate.errors = [errorMerge(suberr457[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
@@ -27210,450 +27291,141 @@ const ref259 = function validate(data) {
       return false
     }
   }
-  if (!(typeof data.setting === "string" || data.setting === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/setting/type", instanceLocation: "#/setting" }]
+  if (!(typeof data.presentHz === "number" || data.presentHz === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/presentHz/type", instanceLocation: "#/presentHz" }]
     return false
   }
-  if (typeof data.setting === "string") {
-    if (!pattern2.test(data.setting)) {
-      validate.errors = [{ keywordLocation: "#/properties/setting/pattern", instanceLocation: "#/setting" }]
+  if (typeof data.presentHz === "number") {
+    if (!(-1000000000000000 <= data.presentHz)) {
+      validate.errors = [{ keywordLocation: "#/properties/presentHz/minimum", instanceLocation: "#/presentHz" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.presentHz)) {
+      validate.errors = [{ keywordLocation: "#/properties/presentHz/maximum", instanceLocation: "#/presentHz" }]
       return false
     }
   }
-  let passes86 = 0
-  const sub172 = (() => {
-    if (!(typeof data.present === "object" && data.present && !Array.isArray(data.present))) return false
-    if (!(data.present.setting !== undefined && hasOwn(data.present, "setting"))) return false
-    if (!(data.present.oil !== undefined && hasOwn(data.present, "oil"))) return false
-    if (!(typeof data.present.setting === "number")) return false
-    if (!(-1000000000000000 <= data.present.setting)) return false
-    if (!(1000000000000000 >= data.present.setting)) return false
-    if (!(typeof data.present.oil === "number")) return false
-    if (!(-1000000000000000 <= data.present.oil)) return false
-    if (!(1000000000000000 >= data.present.oil)) return false
-    return true
-  })()
-  if (sub172) passes86++
-  const sub173 = (() => {
-    if (!(data.present === null)) return false
-    return true
-  })()
-  if (sub173) passes86++
-  if (passes86 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/present/oneOf", instanceLocation: "#/present" }]
+  if (!Array.isArray(data.curves)) {
+    validate.errors = [{ keywordLocation: "#/properties/curves/type", instanceLocation: "#/curves" }]
     return false
   }
-  if (!Array.isArray(data.points)) {
-    validate.errors = [{ keywordLocation: "#/properties/points/type", instanceLocation: "#/points" }]
+  if (data.curves.length > 6) {
+    validate.errors = [{ keywordLocation: "#/properties/curves/maxItems", instanceLocation: "#/curves" }]
     return false
   }
-  if (data.points.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/points/maxItems", instanceLocation: "#/points" }]
-    return false
-  }
-  for (let rrrrrrrrr = 0; rrrrrrrrr < data.points.length; rrrrrrrrr++) {
-    if (data.points[rrrrrrrrr] !== undefined && hasOwn(data.points, rrrrrrrrr)) {
-      if (!(typeof data.points[rrrrrrrrr] === "object" && data.points[rrrrrrrrr] && !Array.isArray(data.points[rrrrrrrrr]))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/type", instanceLocation: "#/points/"+rrrrrrrrr }]
+  for (let rrrrrrrrr = 0; rrrrrrrrr < data.curves.length; rrrrrrrrr++) {
+    if (data.curves[rrrrrrrrr] !== undefined && hasOwn(data.curves, rrrrrrrrr)) {
+      if (!(typeof data.curves[rrrrrrrrr] === "object" && data.curves[rrrrrrrrr] && !Array.isArray(data.curves[rrrrrrrrr]))) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/type", instanceLocation: "#/curves/"+rrrrrrrrr }]
         return false
       }
-      if (!(data.points[rrrrrrrrr].setting !== undefined && hasOwn(data.points[rrrrrrrrr], "setting"))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+rrrrrrrrr+"/setting" }]
+      if (!(data.curves[rrrrrrrrr].frequency !== undefined && hasOwn(data.curves[rrrrrrrrr], "frequency"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+rrrrrrrrr+"/frequency" }]
         return false
       }
-      if (!(data.points[rrrrrrrrr].oil !== undefined && hasOwn(data.points[rrrrrrrrr], "oil"))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+rrrrrrrrr+"/oil" }]
+      if (!(data.curves[rrrrrrrrr].points !== undefined && hasOwn(data.curves[rrrrrrrrr], "points"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+rrrrrrrrr+"/points" }]
         return false
       }
-      if (!(data.points[rrrrrrrrr].firstDay !== undefined && hasOwn(data.points[rrrrrrrrr], "firstDay"))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+rrrrrrrrr+"/firstDay" }]
+      if (!(data.curves[rrrrrrrrr].least !== undefined && hasOwn(data.curves[rrrrrrrrr], "least"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+rrrrrrrrr+"/least" }]
         return false
       }
-      if (!(data.points[rrrrrrrrr].lastDay !== undefined && hasOwn(data.points[rrrrrrrrr], "lastDay"))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+rrrrrrrrr+"/lastDay" }]
+      if (!(data.curves[rrrrrrrrr].most !== undefined && hasOwn(data.curves[rrrrrrrrr], "most"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+rrrrrrrrr+"/most" }]
         return false
       }
-      if (!(data.points[rrrrrrrrr].days !== undefined && hasOwn(data.points[rrrrrrrrr], "days"))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+rrrrrrrrr+"/days" }]
+      if (!(data.curves[rrrrrrrrr].operating !== undefined && hasOwn(data.curves[rrrrrrrrr], "operating"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+rrrrrrrrr+"/operating" }]
         return false
       }
-      if (!(typeof data.points[rrrrrrrrr].setting === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/setting/type", instanceLocation: "#/points/"+rrrrrrrrr+"/setting" }]
+      if (!(typeof data.curves[rrrrrrrrr].frequency === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/frequency/type", instanceLocation: "#/curves/"+rrrrrrrrr+"/frequency" }]
         return false
       }
-      if (!(-1000000000000000 <= data.points[rrrrrrrrr].setting)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/setting/minimum", instanceLocation: "#/points/"+rrrrrrrrr+"/setting" }]
+      if (!(-1000000000000000 <= data.curves[rrrrrrrrr].frequency)) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/frequency/minimum", instanceLocation: "#/curves/"+rrrrrrrrr+"/frequency" }]
         return false
       }
-      if (!(1000000000000000 >= data.points[rrrrrrrrr].setting)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/setting/maximum", instanceLocation: "#/points/"+rrrrrrrrr+"/setting" }]
+      if (!(1000000000000000 >= data.curves[rrrrrrrrr].frequency)) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/frequency/maximum", instanceLocation: "#/curves/"+rrrrrrrrr+"/frequency" }]
         return false
       }
-      if (!(typeof data.points[rrrrrrrrr].oil === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/oil/type", instanceLocation: "#/points/"+rrrrrrrrr+"/oil" }]
+      if (!(Array.isArray(data.curves[rrrrrrrrr].points))) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/points/type", instanceLocation: "#/curves/"+rrrrrrrrr+"/points" }]
         return false
       }
-      if (!(-1000000000000000 <= data.points[rrrrrrrrr].oil)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/oil/minimum", instanceLocation: "#/points/"+rrrrrrrrr+"/oil" }]
+      if (data.curves[rrrrrrrrr].points.length > 100000) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/points/maxItems", instanceLocation: "#/curves/"+rrrrrrrrr+"/points" }]
         return false
       }
-      if (!(1000000000000000 >= data.points[rrrrrrrrr].oil)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/oil/maximum", instanceLocation: "#/points/"+rrrrrrrrr+"/oil" }]
-        return false
-      }
-      if (!(typeof data.points[rrrrrrrrr].firstDay === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/firstDay/type", instanceLocation: "#/points/"+rrrrrrrrr+"/firstDay" }]
-        return false
-      }
-      if (!format3.test(data.points[rrrrrrrrr].firstDay)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/firstDay/format", instanceLocation: "#/points/"+rrrrrrrrr+"/firstDay" }]
-        return false
-      }
-      if (!(typeof data.points[rrrrrrrrr].lastDay === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/lastDay/type", instanceLocation: "#/points/"+rrrrrrrrr+"/lastDay" }]
-        return false
-      }
-      if (!format3.test(data.points[rrrrrrrrr].lastDay)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/lastDay/format", instanceLocation: "#/points/"+rrrrrrrrr+"/lastDay" }]
-        return false
-      }
-      if (!(Number.isInteger(data.points[rrrrrrrrr].days))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/days/type", instanceLocation: "#/points/"+rrrrrrrrr+"/days" }]
-        return false
-      }
-      if (!(0 <= data.points[rrrrrrrrr].days)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/days/minimum", instanceLocation: "#/points/"+rrrrrrrrr+"/days" }]
-        return false
-      }
-      if (!(1000000000000000 >= data.points[rrrrrrrrr].days)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/days/maximum", instanceLocation: "#/points/"+rrrrrrrrr+"/days" }]
-        return false
-      }
-    }
-  }
-  if (!Array.isArray(data.curve)) {
-    validate.errors = [{ keywordLocation: "#/properties/curve/type", instanceLocation: "#/curve" }]
-    return false
-  }
-  if (data.curve.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/curve/maxItems", instanceLocation: "#/curve" }]
-    return false
-  }
-  for (let sssssssss = 0; sssssssss < data.curve.length; sssssssss++) {
-    if (data.curve[sssssssss] !== undefined && hasOwn(data.curve, sssssssss)) {
-      if (!(typeof data.curve[sssssssss] === "object" && data.curve[sssssssss] && !Array.isArray(data.curve[sssssssss]))) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/type", instanceLocation: "#/curve/"+sssssssss }]
-        return false
-      }
-      if (!(data.curve[sssssssss].setting !== undefined && hasOwn(data.curve[sssssssss], "setting"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/required", instanceLocation: "#/curve/"+sssssssss+"/setting" }]
-        return false
-      }
-      if (!(data.curve[sssssssss].low !== undefined && hasOwn(data.curve[sssssssss], "low"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/required", instanceLocation: "#/curve/"+sssssssss+"/low" }]
-        return false
-      }
-      if (!(data.curve[sssssssss].mid !== undefined && hasOwn(data.curve[sssssssss], "mid"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/required", instanceLocation: "#/curve/"+sssssssss+"/mid" }]
-        return false
-      }
-      if (!(data.curve[sssssssss].high !== undefined && hasOwn(data.curve[sssssssss], "high"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/required", instanceLocation: "#/curve/"+sssssssss+"/high" }]
-        return false
-      }
-      if (!(typeof data.curve[sssssssss].setting === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/setting/type", instanceLocation: "#/curve/"+sssssssss+"/setting" }]
-        return false
-      }
-      if (!(-1000000000000000 <= data.curve[sssssssss].setting)) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/setting/minimum", instanceLocation: "#/curve/"+sssssssss+"/setting" }]
-        return false
-      }
-      if (!(1000000000000000 >= data.curve[sssssssss].setting)) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/setting/maximum", instanceLocation: "#/curve/"+sssssssss+"/setting" }]
-        return false
-      }
-      if (!(typeof data.curve[sssssssss].low === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/low/type", instanceLocation: "#/curve/"+sssssssss+"/low" }]
-        return false
-      }
-      if (!(-1000000000000000 <= data.curve[sssssssss].low)) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/low/minimum", instanceLocation: "#/curve/"+sssssssss+"/low" }]
-        return false
-      }
-      if (!(1000000000000000 >= data.curve[sssssssss].low)) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/low/maximum", instanceLocation: "#/curve/"+sssssssss+"/low" }]
-        return false
-      }
-      if (!(typeof data.curve[sssssssss].mid === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/mid/type", instanceLocation: "#/curve/"+sssssssss+"/mid" }]
-        return false
-      }
-      if (!(-1000000000000000 <= data.curve[sssssssss].mid)) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/mid/minimum", instanceLocation: "#/curve/"+sssssssss+"/mid" }]
-        return false
-      }
-      if (!(1000000000000000 >= data.curve[sssssssss].mid)) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/mid/maximum", instanceLocation: "#/curve/"+sssssssss+"/mid" }]
-        return false
-      }
-      if (!(typeof data.curve[sssssssss].high === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/high/type", instanceLocation: "#/curve/"+sssssssss+"/high" }]
-        return false
-      }
-      if (!(-1000000000000000 <= data.curve[sssssssss].high)) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/high/minimum", instanceLocation: "#/curve/"+sssssssss+"/high" }]
-        return false
-      }
-      if (!(1000000000000000 >= data.curve[sssssssss].high)) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/high/maximum", instanceLocation: "#/curve/"+sssssssss+"/high" }]
-        return false
-      }
-    }
-  }
-  if (!Array.isArray(data.steps)) {
-    validate.errors = [{ keywordLocation: "#/properties/steps/type", instanceLocation: "#/steps" }]
-    return false
-  }
-  if (data.steps.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/steps/maxItems", instanceLocation: "#/steps" }]
-    return false
-  }
-  for (let ttttttttt = 0; ttttttttt < data.steps.length; ttttttttt++) {
-    if (data.steps[ttttttttt] !== undefined && hasOwn(data.steps, ttttttttt)) {
-      if (!(typeof data.steps[ttttttttt] === "object" && data.steps[ttttttttt] && !Array.isArray(data.steps[ttttttttt]))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/type", instanceLocation: "#/steps/"+ttttttttt }]
-        return false
-      }
-      if (!(data.steps[ttttttttt].setting !== undefined && hasOwn(data.steps[ttttttttt], "setting"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+ttttttttt+"/setting" }]
-        return false
-      }
-      if (!(data.steps[ttttttttt].at !== undefined && hasOwn(data.steps[ttttttttt], "at"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+ttttttttt+"/at" }]
-        return false
-      }
-      if (!(data.steps[ttttttttt].from !== undefined && hasOwn(data.steps[ttttttttt], "from"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+ttttttttt+"/from" }]
-        return false
-      }
-      if (!(data.steps[ttttttttt].to !== undefined && hasOwn(data.steps[ttttttttt], "to"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+ttttttttt+"/to" }]
-        return false
-      }
-      if (!(data.steps[ttttttttt].verdict !== undefined && hasOwn(data.steps[ttttttttt], "verdict"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+ttttttttt+"/verdict" }]
-        return false
-      }
-      if (!(data.steps[ttttttttt].oil !== undefined && hasOwn(data.steps[ttttttttt], "oil"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+ttttttttt+"/oil" }]
-        return false
-      }
-      if (!(data.steps[ttttttttt].effect !== undefined && hasOwn(data.steps[ttttttttt], "effect"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+ttttttttt+"/effect" }]
-        return false
-      }
-      if (!(data.steps[ttttttttt].expectedOil !== undefined && hasOwn(data.steps[ttttttttt], "expectedOil"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+ttttttttt+"/expectedOil" }]
-        return false
-      }
-      if (!(data.steps[ttttttttt].attainmentPct !== undefined && hasOwn(data.steps[ttttttttt], "attainmentPct"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+ttttttttt+"/attainmentPct" }]
-        return false
-      }
-      if (!(data.steps[ttttttttt].aim !== undefined && hasOwn(data.steps[ttttttttt], "aim"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+ttttttttt+"/aim" }]
-        return false
-      }
-      if (!(data.steps[ttttttttt].outcome !== undefined && hasOwn(data.steps[ttttttttt], "outcome"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+ttttttttt+"/outcome" }]
-        return false
-      }
-      if (!(data.steps[ttttttttt].uncompared !== undefined && hasOwn(data.steps[ttttttttt], "uncompared"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+ttttttttt+"/uncompared" }]
-        return false
-      }
-      if (!(data.steps[ttttttttt].before !== undefined && hasOwn(data.steps[ttttttttt], "before"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+ttttttttt+"/before" }]
-        return false
-      }
-      if (!(data.steps[ttttttttt].after !== undefined && hasOwn(data.steps[ttttttttt], "after"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+ttttttttt+"/after" }]
-        return false
-      }
-      if (!(typeof data.steps[ttttttttt].setting === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/setting/type", instanceLocation: "#/steps/"+ttttttttt+"/setting" }]
-        return false
-      }
-      if (!(pattern2.test(data.steps[ttttttttt].setting))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/setting/pattern", instanceLocation: "#/steps/"+ttttttttt+"/setting" }]
-        return false
-      }
-      if (!(typeof data.steps[ttttttttt].at === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/at/type", instanceLocation: "#/steps/"+ttttttttt+"/at" }]
-        return false
-      }
-      if (!format1.test(data.steps[ttttttttt].at)) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/at/format", instanceLocation: "#/steps/"+ttttttttt+"/at" }]
-        return false
-      }
-      if (!(typeof data.steps[ttttttttt].from === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/from/type", instanceLocation: "#/steps/"+ttttttttt+"/from" }]
-        return false
-      }
-      if (!(-1000000000000000 <= data.steps[ttttttttt].from)) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/from/minimum", instanceLocation: "#/steps/"+ttttttttt+"/from" }]
-        return false
-      }
-      if (!(1000000000000000 >= data.steps[ttttttttt].from)) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/from/maximum", instanceLocation: "#/steps/"+ttttttttt+"/from" }]
-        return false
-      }
-      if (!(typeof data.steps[ttttttttt].to === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/to/type", instanceLocation: "#/steps/"+ttttttttt+"/to" }]
-        return false
-      }
-      if (!(-1000000000000000 <= data.steps[ttttttttt].to)) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/to/minimum", instanceLocation: "#/steps/"+ttttttttt+"/to" }]
-        return false
-      }
-      if (!(1000000000000000 >= data.steps[ttttttttt].to)) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/to/maximum", instanceLocation: "#/steps/"+ttttttttt+"/to" }]
-        return false
-      }
-      if (!(typeof data.steps[ttttttttt].verdict === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/verdict/type", instanceLocation: "#/steps/"+ttttttttt+"/verdict" }]
-        return false
-      }
-      if (!(pattern2.test(data.steps[ttttttttt].verdict))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/verdict/pattern", instanceLocation: "#/steps/"+ttttttttt+"/verdict" }]
-        return false
-      }
-      if (!(typeof data.steps[ttttttttt].oil === "number" || data.steps[ttttttttt].oil === null)) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/oil/type", instanceLocation: "#/steps/"+ttttttttt+"/oil" }]
-        return false
-      }
-      if (typeof data.steps[ttttttttt].oil === "number") {
-        if (!(-1000000000000000 <= data.steps[ttttttttt].oil)) {
-          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/oil/minimum", instanceLocation: "#/steps/"+ttttttttt+"/oil" }]
-          return false
-        }
-        if (!(1000000000000000 >= data.steps[ttttttttt].oil)) {
-          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/oil/maximum", instanceLocation: "#/steps/"+ttttttttt+"/oil" }]
-          return false
+      for (let sssssssss = 0; sssssssss < data.curves[rrrrrrrrr].points.length; sssssssss++) {
+        if (data.curves[rrrrrrrrr].points[sssssssss] !== undefined && hasOwn(data.curves[rrrrrrrrr].points, sssssssss)) {
+          const err458 = validate.errors
+          const res458 = ref260(data.curves[rrrrrrrrr].points[sssssssss])
+          const suberr458 = ref260.errors
+          validate.errors = err458
+          if (!res458) {
+            validate.errors = [errorMerge(suberr458[0], "#/properties/curves/items/properties/points/items/$ref", "#/curves/"+rrrrrrrrr+"points/"+sssssssss)]
+            return false
+          }
         }
       }
-      let passes87 = 0
-      const sub174 = (() => {
+      let passes84 = 0
+      const sub168 = (() => {
         const err459 = validate.errors
-        const res459 = ref173(data.steps[ttttttttt].effect)
-        const suberr459 = ref173.errors
+        const res459 = ref260(data.curves[rrrrrrrrr].least)
+        const suberr459 = ref260.errors
         validate.errors = err459
         if (!res459) return false
         return true
       })()
-      if (sub174) passes87++
-      const sub175 = (() => {
-        if (!(data.steps[ttttttttt].effect === null)) return false
+      if (sub168) passes84++
+      const sub169 = (() => {
+        if (!(data.curves[rrrrrrrrr].least === null)) return false
         return true
       })()
-      if (sub175) passes87++
-      if (passes87 !== 1) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/effect/oneOf", instanceLocation: "#/steps/"+ttttttttt+"/effect" }]
+      if (sub169) passes84++
+      if (passes84 !== 1) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/least/oneOf", instanceLocation: "#/curves/"+rrrrrrrrr+"/least" }]
         return false
       }
-      if (!(typeof data.steps[ttttttttt].expectedOil === "number" || data.steps[ttttttttt].expectedOil === null)) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/expectedOil/type", instanceLocation: "#/steps/"+ttttttttt+"/expectedOil" }]
-        return false
-      }
-      if (typeof data.steps[ttttttttt].expectedOil === "number") {
-        if (!(-1000000000000000 <= data.steps[ttttttttt].expectedOil)) {
-          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/expectedOil/minimum", instanceLocation: "#/steps/"+ttttttttt+"/expectedOil" }]
-          return false
-        }
-        if (!(1000000000000000 >= data.steps[ttttttttt].expectedOil)) {
-          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/expectedOil/maximum", instanceLocation: "#/steps/"+ttttttttt+"/expectedOil" }]
-          return false
-        }
-      }
-      if (!(typeof data.steps[ttttttttt].attainmentPct === "number" || data.steps[ttttttttt].attainmentPct === null)) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/attainmentPct/type", instanceLocation: "#/steps/"+ttttttttt+"/attainmentPct" }]
-        return false
-      }
-      if (typeof data.steps[ttttttttt].attainmentPct === "number") {
-        if (!(-1000000000000000 <= data.steps[ttttttttt].attainmentPct)) {
-          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/attainmentPct/minimum", instanceLocation: "#/steps/"+ttttttttt+"/attainmentPct" }]
-          return false
-        }
-        if (!(1000000000000000 >= data.steps[ttttttttt].attainmentPct)) {
-          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/attainmentPct/maximum", instanceLocation: "#/steps/"+ttttttttt+"/attainmentPct" }]
-          return false
-        }
-      }
-      if (!(typeof data.steps[ttttttttt].aim === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/aim/type", instanceLocation: "#/steps/"+ttttttttt+"/aim" }]
-        return false
-      }
-      if (!(pattern2.test(data.steps[ttttttttt].aim))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/aim/pattern", instanceLocation: "#/steps/"+ttttttttt+"/aim" }]
-        return false
-      }
-      if (!(typeof data.steps[ttttttttt].outcome === "string" || data.steps[ttttttttt].outcome === null)) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/outcome/type", instanceLocation: "#/steps/"+ttttttttt+"/outcome" }]
-        return false
-      }
-      if (typeof data.steps[ttttttttt].outcome === "string") {
-        if (!(pattern2.test(data.steps[ttttttttt].outcome))) {
-          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/outcome/pattern", instanceLocation: "#/steps/"+ttttttttt+"/outcome" }]
-          return false
-        }
-      }
-      if (!(typeof data.steps[ttttttttt].uncompared === "string" || data.steps[ttttttttt].uncompared === null)) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/uncompared/type", instanceLocation: "#/steps/"+ttttttttt+"/uncompared" }]
-        return false
-      }
-      if (typeof data.steps[ttttttttt].uncompared === "string") {
-        if (!(pattern2.test(data.steps[ttttttttt].uncompared))) {
-          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/uncompared/pattern", instanceLocation: "#/steps/"+ttttttttt+"/uncompared" }]
-          return false
-        }
-      }
-      let passes88 = 0
-      const sub176 = (() => {
+      let passes85 = 0
+      const sub170 = (() => {
         const err460 = validate.errors
-        const res460 = ref174(data.steps[ttttttttt].before)
-        const suberr460 = ref174.errors
+        const res460 = ref260(data.curves[rrrrrrrrr].most)
+        const suberr460 = ref260.errors
         validate.errors = err460
         if (!res460) return false
         return true
       })()
-      if (sub176) passes88++
-      const sub177 = (() => {
-        if (!(data.steps[ttttttttt].before === null)) return false
+      if (sub170) passes85++
+      const sub171 = (() => {
+        if (!(data.curves[rrrrrrrrr].most === null)) return false
         return true
       })()
-      if (sub177) passes88++
-      if (passes88 !== 1) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/before/oneOf", instanceLocation: "#/steps/"+ttttttttt+"/before" }]
+      if (sub171) passes85++
+      if (passes85 !== 1) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/most/oneOf", instanceLocation: "#/curves/"+rrrrrrrrr+"/most" }]
         return false
       }
-      let passes89 = 0
-      const sub178 = (() => {
+      let passes86 = 0
+      const sub172 = (() => {
         const err461 = validate.errors
-        const res461 = ref174(data.steps[ttttttttt].after)
-        const suberr461 = ref174.errors
+        const res461 = ref260(data.curves[rrrrrrrrr].operating)
+        const suberr461 = ref260.errors
         validate.errors = err461
         if (!res461) return false
         return true
       })()
-      if (sub178) passes89++
-      const sub179 = (() => {
-        if (!(data.steps[ttttttttt].after === null)) return false
+      if (sub172) passes86++
+      const sub173 = (() => {
+        if (!(data.curves[rrrrrrrrr].operating === null)) return false
         return true
       })()
-      if (sub179) passes89++
-      if (passes89 !== 1) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/after/oneOf", instanceLocation: "#/steps/"+ttttttttt+"/after" }]
+      if (sub173) passes86++
+      if (passes86 !== 1) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/operating/oneOf", instanceLocation: "#/curves/"+rrrrrrrrr+"/operating" }]
         return false
       }
     }
@@ -27722,7 +27494,571 @@ const ref258 = function validate(data) {
   }
   return true
 };
-const ref263 = function validate(data) {
+const ref262 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.well !== undefined && hasOwn(data, "well"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/well" }]
+    return false
+  }
+  if (!(data.newestDay !== undefined && hasOwn(data, "newestDay"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/newestDay" }]
+    return false
+  }
+  if (!(data.setting !== undefined && hasOwn(data, "setting"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/setting" }]
+    return false
+  }
+  if (!(data.present !== undefined && hasOwn(data, "present"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/present" }]
+    return false
+  }
+  if (!(data.points !== undefined && hasOwn(data, "points"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/points" }]
+    return false
+  }
+  if (!(data.curve !== undefined && hasOwn(data, "curve"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/curve" }]
+    return false
+  }
+  if (!(data.steps !== undefined && hasOwn(data, "steps"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/steps" }]
+    return false
+  }
+  const err463 = validate.errors
+  const res463 = ref42(data.well)
+  const suberr463 = ref42.errors
+  validate.errors = err463
+  if (!res463) {
+    validate.errors = [errorMerge(suberr463[0], "#/properties/well/$ref", "#/well")]
+    return false
+  }
+  if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/newestDay/type", instanceLocation: "#/newestDay" }]
+    return false
+  }
+  if (typeof data.newestDay === "string") {
+    if (!format3.test(data.newestDay)) {
+      validate.errors = [{ keywordLocation: "#/properties/newestDay/format", instanceLocation: "#/newestDay" }]
+      return false
+    }
+  }
+  if (!(typeof data.setting === "string" || data.setting === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/setting/type", instanceLocation: "#/setting" }]
+    return false
+  }
+  if (typeof data.setting === "string") {
+    if (!pattern2.test(data.setting)) {
+      validate.errors = [{ keywordLocation: "#/properties/setting/pattern", instanceLocation: "#/setting" }]
+      return false
+    }
+  }
+  let passes87 = 0
+  const sub174 = (() => {
+    if (!(typeof data.present === "object" && data.present && !Array.isArray(data.present))) return false
+    if (!(data.present.setting !== undefined && hasOwn(data.present, "setting"))) return false
+    if (!(data.present.oil !== undefined && hasOwn(data.present, "oil"))) return false
+    if (!(typeof data.present.setting === "number")) return false
+    if (!(-1000000000000000 <= data.present.setting)) return false
+    if (!(1000000000000000 >= data.present.setting)) return false
+    if (!(typeof data.present.oil === "number")) return false
+    if (!(-1000000000000000 <= data.present.oil)) return false
+    if (!(1000000000000000 >= data.present.oil)) return false
+    return true
+  })()
+  if (sub174) passes87++
+  const sub175 = (() => {
+    if (!(data.present === null)) return false
+    return true
+  })()
+  if (sub175) passes87++
+  if (passes87 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/present/oneOf", instanceLocation: "#/present" }]
+    return false
+  }
+  if (!Array.isArray(data.points)) {
+    validate.errors = [{ keywordLocation: "#/properties/points/type", instanceLocation: "#/points" }]
+    return false
+  }
+  if (data.points.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/points/maxItems", instanceLocation: "#/points" }]
+    return false
+  }
+  for (let ttttttttt = 0; ttttttttt < data.points.length; ttttttttt++) {
+    if (data.points[ttttttttt] !== undefined && hasOwn(data.points, ttttttttt)) {
+      if (!(typeof data.points[ttttttttt] === "object" && data.points[ttttttttt] && !Array.isArray(data.points[ttttttttt]))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/type", instanceLocation: "#/points/"+ttttttttt }]
+        return false
+      }
+      if (!(data.points[ttttttttt].setting !== undefined && hasOwn(data.points[ttttttttt], "setting"))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+ttttttttt+"/setting" }]
+        return false
+      }
+      if (!(data.points[ttttttttt].oil !== undefined && hasOwn(data.points[ttttttttt], "oil"))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+ttttttttt+"/oil" }]
+        return false
+      }
+      if (!(data.points[ttttttttt].firstDay !== undefined && hasOwn(data.points[ttttttttt], "firstDay"))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+ttttttttt+"/firstDay" }]
+        return false
+      }
+      if (!(data.points[ttttttttt].lastDay !== undefined && hasOwn(data.points[ttttttttt], "lastDay"))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+ttttttttt+"/lastDay" }]
+        return false
+      }
+      if (!(data.points[ttttttttt].days !== undefined && hasOwn(data.points[ttttttttt], "days"))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+ttttttttt+"/days" }]
+        return false
+      }
+      if (!(typeof data.points[ttttttttt].setting === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/setting/type", instanceLocation: "#/points/"+ttttttttt+"/setting" }]
+        return false
+      }
+      if (!(-1000000000000000 <= data.points[ttttttttt].setting)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/setting/minimum", instanceLocation: "#/points/"+ttttttttt+"/setting" }]
+        return false
+      }
+      if (!(1000000000000000 >= data.points[ttttttttt].setting)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/setting/maximum", instanceLocation: "#/points/"+ttttttttt+"/setting" }]
+        return false
+      }
+      if (!(typeof data.points[ttttttttt].oil === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/oil/type", instanceLocation: "#/points/"+ttttttttt+"/oil" }]
+        return false
+      }
+      if (!(-1000000000000000 <= data.points[ttttttttt].oil)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/oil/minimum", instanceLocation: "#/points/"+ttttttttt+"/oil" }]
+        return false
+      }
+      if (!(1000000000000000 >= data.points[ttttttttt].oil)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/oil/maximum", instanceLocation: "#/points/"+ttttttttt+"/oil" }]
+        return false
+      }
+      if (!(typeof data.points[ttttttttt].firstDay === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/firstDay/type", instanceLocation: "#/points/"+ttttttttt+"/firstDay" }]
+        return false
+      }
+      if (!format3.test(data.points[ttttttttt].firstDay)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/firstDay/format", instanceLocation: "#/points/"+ttttttttt+"/firstDay" }]
+        return false
+      }
+      if (!(typeof data.points[ttttttttt].lastDay === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/lastDay/type", instanceLocation: "#/points/"+ttttttttt+"/lastDay" }]
+        return false
+      }
+      if (!format3.test(data.points[ttttttttt].lastDay)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/lastDay/format", instanceLocation: "#/points/"+ttttttttt+"/lastDay" }]
+        return false
+      }
+      if (!(Number.isInteger(data.points[ttttttttt].days))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/days/type", instanceLocation: "#/points/"+ttttttttt+"/days" }]
+        return false
+      }
+      if (!(0 <= data.points[ttttttttt].days)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/days/minimum", instanceLocation: "#/points/"+ttttttttt+"/days" }]
+        return false
+      }
+      if (!(1000000000000000 >= data.points[ttttttttt].days)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/days/maximum", instanceLocation: "#/points/"+ttttttttt+"/days" }]
+        return false
+      }
+    }
+  }
+  if (!Array.isArray(data.curve)) {
+    validate.errors = [{ keywordLocation: "#/properties/curve/type", instanceLocation: "#/curve" }]
+    return false
+  }
+  if (data.curve.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/curve/maxItems", instanceLocation: "#/curve" }]
+    return false
+  }
+  for (let uuuuuuuuu = 0; uuuuuuuuu < data.curve.length; uuuuuuuuu++) {
+    if (data.curve[uuuuuuuuu] !== undefined && hasOwn(data.curve, uuuuuuuuu)) {
+      if (!(typeof data.curve[uuuuuuuuu] === "object" && data.curve[uuuuuuuuu] && !Array.isArray(data.curve[uuuuuuuuu]))) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/type", instanceLocation: "#/curve/"+uuuuuuuuu }]
+        return false
+      }
+      if (!(data.curve[uuuuuuuuu].setting !== undefined && hasOwn(data.curve[uuuuuuuuu], "setting"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/required", instanceLocation: "#/curve/"+uuuuuuuuu+"/setting" }]
+        return false
+      }
+      if (!(data.curve[uuuuuuuuu].low !== undefined && hasOwn(data.curve[uuuuuuuuu], "low"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/required", instanceLocation: "#/curve/"+uuuuuuuuu+"/low" }]
+        return false
+      }
+      if (!(data.curve[uuuuuuuuu].mid !== undefined && hasOwn(data.curve[uuuuuuuuu], "mid"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/required", instanceLocation: "#/curve/"+uuuuuuuuu+"/mid" }]
+        return false
+      }
+      if (!(data.curve[uuuuuuuuu].high !== undefined && hasOwn(data.curve[uuuuuuuuu], "high"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/required", instanceLocation: "#/curve/"+uuuuuuuuu+"/high" }]
+        return false
+      }
+      if (!(typeof data.curve[uuuuuuuuu].setting === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/setting/type", instanceLocation: "#/curve/"+uuuuuuuuu+"/setting" }]
+        return false
+      }
+      if (!(-1000000000000000 <= data.curve[uuuuuuuuu].setting)) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/setting/minimum", instanceLocation: "#/curve/"+uuuuuuuuu+"/setting" }]
+        return false
+      }
+      if (!(1000000000000000 >= data.curve[uuuuuuuuu].setting)) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/setting/maximum", instanceLocation: "#/curve/"+uuuuuuuuu+"/setting" }]
+        return false
+      }
+      if (!(typeof data.curve[uuuuuuuuu].low === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/low/type", instanceLocation: "#/curve/"+uuuuuuuuu+"/low" }]
+        return false
+      }
+      if (!(-1000000000000000 <= data.curve[uuuuuuuuu].low)) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/low/minimum", instanceLocation: "#/curve/"+uuuuuuuuu+"/low" }]
+        return false
+      }
+      if (!(1000000000000000 >= data.curve[uuuuuuuuu].low)) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/low/maximum", instanceLocation: "#/curve/"+uuuuuuuuu+"/low" }]
+        return false
+      }
+      if (!(typeof data.curve[uuuuuuuuu].mid === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/mid/type", instanceLocation: "#/curve/"+uuuuuuuuu+"/mid" }]
+        return false
+      }
+      if (!(-1000000000000000 <= data.curve[uuuuuuuuu].mid)) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/mid/minimum", instanceLocation: "#/curve/"+uuuuuuuuu+"/mid" }]
+        return false
+      }
+      if (!(1000000000000000 >= data.curve[uuuuuuuuu].mid)) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/mid/maximum", instanceLocation: "#/curve/"+uuuuuuuuu+"/mid" }]
+        return false
+      }
+      if (!(typeof data.curve[uuuuuuuuu].high === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/high/type", instanceLocation: "#/curve/"+uuuuuuuuu+"/high" }]
+        return false
+      }
+      if (!(-1000000000000000 <= data.curve[uuuuuuuuu].high)) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/high/minimum", instanceLocation: "#/curve/"+uuuuuuuuu+"/high" }]
+        return false
+      }
+      if (!(1000000000000000 >= data.curve[uuuuuuuuu].high)) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/high/maximum", instanceLocation: "#/curve/"+uuuuuuuuu+"/high" }]
+        return false
+      }
+    }
+  }
+  if (!Array.isArray(data.steps)) {
+    validate.errors = [{ keywordLocation: "#/properties/steps/type", instanceLocation: "#/steps" }]
+    return false
+  }
+  if (data.steps.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/steps/maxItems", instanceLocation: "#/steps" }]
+    return false
+  }
+  for (let vvvvvvvvv = 0; vvvvvvvvv < data.steps.length; vvvvvvvvv++) {
+    if (data.steps[vvvvvvvvv] !== undefined && hasOwn(data.steps, vvvvvvvvv)) {
+      if (!(typeof data.steps[vvvvvvvvv] === "object" && data.steps[vvvvvvvvv] && !Array.isArray(data.steps[vvvvvvvvv]))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/type", instanceLocation: "#/steps/"+vvvvvvvvv }]
+        return false
+      }
+      if (!(data.steps[vvvvvvvvv].setting !== undefined && hasOwn(data.steps[vvvvvvvvv], "setting"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+vvvvvvvvv+"/setting" }]
+        return false
+      }
+      if (!(data.steps[vvvvvvvvv].at !== undefined && hasOwn(data.steps[vvvvvvvvv], "at"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+vvvvvvvvv+"/at" }]
+        return false
+      }
+      if (!(data.steps[vvvvvvvvv].from !== undefined && hasOwn(data.steps[vvvvvvvvv], "from"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+vvvvvvvvv+"/from" }]
+        return false
+      }
+      if (!(data.steps[vvvvvvvvv].to !== undefined && hasOwn(data.steps[vvvvvvvvv], "to"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+vvvvvvvvv+"/to" }]
+        return false
+      }
+      if (!(data.steps[vvvvvvvvv].verdict !== undefined && hasOwn(data.steps[vvvvvvvvv], "verdict"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+vvvvvvvvv+"/verdict" }]
+        return false
+      }
+      if (!(data.steps[vvvvvvvvv].oil !== undefined && hasOwn(data.steps[vvvvvvvvv], "oil"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+vvvvvvvvv+"/oil" }]
+        return false
+      }
+      if (!(data.steps[vvvvvvvvv].effect !== undefined && hasOwn(data.steps[vvvvvvvvv], "effect"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+vvvvvvvvv+"/effect" }]
+        return false
+      }
+      if (!(data.steps[vvvvvvvvv].expectedOil !== undefined && hasOwn(data.steps[vvvvvvvvv], "expectedOil"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+vvvvvvvvv+"/expectedOil" }]
+        return false
+      }
+      if (!(data.steps[vvvvvvvvv].attainmentPct !== undefined && hasOwn(data.steps[vvvvvvvvv], "attainmentPct"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+vvvvvvvvv+"/attainmentPct" }]
+        return false
+      }
+      if (!(data.steps[vvvvvvvvv].aim !== undefined && hasOwn(data.steps[vvvvvvvvv], "aim"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+vvvvvvvvv+"/aim" }]
+        return false
+      }
+      if (!(data.steps[vvvvvvvvv].outcome !== undefined && hasOwn(data.steps[vvvvvvvvv], "outcome"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+vvvvvvvvv+"/outcome" }]
+        return false
+      }
+      if (!(data.steps[vvvvvvvvv].uncompared !== undefined && hasOwn(data.steps[vvvvvvvvv], "uncompared"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+vvvvvvvvv+"/uncompared" }]
+        return false
+      }
+      if (!(data.steps[vvvvvvvvv].before !== undefined && hasOwn(data.steps[vvvvvvvvv], "before"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+vvvvvvvvv+"/before" }]
+        return false
+      }
+      if (!(data.steps[vvvvvvvvv].after !== undefined && hasOwn(data.steps[vvvvvvvvv], "after"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+vvvvvvvvv+"/after" }]
+        return false
+      }
+      if (!(typeof data.steps[vvvvvvvvv].setting === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/setting/type", instanceLocation: "#/steps/"+vvvvvvvvv+"/setting" }]
+        return false
+      }
+      if (!(pattern2.test(data.steps[vvvvvvvvv].setting))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/setting/pattern", instanceLocation: "#/steps/"+vvvvvvvvv+"/setting" }]
+        return false
+      }
+      if (!(typeof data.steps[vvvvvvvvv].at === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/at/type", instanceLocation: "#/steps/"+vvvvvvvvv+"/at" }]
+        return false
+      }
+      if (!format1.test(data.steps[vvvvvvvvv].at)) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/at/format", instanceLocation: "#/steps/"+vvvvvvvvv+"/at" }]
+        return false
+      }
+      if (!(typeof data.steps[vvvvvvvvv].from === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/from/type", instanceLocation: "#/steps/"+vvvvvvvvv+"/from" }]
+        return false
+      }
+      if (!(-1000000000000000 <= data.steps[vvvvvvvvv].from)) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/from/minimum", instanceLocation: "#/steps/"+vvvvvvvvv+"/from" }]
+        return false
+      }
+      if (!(1000000000000000 >= data.steps[vvvvvvvvv].from)) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/from/maximum", instanceLocation: "#/steps/"+vvvvvvvvv+"/from" }]
+        return false
+      }
+      if (!(typeof data.steps[vvvvvvvvv].to === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/to/type", instanceLocation: "#/steps/"+vvvvvvvvv+"/to" }]
+        return false
+      }
+      if (!(-1000000000000000 <= data.steps[vvvvvvvvv].to)) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/to/minimum", instanceLocation: "#/steps/"+vvvvvvvvv+"/to" }]
+        return false
+      }
+      if (!(1000000000000000 >= data.steps[vvvvvvvvv].to)) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/to/maximum", instanceLocation: "#/steps/"+vvvvvvvvv+"/to" }]
+        return false
+      }
+      if (!(typeof data.steps[vvvvvvvvv].verdict === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/verdict/type", instanceLocation: "#/steps/"+vvvvvvvvv+"/verdict" }]
+        return false
+      }
+      if (!(pattern2.test(data.steps[vvvvvvvvv].verdict))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/verdict/pattern", instanceLocation: "#/steps/"+vvvvvvvvv+"/verdict" }]
+        return false
+      }
+      if (!(typeof data.steps[vvvvvvvvv].oil === "number" || data.steps[vvvvvvvvv].oil === null)) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/oil/type", instanceLocation: "#/steps/"+vvvvvvvvv+"/oil" }]
+        return false
+      }
+      if (typeof data.steps[vvvvvvvvv].oil === "number") {
+        if (!(-1000000000000000 <= data.steps[vvvvvvvvv].oil)) {
+          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/oil/minimum", instanceLocation: "#/steps/"+vvvvvvvvv+"/oil" }]
+          return false
+        }
+        if (!(1000000000000000 >= data.steps[vvvvvvvvv].oil)) {
+          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/oil/maximum", instanceLocation: "#/steps/"+vvvvvvvvv+"/oil" }]
+          return false
+        }
+      }
+      let passes88 = 0
+      const sub176 = (() => {
+        const err464 = validate.errors
+        const res464 = ref174(data.steps[vvvvvvvvv].effect)
+        const suberr464 = ref174.errors
+        validate.errors = err464
+        if (!res464) return false
+        return true
+      })()
+      if (sub176) passes88++
+      const sub177 = (() => {
+        if (!(data.steps[vvvvvvvvv].effect === null)) return false
+        return true
+      })()
+      if (sub177) passes88++
+      if (passes88 !== 1) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/effect/oneOf", instanceLocation: "#/steps/"+vvvvvvvvv+"/effect" }]
+        return false
+      }
+      if (!(typeof data.steps[vvvvvvvvv].expectedOil === "number" || data.steps[vvvvvvvvv].expectedOil === null)) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/expectedOil/type", instanceLocation: "#/steps/"+vvvvvvvvv+"/expectedOil" }]
+        return false
+      }
+      if (typeof data.steps[vvvvvvvvv].expectedOil === "number") {
+        if (!(-1000000000000000 <= data.steps[vvvvvvvvv].expectedOil)) {
+          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/expectedOil/minimum", instanceLocation: "#/steps/"+vvvvvvvvv+"/expectedOil" }]
+          return false
+        }
+        if (!(1000000000000000 >= data.steps[vvvvvvvvv].expectedOil)) {
+          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/expectedOil/maximum", instanceLocation: "#/steps/"+vvvvvvvvv+"/expectedOil" }]
+          return false
+        }
+      }
+      if (!(typeof data.steps[vvvvvvvvv].attainmentPct === "number" || data.steps[vvvvvvvvv].attainmentPct === null)) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/attainmentPct/type", instanceLocation: "#/steps/"+vvvvvvvvv+"/attainmentPct" }]
+        return false
+      }
+      if (typeof data.steps[vvvvvvvvv].attainmentPct === "number") {
+        if (!(-1000000000000000 <= data.steps[vvvvvvvvv].attainmentPct)) {
+          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/attainmentPct/minimum", instanceLocation: "#/steps/"+vvvvvvvvv+"/attainmentPct" }]
+          return false
+        }
+        if (!(1000000000000000 >= data.steps[vvvvvvvvv].attainmentPct)) {
+          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/attainmentPct/maximum", instanceLocation: "#/steps/"+vvvvvvvvv+"/attainmentPct" }]
+          return false
+        }
+      }
+      if (!(typeof data.steps[vvvvvvvvv].aim === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/aim/type", instanceLocation: "#/steps/"+vvvvvvvvv+"/aim" }]
+        return false
+      }
+      if (!(pattern2.test(data.steps[vvvvvvvvv].aim))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/aim/pattern", instanceLocation: "#/steps/"+vvvvvvvvv+"/aim" }]
+        return false
+      }
+      if (!(typeof data.steps[vvvvvvvvv].outcome === "string" || data.steps[vvvvvvvvv].outcome === null)) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/outcome/type", instanceLocation: "#/steps/"+vvvvvvvvv+"/outcome" }]
+        return false
+      }
+      if (typeof data.steps[vvvvvvvvv].outcome === "string") {
+        if (!(pattern2.test(data.steps[vvvvvvvvv].outcome))) {
+          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/outcome/pattern", instanceLocation: "#/steps/"+vvvvvvvvv+"/outcome" }]
+          return false
+        }
+      }
+      if (!(typeof data.steps[vvvvvvvvv].uncompared === "string" || data.steps[vvvvvvvvv].uncompared === null)) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/uncompared/type", instanceLocation: "#/steps/"+vvvvvvvvv+"/uncompared" }]
+        return false
+      }
+      if (typeof data.steps[vvvvvvvvv].uncompared === "string") {
+        if (!(pattern2.test(data.steps[vvvvvvvvv].uncompared))) {
+          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/uncompared/pattern", instanceLocation: "#/steps/"+vvvvvvvvv+"/uncompared" }]
+          return false
+        }
+      }
+      let passes89 = 0
+      const sub178 = (() => {
+        const err465 = validate.errors
+        const res465 = ref175(data.steps[vvvvvvvvv].before)
+        const suberr465 = ref175.errors
+        validate.errors = err465
+        if (!res465) return false
+        return true
+      })()
+      if (sub178) passes89++
+      const sub179 = (() => {
+        if (!(data.steps[vvvvvvvvv].before === null)) return false
+        return true
+      })()
+      if (sub179) passes89++
+      if (passes89 !== 1) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/before/oneOf", instanceLocation: "#/steps/"+vvvvvvvvv+"/before" }]
+        return false
+      }
+      let passes90 = 0
+      const sub180 = (() => {
+        const err466 = validate.errors
+        const res466 = ref175(data.steps[vvvvvvvvv].after)
+        const suberr466 = ref175.errors
+        validate.errors = err466
+        if (!res466) return false
+        return true
+      })()
+      if (sub180) passes90++
+      const sub181 = (() => {
+        if (!(data.steps[vvvvvvvvv].after === null)) return false
+        return true
+      })()
+      if (sub181) passes90++
+      if (passes90 !== 1) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/after/oneOf", instanceLocation: "#/steps/"+vvvvvvvvv+"/after" }]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref261 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format3.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  const err467 = validate.errors
+  const res467 = ref262(data.body)
+  const suberr467 = ref262.errors
+  validate.errors = err467
+  if (!res467) {
+    validate.errors = [errorMerge(suberr467[0], "#/properties/body/$ref", "#/body")]
+    return false
+  }
+  return true
+};
+const ref266 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27734,7 +28070,7 @@ const ref263 = function validate(data) {
   }
   return true
 };
-const ref262 = function validate(data) {
+const ref265 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27752,12 +28088,12 @@ const ref262 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/values" }]
     return false
   }
-  const err465 = validate.errors
-  const res465 = ref263(data.name)
-  const suberr465 = ref263.errors
-  validate.errors = err465
-  if (!res465) {
-    validate.errors = [errorMerge(suberr465[0], "#/properties/name/$ref", "#/name")]
+  const err470 = validate.errors
+  const res470 = ref266(data.name)
+  const suberr470 = ref266.errors
+  validate.errors = err470
+  if (!res470) {
+    validate.errors = [errorMerge(suberr470[0], "#/properties/name/$ref", "#/name")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -27776,19 +28112,19 @@ const ref262 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/values/maxItems", instanceLocation: "#/values" }]
     return false
   }
-  for (let yyyyyyyyy = 0; yyyyyyyyy < data.values.length; yyyyyyyyy++) {
-    if (data.values[yyyyyyyyy] !== undefined && hasOwn(data.values, yyyyyyyyy)) {
-      if (!(typeof data.values[yyyyyyyyy] === "number" || data.values[yyyyyyyyy] === null)) {
-        validate.errors = [{ keywordLocation: "#/properties/values/items/type", instanceLocation: "#/values/"+yyyyyyyyy }]
+  for (let iiiiiiiiii = 0; iiiiiiiiii < data.values.length; iiiiiiiiii++) {
+    if (data.values[iiiiiiiiii] !== undefined && hasOwn(data.values, iiiiiiiiii)) {
+      if (!(typeof data.values[iiiiiiiiii] === "number" || data.values[iiiiiiiiii] === null)) {
+        validate.errors = [{ keywordLocation: "#/properties/values/items/type", instanceLocation: "#/values/"+iiiiiiiiii }]
         return false
       }
-      if (typeof data.values[yyyyyyyyy] === "number") {
-        if (!(-1000000000000000 <= data.values[yyyyyyyyy])) {
-          validate.errors = [{ keywordLocation: "#/properties/values/items/minimum", instanceLocation: "#/values/"+yyyyyyyyy }]
+      if (typeof data.values[iiiiiiiiii] === "number") {
+        if (!(-1000000000000000 <= data.values[iiiiiiiiii])) {
+          validate.errors = [{ keywordLocation: "#/properties/values/items/minimum", instanceLocation: "#/values/"+iiiiiiiiii }]
           return false
         }
-        if (!(1000000000000000 >= data.values[yyyyyyyyy])) {
-          validate.errors = [{ keywordLocation: "#/properties/values/items/maximum", instanceLocation: "#/values/"+yyyyyyyyy }]
+        if (!(1000000000000000 >= data.values[iiiiiiiiii])) {
+          validate.errors = [{ keywordLocation: "#/properties/values/items/maximum", instanceLocation: "#/values/"+iiiiiiiiii }]
           return false
         }
       }
@@ -27796,7 +28132,7 @@ const ref262 = function validate(data) {
   }
   return true
 };
-const ref261 = function validate(data) {
+const ref264 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27846,12 +28182,12 @@ const ref261 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/events" }]
     return false
   }
-  const err463 = validate.errors
-  const res463 = ref42(data.well)
-  const suberr463 = ref42.errors
-  validate.errors = err463
-  if (!res463) {
-    validate.errors = [errorMerge(suberr463[0], "#/properties/well/$ref", "#/well")]
+  const err468 = validate.errors
+  const res468 = ref42(data.well)
+  const suberr468 = ref42.errors
+  validate.errors = err468
+  if (!res468) {
+    validate.errors = [errorMerge(suberr468[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.timeZone === "string")) {
@@ -27920,14 +28256,14 @@ const ref261 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/at/maxItems", instanceLocation: "#/at" }]
     return false
   }
-  for (let uuuuuuuuu = 0; uuuuuuuuu < data.at.length; uuuuuuuuu++) {
-    if (data.at[uuuuuuuuu] !== undefined && hasOwn(data.at, uuuuuuuuu)) {
-      if (!(typeof data.at[uuuuuuuuu] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/at/items/type", instanceLocation: "#/at/"+uuuuuuuuu }]
+  for (let xxxxxxxxx = 0; xxxxxxxxx < data.at.length; xxxxxxxxx++) {
+    if (data.at[xxxxxxxxx] !== undefined && hasOwn(data.at, xxxxxxxxx)) {
+      if (!(typeof data.at[xxxxxxxxx] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/at/items/type", instanceLocation: "#/at/"+xxxxxxxxx }]
         return false
       }
-      if (!format1.test(data.at[uuuuuuuuu])) {
-        validate.errors = [{ keywordLocation: "#/properties/at/items/format", instanceLocation: "#/at/"+uuuuuuuuu }]
+      if (!format1.test(data.at[xxxxxxxxx])) {
+        validate.errors = [{ keywordLocation: "#/properties/at/items/format", instanceLocation: "#/at/"+xxxxxxxxx }]
         return false
       }
     }
@@ -27940,14 +28276,14 @@ const ref261 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/quality/maxItems", instanceLocation: "#/quality" }]
     return false
   }
-  for (let vvvvvvvvv = 0; vvvvvvvvv < data.quality.length; vvvvvvvvv++) {
-    if (data.quality[vvvvvvvvv] !== undefined && hasOwn(data.quality, vvvvvvvvv)) {
-      const err464 = validate.errors
-      const res464 = ref35(data.quality[vvvvvvvvv])
-      const suberr464 = ref35.errors
-      validate.errors = err464
-      if (!res464) {
-        validate.errors = [errorMerge(suberr464[0], "#/properties/quality/items/$ref", "#/quality/"+vvvvvvvvv)]
+  for (let yyyyyyyyy = 0; yyyyyyyyy < data.quality.length; yyyyyyyyy++) {
+    if (data.quality[yyyyyyyyy] !== undefined && hasOwn(data.quality, yyyyyyyyy)) {
+      const err469 = validate.errors
+      const res469 = ref35(data.quality[yyyyyyyyy])
+      const suberr469 = ref35.errors
+      validate.errors = err469
+      if (!res469) {
+        validate.errors = [errorMerge(suberr469[0], "#/properties/quality/items/$ref", "#/quality/"+yyyyyyyyy)]
         return false
       }
     }
@@ -27960,14 +28296,14 @@ const ref261 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/signals/maxItems", instanceLocation: "#/signals" }]
     return false
   }
-  for (let xxxxxxxxx = 0; xxxxxxxxx < data.signals.length; xxxxxxxxx++) {
-    if (data.signals[xxxxxxxxx] !== undefined && hasOwn(data.signals, xxxxxxxxx)) {
-      const err466 = validate.errors
-      const res466 = ref262(data.signals[xxxxxxxxx])
-      const suberr466 = ref262.errors
-      validate.errors = err466
-      if (!res466) {
-        validate.errors = [errorMerge(suberr466[0], "#/properties/signals/items/$ref", "#/signals/"+xxxxxxxxx)]
+  for (let zzzzzzzzz = 0; zzzzzzzzz < data.signals.length; zzzzzzzzz++) {
+    if (data.signals[zzzzzzzzz] !== undefined && hasOwn(data.signals, zzzzzzzzz)) {
+      const err471 = validate.errors
+      const res471 = ref265(data.signals[zzzzzzzzz])
+      const suberr471 = ref265.errors
+      validate.errors = err471
+      if (!res471) {
+        validate.errors = [errorMerge(suberr471[0], "#/properties/signals/items/$ref", "#/signals/"+zzzzzzzzz)]
         return false
       }
     }
@@ -27980,21 +28316,21 @@ const ref261 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let zzzzzzzzz = 0; zzzzzzzzz < data.events.length; zzzzzzzzz++) {
-    if (data.events[zzzzzzzzz] !== undefined && hasOwn(data.events, zzzzzzzzz)) {
-      const err467 = validate.errors
-      const res467 = ref84(data.events[zzzzzzzzz])
-      const suberr467 = ref84.errors
-      validate.errors = err467
-      if (!res467) {
-        validate.errors = [errorMerge(suberr467[0], "#/properties/events/items/$ref", "#/events/"+zzzzzzzzz)]
+  for (let jjjjjjjjjj = 0; jjjjjjjjjj < data.events.length; jjjjjjjjjj++) {
+    if (data.events[jjjjjjjjjj] !== undefined && hasOwn(data.events, jjjjjjjjjj)) {
+      const err472 = validate.errors
+      const res472 = ref84(data.events[jjjjjjjjjj])
+      const suberr472 = ref84.errors
+      validate.errors = err472
+      if (!res472) {
+        validate.errors = [errorMerge(suberr472[0], "#/properties/events/items/$ref", "#/events/"+jjjjjjjjjj)]
         return false
       }
     }
   }
   return true
 };
-const ref260 = function validate(data) {
+const ref263 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28046,17 +28382,17 @@ const ref260 = function validate(data) {
       return false
     }
   }
-  const err468 = validate.errors
-  const res468 = ref261(data.body)
-  const suberr468 = ref261.errors
-  validate.errors = err468
-  if (!res468) {
-    validate.errors = [errorMerge(suberr468[0], "#/properties/body/$ref", "#/body")]
+  const err473 = validate.errors
+  const res473 = ref264(data.body)
+  const suberr473 = ref264.errors
+  validate.errors = err473
+  if (!res473) {
+    validate.errors = [errorMerge(suberr473[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref266 = function validate(data) {
+const ref269 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28068,7 +28404,7 @@ const ref266 = function validate(data) {
   }
   return true
 };
-const ref267 = function validate(data) {
+const ref270 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28116,17 +28452,17 @@ const ref267 = function validate(data) {
       return false
     }
   }
-  const err472 = validate.errors
-  const res472 = ref266(data.sensitivity)
-  const suberr472 = ref266.errors
-  validate.errors = err472
-  if (!res472) {
-    validate.errors = [errorMerge(suberr472[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
+  const err477 = validate.errors
+  const res477 = ref269(data.sensitivity)
+  const suberr477 = ref269.errors
+  validate.errors = err477
+  if (!res477) {
+    validate.errors = [errorMerge(suberr477[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
     return false
   }
   return true
 };
-const ref265 = function validate(data) {
+const ref268 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28152,28 +28488,28 @@ const ref265 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/choices" }]
     return false
   }
-  const err469 = validate.errors
-  const res469 = ref42(data.well)
-  const suberr469 = ref42.errors
-  validate.errors = err469
-  if (!res469) {
-    validate.errors = [errorMerge(suberr469[0], "#/properties/well/$ref", "#/well")]
+  const err474 = validate.errors
+  const res474 = ref42(data.well)
+  const suberr474 = ref42.errors
+  validate.errors = err474
+  if (!res474) {
+    validate.errors = [errorMerge(suberr474[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err470 = validate.errors
-  const res470 = ref266(data.sensitivity)
-  const suberr470 = ref266.errors
-  validate.errors = err470
-  if (!res470) {
-    validate.errors = [errorMerge(suberr470[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
+  const err475 = validate.errors
+  const res475 = ref269(data.sensitivity)
+  const suberr475 = ref269.errors
+  validate.errors = err475
+  if (!res475) {
+    validate.errors = [errorMerge(suberr475[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
     return false
   }
-  const err471 = validate.errors
-  const res471 = ref54(data.version)
-  const suberr471 = ref54.errors
-  validate.errors = err471
-  if (!res471) {
-    validate.errors = [errorMerge(suberr471[0], "#/properties/version/$ref", "#/version")]
+  const err476 = validate.errors
+  const res476 = ref54(data.version)
+  const suberr476 = ref54.errors
+  validate.errors = err476
+  if (!res476) {
+    validate.errors = [errorMerge(suberr476[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   if (!(typeof data.computed === "boolean")) {
@@ -28188,21 +28524,21 @@ const ref265 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/choices/maxItems", instanceLocation: "#/choices" }]
     return false
   }
-  for (let iiiiiiiiii = 0; iiiiiiiiii < data.choices.length; iiiiiiiiii++) {
-    if (data.choices[iiiiiiiiii] !== undefined && hasOwn(data.choices, iiiiiiiiii)) {
-      const err473 = validate.errors
-      const res473 = ref267(data.choices[iiiiiiiiii])
-      const suberr473 = ref267.errors
-      validate.errors = err473
-      if (!res473) {
-        validate.errors = [errorMerge(suberr473[0], "#/properties/choices/items/$ref", "#/choices/"+iiiiiiiiii)]
+  for (let kkkkkkkkkk = 0; kkkkkkkkkk < data.choices.length; kkkkkkkkkk++) {
+    if (data.choices[kkkkkkkkkk] !== undefined && hasOwn(data.choices, kkkkkkkkkk)) {
+      const err478 = validate.errors
+      const res478 = ref270(data.choices[kkkkkkkkkk])
+      const suberr478 = ref270.errors
+      validate.errors = err478
+      if (!res478) {
+        validate.errors = [errorMerge(suberr478[0], "#/properties/choices/items/$ref", "#/choices/"+kkkkkkkkkk)]
         return false
       }
     }
   }
   return true
 };
-const ref264 = function validate(data) {
+const ref267 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28220,17 +28556,17 @@ const ref264 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err474 = validate.errors
-  const res474 = ref265(data.body)
-  const suberr474 = ref265.errors
-  validate.errors = err474
-  if (!res474) {
-    validate.errors = [errorMerge(suberr474[0], "#/properties/body/$ref", "#/body")]
+  const err479 = validate.errors
+  const res479 = ref268(data.body)
+  const suberr479 = ref268.errors
+  validate.errors = err479
+  if (!res479) {
+    validate.errors = [errorMerge(suberr479[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref270 = function validate(data) {
+const ref273 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28340,12 +28676,12 @@ const ref270 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/reasonCode/maxLength", instanceLocation: "#/reasonCode" }]
     return false
   }
-  const err477 = validate.errors
-  const res477 = ref33(data.kind)
-  const suberr477 = ref33.errors
-  validate.errors = err477
-  if (!res477) {
-    validate.errors = [errorMerge(suberr477[0], "#/properties/kind/$ref", "#/kind")]
+  const err482 = validate.errors
+  const res482 = ref33(data.kind)
+  const suberr482 = ref33.errors
+  validate.errors = err482
+  if (!res482) {
+    validate.errors = [errorMerge(suberr482[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Array.isArray(data.parts)) {
@@ -28360,50 +28696,50 @@ const ref270 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/parts/minItems", instanceLocation: "#/parts" }]
     return false
   }
-  for (let kkkkkkkkkk = 0; kkkkkkkkkk < data.parts.length; kkkkkkkkkk++) {
-    if (data.parts[kkkkkkkkkk] !== undefined && hasOwn(data.parts, kkkkkkkkkk)) {
-      if (!(typeof data.parts[kkkkkkkkkk] === "object" && data.parts[kkkkkkkkkk] && !Array.isArray(data.parts[kkkkkkkkkk]))) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/type", instanceLocation: "#/parts/"+kkkkkkkkkk }]
+  for (let mmmmmmmmmm = 0; mmmmmmmmmm < data.parts.length; mmmmmmmmmm++) {
+    if (data.parts[mmmmmmmmmm] !== undefined && hasOwn(data.parts, mmmmmmmmmm)) {
+      if (!(typeof data.parts[mmmmmmmmmm] === "object" && data.parts[mmmmmmmmmm] && !Array.isArray(data.parts[mmmmmmmmmm]))) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/type", instanceLocation: "#/parts/"+mmmmmmmmmm }]
         return false
       }
-      if (!(data.parts[kkkkkkkkkk].reasonCode !== undefined && hasOwn(data.parts[kkkkkkkkkk], "reasonCode"))) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+kkkkkkkkkk+"/reasonCode" }]
+      if (!(data.parts[mmmmmmmmmm].reasonCode !== undefined && hasOwn(data.parts[mmmmmmmmmm], "reasonCode"))) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+mmmmmmmmmm+"/reasonCode" }]
         return false
       }
-      if (!(data.parts[kkkkkkkkkk].kind !== undefined && hasOwn(data.parts[kkkkkkkkkk], "kind"))) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+kkkkkkkkkk+"/kind" }]
+      if (!(data.parts[mmmmmmmmmm].kind !== undefined && hasOwn(data.parts[mmmmmmmmmm], "kind"))) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+mmmmmmmmmm+"/kind" }]
         return false
       }
-      if (!(data.parts[kkkkkkkkkk].sharePct !== undefined && hasOwn(data.parts[kkkkkkkkkk], "sharePct"))) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+kkkkkkkkkk+"/sharePct" }]
+      if (!(data.parts[mmmmmmmmmm].sharePct !== undefined && hasOwn(data.parts[mmmmmmmmmm], "sharePct"))) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+mmmmmmmmmm+"/sharePct" }]
         return false
       }
-      if (!(typeof data.parts[kkkkkkkkkk].reasonCode === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/reasonCode/type", instanceLocation: "#/parts/"+kkkkkkkkkk+"/reasonCode" }]
+      if (!(typeof data.parts[mmmmmmmmmm].reasonCode === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/reasonCode/type", instanceLocation: "#/parts/"+mmmmmmmmmm+"/reasonCode" }]
         return false
       }
-      if (data.parts[kkkkkkkkkk].reasonCode.length > 64 && stringLength(data.parts[kkkkkkkkkk].reasonCode) > 64) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/reasonCode/maxLength", instanceLocation: "#/parts/"+kkkkkkkkkk+"/reasonCode" }]
+      if (data.parts[mmmmmmmmmm].reasonCode.length > 64 && stringLength(data.parts[mmmmmmmmmm].reasonCode) > 64) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/reasonCode/maxLength", instanceLocation: "#/parts/"+mmmmmmmmmm+"/reasonCode" }]
         return false
       }
-      const err478 = validate.errors
-      const res478 = ref33(data.parts[kkkkkkkkkk].kind)
-      const suberr478 = ref33.errors
-      validate.errors = err478
-      if (!res478) {
-        validate.errors = [errorMerge(suberr478[0], "#/properties/parts/items/properties/kind/$ref", "#/parts/"+kkkkkkkkkk+"/kind")]
+      const err483 = validate.errors
+      const res483 = ref33(data.parts[mmmmmmmmmm].kind)
+      const suberr483 = ref33.errors
+      validate.errors = err483
+      if (!res483) {
+        validate.errors = [errorMerge(suberr483[0], "#/properties/parts/items/properties/kind/$ref", "#/parts/"+mmmmmmmmmm+"/kind")]
         return false
       }
-      if (!(typeof data.parts[kkkkkkkkkk].sharePct === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/type", instanceLocation: "#/parts/"+kkkkkkkkkk+"/sharePct" }]
+      if (!(typeof data.parts[mmmmmmmmmm].sharePct === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/type", instanceLocation: "#/parts/"+mmmmmmmmmm+"/sharePct" }]
         return false
       }
-      if (!(0 <= data.parts[kkkkkkkkkk].sharePct)) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/minimum", instanceLocation: "#/parts/"+kkkkkkkkkk+"/sharePct" }]
+      if (!(0 <= data.parts[mmmmmmmmmm].sharePct)) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/minimum", instanceLocation: "#/parts/"+mmmmmmmmmm+"/sharePct" }]
         return false
       }
-      if (!(100 >= data.parts[kkkkkkkkkk].sharePct)) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/maximum", instanceLocation: "#/parts/"+kkkkkkkkkk+"/sharePct" }]
+      if (!(100 >= data.parts[mmmmmmmmmm].sharePct)) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/maximum", instanceLocation: "#/parts/"+mmmmmmmmmm+"/sharePct" }]
         return false
       }
     }
@@ -28424,7 +28760,7 @@ const ref270 = function validate(data) {
   }
   return true
 };
-const ref269 = function validate(data) {
+const ref272 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28446,20 +28782,20 @@ const ref269 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/recodes" }]
     return false
   }
-  const err475 = validate.errors
-  const res475 = ref42(data.well)
-  const suberr475 = ref42.errors
-  validate.errors = err475
-  if (!res475) {
-    validate.errors = [errorMerge(suberr475[0], "#/properties/well/$ref", "#/well")]
+  const err480 = validate.errors
+  const res480 = ref42(data.well)
+  const suberr480 = ref42.errors
+  validate.errors = err480
+  if (!res480) {
+    validate.errors = [errorMerge(suberr480[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err476 = validate.errors
-  const res476 = ref54(data.version)
-  const suberr476 = ref54.errors
-  validate.errors = err476
-  if (!res476) {
-    validate.errors = [errorMerge(suberr476[0], "#/properties/version/$ref", "#/version")]
+  const err481 = validate.errors
+  const res481 = ref54(data.version)
+  const suberr481 = ref54.errors
+  validate.errors = err481
+  if (!res481) {
+    validate.errors = [errorMerge(suberr481[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   if (!(typeof data.computed === "boolean")) {
@@ -28474,21 +28810,21 @@ const ref269 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/recodes/maxItems", instanceLocation: "#/recodes" }]
     return false
   }
-  for (let jjjjjjjjjj = 0; jjjjjjjjjj < data.recodes.length; jjjjjjjjjj++) {
-    if (data.recodes[jjjjjjjjjj] !== undefined && hasOwn(data.recodes, jjjjjjjjjj)) {
-      const err479 = validate.errors
-      const res479 = ref270(data.recodes[jjjjjjjjjj])
-      const suberr479 = ref270.errors
-      validate.errors = err479
-      if (!res479) {
-        validate.errors = [errorMerge(suberr479[0], "#/properties/recodes/items/$ref", "#/recodes/"+jjjjjjjjjj)]
+  for (let llllllllll = 0; llllllllll < data.recodes.length; llllllllll++) {
+    if (data.recodes[llllllllll] !== undefined && hasOwn(data.recodes, llllllllll)) {
+      const err484 = validate.errors
+      const res484 = ref273(data.recodes[llllllllll])
+      const suberr484 = ref273.errors
+      validate.errors = err484
+      if (!res484) {
+        validate.errors = [errorMerge(suberr484[0], "#/properties/recodes/items/$ref", "#/recodes/"+llllllllll)]
         return false
       }
     }
   }
   return true
 };
-const ref268 = function validate(data) {
+const ref271 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28506,17 +28842,17 @@ const ref268 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err480 = validate.errors
-  const res480 = ref269(data.body)
-  const suberr480 = ref269.errors
-  validate.errors = err480
-  if (!res480) {
-    validate.errors = [errorMerge(suberr480[0], "#/properties/body/$ref", "#/body")]
+  const err485 = validate.errors
+  const res485 = ref272(data.body)
+  const suberr485 = ref272.errors
+  validate.errors = err485
+  if (!res485) {
+    validate.errors = [errorMerge(suberr485[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref275 = function validate(data) {
+const ref278 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28528,7 +28864,7 @@ const ref275 = function validate(data) {
   }
   return true
 };
-const ref277 = function validate(data) {
+const ref280 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28540,7 +28876,7 @@ const ref277 = function validate(data) {
   }
   return true
 };
-const ref276 = function validate(data) {
+const ref279 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28554,25 +28890,25 @@ const ref276 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/values" }]
     return false
   }
-  const err484 = validate.errors
-  const res484 = ref277(data.name)
-  const suberr484 = ref277.errors
-  validate.errors = err484
-  if (!res484) {
-    validate.errors = [errorMerge(suberr484[0], "#/properties/name/$ref", "#/name")]
+  const err489 = validate.errors
+  const res489 = ref280(data.name)
+  const suberr489 = ref280.errors
+  validate.errors = err489
+  if (!res489) {
+    validate.errors = [errorMerge(suberr489[0], "#/properties/name/$ref", "#/name")]
     return false
   }
-  const err485 = validate.errors
-  const res485 = ref237(data.values)
-  const suberr485 = ref237.errors
-  validate.errors = err485
-  if (!res485) {
-    validate.errors = [errorMerge(suberr485[0], "#/properties/values/$ref", "#/values")]
+  const err490 = validate.errors
+  const res490 = ref238(data.values)
+  const suberr490 = ref238.errors
+  validate.errors = err490
+  if (!res490) {
+    validate.errors = [errorMerge(suberr490[0], "#/properties/values/$ref", "#/values")]
     return false
   }
   return true
 };
-const ref274 = function validate(data) {
+const ref277 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28594,12 +28930,12 @@ const ref274 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lines" }]
     return false
   }
-  const err483 = validate.errors
-  const res483 = ref275(data.track)
-  const suberr483 = ref275.errors
-  validate.errors = err483
-  if (!res483) {
-    validate.errors = [errorMerge(suberr483[0], "#/properties/track/$ref", "#/track")]
+  const err488 = validate.errors
+  const res488 = ref278(data.track)
+  const suberr488 = ref278.errors
+  validate.errors = err488
+  if (!res488) {
+    validate.errors = [errorMerge(suberr488[0], "#/properties/track/$ref", "#/track")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -28618,14 +28954,14 @@ const ref274 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/day/maxItems", instanceLocation: "#/day" }]
     return false
   }
-  for (let nnnnnnnnnn = 0; nnnnnnnnnn < data.day.length; nnnnnnnnnn++) {
-    if (data.day[nnnnnnnnnn] !== undefined && hasOwn(data.day, nnnnnnnnnn)) {
-      if (!(typeof data.day[nnnnnnnnnn] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+nnnnnnnnnn }]
+  for (let pppppppppp = 0; pppppppppp < data.day.length; pppppppppp++) {
+    if (data.day[pppppppppp] !== undefined && hasOwn(data.day, pppppppppp)) {
+      if (!(typeof data.day[pppppppppp] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+pppppppppp }]
         return false
       }
-      if (!format3.test(data.day[nnnnnnnnnn])) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+nnnnnnnnnn }]
+      if (!format3.test(data.day[pppppppppp])) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+pppppppppp }]
         return false
       }
     }
@@ -28638,21 +28974,21 @@ const ref274 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/lines/maxItems", instanceLocation: "#/lines" }]
     return false
   }
-  for (let oooooooooo = 0; oooooooooo < data.lines.length; oooooooooo++) {
-    if (data.lines[oooooooooo] !== undefined && hasOwn(data.lines, oooooooooo)) {
-      const err486 = validate.errors
-      const res486 = ref276(data.lines[oooooooooo])
-      const suberr486 = ref276.errors
-      validate.errors = err486
-      if (!res486) {
-        validate.errors = [errorMerge(suberr486[0], "#/properties/lines/items/$ref", "#/lines/"+oooooooooo)]
+  for (let qqqqqqqqqq = 0; qqqqqqqqqq < data.lines.length; qqqqqqqqqq++) {
+    if (data.lines[qqqqqqqqqq] !== undefined && hasOwn(data.lines, qqqqqqqqqq)) {
+      const err491 = validate.errors
+      const res491 = ref279(data.lines[qqqqqqqqqq])
+      const suberr491 = ref279.errors
+      validate.errors = err491
+      if (!res491) {
+        validate.errors = [errorMerge(suberr491[0], "#/properties/lines/items/$ref", "#/lines/"+qqqqqqqqqq)]
         return false
       }
     }
   }
   return true
 };
-const ref273 = function validate(data) {
+const ref276 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28674,20 +29010,20 @@ const ref273 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/tracks" }]
     return false
   }
-  const err481 = validate.errors
-  const res481 = ref42(data.well)
-  const suberr481 = ref42.errors
-  validate.errors = err481
-  if (!res481) {
-    validate.errors = [errorMerge(suberr481[0], "#/properties/well/$ref", "#/well")]
+  const err486 = validate.errors
+  const res486 = ref42(data.well)
+  const suberr486 = ref42.errors
+  validate.errors = err486
+  if (!res486) {
+    validate.errors = [errorMerge(suberr486[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err482 = validate.errors
-  const res482 = ref234(data.flowKind)
-  const suberr482 = ref234.errors
-  validate.errors = err482
-  if (!res482) {
-    validate.errors = [errorMerge(suberr482[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err487 = validate.errors
+  const res487 = ref235(data.flowKind)
+  const suberr487 = ref235.errors
+  validate.errors = err487
+  if (!res487) {
+    validate.errors = [errorMerge(suberr487[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!Number.isInteger(data.rows)) {
@@ -28710,21 +29046,21 @@ const ref273 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/tracks/maxItems", instanceLocation: "#/tracks" }]
     return false
   }
-  for (let mmmmmmmmmm = 0; mmmmmmmmmm < data.tracks.length; mmmmmmmmmm++) {
-    if (data.tracks[mmmmmmmmmm] !== undefined && hasOwn(data.tracks, mmmmmmmmmm)) {
-      const err487 = validate.errors
-      const res487 = ref274(data.tracks[mmmmmmmmmm])
-      const suberr487 = ref274.errors
-      validate.errors = err487
-      if (!res487) {
-        validate.errors = [errorMerge(suberr487[0], "#/properties/tracks/items/$ref", "#/tracks/"+mmmmmmmmmm)]
+  for (let oooooooooo = 0; oooooooooo < data.tracks.length; oooooooooo++) {
+    if (data.tracks[oooooooooo] !== undefined && hasOwn(data.tracks, oooooooooo)) {
+      const err492 = validate.errors
+      const res492 = ref277(data.tracks[oooooooooo])
+      const suberr492 = ref277.errors
+      validate.errors = err492
+      if (!res492) {
+        validate.errors = [errorMerge(suberr492[0], "#/properties/tracks/items/$ref", "#/tracks/"+oooooooooo)]
         return false
       }
     }
   }
   return true
 };
-const ref272 = function validate(data) {
+const ref275 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28782,21 +29118,21 @@ const ref272 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wells/maxItems", instanceLocation: "#/wells" }]
     return false
   }
-  for (let llllllllll = 0; llllllllll < data.wells.length; llllllllll++) {
-    if (data.wells[llllllllll] !== undefined && hasOwn(data.wells, llllllllll)) {
-      const err488 = validate.errors
-      const res488 = ref273(data.wells[llllllllll])
-      const suberr488 = ref273.errors
-      validate.errors = err488
-      if (!res488) {
-        validate.errors = [errorMerge(suberr488[0], "#/properties/wells/items/$ref", "#/wells/"+llllllllll)]
+  for (let nnnnnnnnnn = 0; nnnnnnnnnn < data.wells.length; nnnnnnnnnn++) {
+    if (data.wells[nnnnnnnnnn] !== undefined && hasOwn(data.wells, nnnnnnnnnn)) {
+      const err493 = validate.errors
+      const res493 = ref276(data.wells[nnnnnnnnnn])
+      const suberr493 = ref276.errors
+      validate.errors = err493
+      if (!res493) {
+        validate.errors = [errorMerge(suberr493[0], "#/properties/wells/items/$ref", "#/wells/"+nnnnnnnnnn)]
         return false
       }
     }
   }
   return true
 };
-const ref271 = function validate(data) {
+const ref274 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28848,17 +29184,17 @@ const ref271 = function validate(data) {
       return false
     }
   }
-  const err489 = validate.errors
-  const res489 = ref272(data.body)
-  const suberr489 = ref272.errors
-  validate.errors = err489
-  if (!res489) {
-    validate.errors = [errorMerge(suberr489[0], "#/properties/body/$ref", "#/body")]
+  const err494 = validate.errors
+  const res494 = ref275(data.body)
+  const suberr494 = ref275.errors
+  validate.errors = err494
+  if (!res494) {
+    validate.errors = [errorMerge(suberr494[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref281 = function validate(data) {
+const ref284 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28870,7 +29206,7 @@ const ref281 = function validate(data) {
   }
   return true
 };
-const ref280 = function validate(data) {
+const ref283 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28884,12 +29220,12 @@ const ref280 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/count" }]
     return false
   }
-  const err490 = validate.errors
-  const res490 = ref281(data.kind)
-  const suberr490 = ref281.errors
-  validate.errors = err490
-  if (!res490) {
-    validate.errors = [errorMerge(suberr490[0], "#/properties/kind/$ref", "#/kind")]
+  const err495 = validate.errors
+  const res495 = ref284(data.kind)
+  const suberr495 = ref284.errors
+  validate.errors = err495
+  if (!res495) {
+    validate.errors = [errorMerge(suberr495[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Number.isInteger(data.count)) {
@@ -28906,7 +29242,7 @@ const ref280 = function validate(data) {
   }
   return true
 };
-const ref283 = function validate(data) {
+const ref286 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28946,7 +29282,7 @@ const ref283 = function validate(data) {
   }
   return true
 };
-const ref284 = function validate(data) {
+const ref287 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28982,7 +29318,7 @@ const ref284 = function validate(data) {
   }
   return true
 };
-const ref285 = function validate(data) {
+const ref288 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29018,7 +29354,7 @@ const ref285 = function validate(data) {
   }
   return true
 };
-const ref286 = function validate(data) {
+const ref289 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29040,12 +29376,12 @@ const ref286 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unit" }]
     return false
   }
-  const err500 = validate.errors
-  const res500 = ref23(data.variable)
-  const suberr500 = ref23.errors
-  validate.errors = err500
-  if (!res500) {
-    validate.errors = [errorMerge(suberr500[0], "#/properties/variable/$ref", "#/variable")]
+  const err505 = validate.errors
+  const res505 = ref23(data.variable)
+  const suberr505 = ref23.errors
+  validate.errors = err505
+  if (!res505) {
+    validate.errors = [errorMerge(suberr505[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.before === "number")) {
@@ -29082,7 +29418,7 @@ const ref286 = function validate(data) {
   }
   return true
 };
-const ref282 = function validate(data) {
+const ref285 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29156,20 +29492,20 @@ const ref282 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/change" }]
     return false
   }
-  const err492 = validate.errors
-  const res492 = ref281(data.kind)
-  const suberr492 = ref281.errors
-  validate.errors = err492
-  if (!res492) {
-    validate.errors = [errorMerge(suberr492[0], "#/properties/kind/$ref", "#/kind")]
+  const err497 = validate.errors
+  const res497 = ref284(data.kind)
+  const suberr497 = ref284.errors
+  validate.errors = err497
+  if (!res497) {
+    validate.errors = [errorMerge(suberr497[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
-  const err493 = validate.errors
-  const res493 = ref2(data.id)
-  const suberr493 = ref2.errors
-  validate.errors = err493
-  if (!res493) {
-    validate.errors = [errorMerge(suberr493[0], "#/properties/id/$ref", "#/id")]
+  const err498 = validate.errors
+  const res498 = ref2(data.id)
+  const suberr498 = ref2.errors
+  validate.errors = err498
+  if (!res498) {
+    validate.errors = [errorMerge(suberr498[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -29188,43 +29524,43 @@ const ref282 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/marks/maxItems", instanceLocation: "#/marks" }]
     return false
   }
-  for (let rrrrrrrrrr = 0; rrrrrrrrrr < data.marks.length; rrrrrrrrrr++) {
-    if (data.marks[rrrrrrrrrr] !== undefined && hasOwn(data.marks, rrrrrrrrrr)) {
-      const err494 = validate.errors
-      const res494 = ref283(data.marks[rrrrrrrrrr])
-      const suberr494 = ref283.errors
-      validate.errors = err494
-      if (!res494) {
-        validate.errors = [errorMerge(suberr494[0], "#/properties/marks/items/$ref", "#/marks/"+rrrrrrrrrr)]
+  for (let tttttttttt = 0; tttttttttt < data.marks.length; tttttttttt++) {
+    if (data.marks[tttttttttt] !== undefined && hasOwn(data.marks, tttttttttt)) {
+      const err499 = validate.errors
+      const res499 = ref286(data.marks[tttttttttt])
+      const suberr499 = ref286.errors
+      validate.errors = err499
+      if (!res499) {
+        validate.errors = [errorMerge(suberr499[0], "#/properties/marks/items/$ref", "#/marks/"+tttttttttt)]
         return false
       }
     }
   }
-  let passes90 = 0
-  const sub180 = (() => {
-    const err495 = validate.errors
-    const res495 = ref42(data.well)
-    const suberr495 = ref42.errors
-    validate.errors = err495
-    if (!res495) return false
+  let passes91 = 0
+  const sub182 = (() => {
+    const err500 = validate.errors
+    const res500 = ref42(data.well)
+    const suberr500 = ref42.errors
+    validate.errors = err500
+    if (!res500) return false
     return true
   })()
-  if (sub180) passes90++
-  const sub181 = (() => {
+  if (sub182) passes91++
+  const sub183 = (() => {
     if (!(data.well === null)) return false
     return true
   })()
-  if (sub181) passes90++
-  if (passes90 !== 1) {
+  if (sub183) passes91++
+  if (passes91 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/well/oneOf", instanceLocation: "#/well" }]
     return false
   }
-  const err496 = validate.errors
-  const res496 = ref67(data.field)
-  const suberr496 = ref67.errors
-  validate.errors = err496
-  if (!res496) {
-    validate.errors = [errorMerge(suberr496[0], "#/properties/field/$ref", "#/field")]
+  const err501 = validate.errors
+  const res501 = ref67(data.field)
+  const suberr501 = ref67.errors
+  validate.errors = err501
+  if (!res501) {
+    validate.errors = [errorMerge(suberr501[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.area === "string")) {
@@ -29263,22 +29599,22 @@ const ref282 = function validate(data) {
       return false
     }
   }
-  let passes91 = 0
-  const sub182 = (() => {
-    const err497 = validate.errors
-    const res497 = ref148(data.severity)
-    const suberr497 = ref148.errors
-    validate.errors = err497
-    if (!res497) return false
+  let passes92 = 0
+  const sub184 = (() => {
+    const err502 = validate.errors
+    const res502 = ref149(data.severity)
+    const suberr502 = ref149.errors
+    validate.errors = err502
+    if (!res502) return false
     return true
   })()
-  if (sub182) passes91++
-  const sub183 = (() => {
+  if (sub184) passes92++
+  const sub185 = (() => {
     if (!(data.severity === null)) return false
     return true
   })()
-  if (sub183) passes91++
-  if (passes91 !== 1) {
+  if (sub185) passes92++
+  if (passes92 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/severity/oneOf", instanceLocation: "#/severity" }]
     return false
   }
@@ -29300,66 +29636,66 @@ const ref282 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/isLike/type", instanceLocation: "#/isLike" }]
     return false
   }
-  let passes92 = 0
-  const sub184 = (() => {
-    const err498 = validate.errors
-    const res498 = ref284(data.latestOil)
-    const suberr498 = ref284.errors
-    validate.errors = err498
-    if (!res498) return false
-    return true
-  })()
-  if (sub184) passes92++
-  const sub185 = (() => {
-    if (!(data.latestOil === null)) return false
-    return true
-  })()
-  if (sub185) passes92++
-  if (passes92 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/latestOil/oneOf", instanceLocation: "#/latestOil" }]
-    return false
-  }
   let passes93 = 0
   const sub186 = (() => {
-    const err499 = validate.errors
-    const res499 = ref285(data.latestGas)
-    const suberr499 = ref285.errors
-    validate.errors = err499
-    if (!res499) return false
+    const err503 = validate.errors
+    const res503 = ref287(data.latestOil)
+    const suberr503 = ref287.errors
+    validate.errors = err503
+    if (!res503) return false
     return true
   })()
   if (sub186) passes93++
   const sub187 = (() => {
-    if (!(data.latestGas === null)) return false
+    if (!(data.latestOil === null)) return false
     return true
   })()
   if (sub187) passes93++
   if (passes93 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/latestGas/oneOf", instanceLocation: "#/latestGas" }]
+    validate.errors = [{ keywordLocation: "#/properties/latestOil/oneOf", instanceLocation: "#/latestOil" }]
     return false
   }
   let passes94 = 0
   const sub188 = (() => {
-    const err501 = validate.errors
-    const res501 = ref286(data.change)
-    const suberr501 = ref286.errors
-    validate.errors = err501
-    if (!res501) return false
+    const err504 = validate.errors
+    const res504 = ref288(data.latestGas)
+    const suberr504 = ref288.errors
+    validate.errors = err504
+    if (!res504) return false
     return true
   })()
   if (sub188) passes94++
   const sub189 = (() => {
-    if (!(data.change === null)) return false
+    if (!(data.latestGas === null)) return false
     return true
   })()
   if (sub189) passes94++
   if (passes94 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/latestGas/oneOf", instanceLocation: "#/latestGas" }]
+    return false
+  }
+  let passes95 = 0
+  const sub190 = (() => {
+    const err506 = validate.errors
+    const res506 = ref289(data.change)
+    const suberr506 = ref289.errors
+    validate.errors = err506
+    if (!res506) return false
+    return true
+  })()
+  if (sub190) passes95++
+  const sub191 = (() => {
+    if (!(data.change === null)) return false
+    return true
+  })()
+  if (sub191) passes95++
+  if (passes95 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/change/oneOf", instanceLocation: "#/change" }]
     return false
   }
   return true
 };
-const ref279 = function validate(data) {
+const ref282 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29397,14 +29733,14 @@ const ref279 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/counts/maxItems", instanceLocation: "#/counts" }]
     return false
   }
-  for (let pppppppppp = 0; pppppppppp < data.counts.length; pppppppppp++) {
-    if (data.counts[pppppppppp] !== undefined && hasOwn(data.counts, pppppppppp)) {
-      const err491 = validate.errors
-      const res491 = ref280(data.counts[pppppppppp])
-      const suberr491 = ref280.errors
-      validate.errors = err491
-      if (!res491) {
-        validate.errors = [errorMerge(suberr491[0], "#/properties/counts/items/$ref", "#/counts/"+pppppppppp)]
+  for (let rrrrrrrrrr = 0; rrrrrrrrrr < data.counts.length; rrrrrrrrrr++) {
+    if (data.counts[rrrrrrrrrr] !== undefined && hasOwn(data.counts, rrrrrrrrrr)) {
+      const err496 = validate.errors
+      const res496 = ref283(data.counts[rrrrrrrrrr])
+      const suberr496 = ref283.errors
+      validate.errors = err496
+      if (!res496) {
+        validate.errors = [errorMerge(suberr496[0], "#/properties/counts/items/$ref", "#/counts/"+rrrrrrrrrr)]
         return false
       }
     }
@@ -29417,21 +29753,21 @@ const ref279 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/results/maxItems", instanceLocation: "#/results" }]
     return false
   }
-  for (let qqqqqqqqqq = 0; qqqqqqqqqq < data.results.length; qqqqqqqqqq++) {
-    if (data.results[qqqqqqqqqq] !== undefined && hasOwn(data.results, qqqqqqqqqq)) {
-      const err502 = validate.errors
-      const res502 = ref282(data.results[qqqqqqqqqq])
-      const suberr502 = ref282.errors
-      validate.errors = err502
-      if (!res502) {
-        validate.errors = [errorMerge(suberr502[0], "#/properties/results/items/$ref", "#/results/"+qqqqqqqqqq)]
+  for (let ssssssssss = 0; ssssssssss < data.results.length; ssssssssss++) {
+    if (data.results[ssssssssss] !== undefined && hasOwn(data.results, ssssssssss)) {
+      const err507 = validate.errors
+      const res507 = ref285(data.results[ssssssssss])
+      const suberr507 = ref285.errors
+      validate.errors = err507
+      if (!res507) {
+        validate.errors = [errorMerge(suberr507[0], "#/properties/results/items/$ref", "#/results/"+ssssssssss)]
         return false
       }
     }
   }
   return true
 };
-const ref278 = function validate(data) {
+const ref281 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29449,17 +29785,17 @@ const ref278 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err503 = validate.errors
-  const res503 = ref279(data.body)
-  const suberr503 = ref279.errors
-  validate.errors = err503
-  if (!res503) {
-    validate.errors = [errorMerge(suberr503[0], "#/properties/body/$ref", "#/body")]
+  const err508 = validate.errors
+  const res508 = ref282(data.body)
+  const suberr508 = ref282.errors
+  validate.errors = err508
+  if (!res508) {
+    validate.errors = [errorMerge(suberr508[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref287 = function validate(data) {
+const ref290 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29499,14 +29835,14 @@ const ref287 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let ssssssssss = 0; ssssssssss < data.body.length; ssssssssss++) {
-    if (data.body[ssssssssss] !== undefined && hasOwn(data.body, ssssssssss)) {
-      const err504 = validate.errors
-      const res504 = ref282(data.body[ssssssssss])
-      const suberr504 = ref282.errors
-      validate.errors = err504
-      if (!res504) {
-        validate.errors = [errorMerge(suberr504[0], "#/properties/body/items/$ref", "#/body/"+ssssssssss)]
+  for (let uuuuuuuuuu = 0; uuuuuuuuuu < data.body.length; uuuuuuuuuu++) {
+    if (data.body[uuuuuuuuuu] !== undefined && hasOwn(data.body, uuuuuuuuuu)) {
+      const err509 = validate.errors
+      const res509 = ref285(data.body[uuuuuuuuuu])
+      const suberr509 = ref285.errors
+      validate.errors = err509
+      if (!res509) {
+        validate.errors = [errorMerge(suberr509[0], "#/properties/body/items/$ref", "#/body/"+uuuuuuuuuu)]
         return false
       }
     }
@@ -29514,7 +29850,7 @@ const ref287 = function validate(data) {
   return true
 };
 const pattern6 = new RegExp("^[a-z][A-Za-z0-9]*$", "u");
-const ref290 = function validate(data) {
+const ref293 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29535,7 +29871,7 @@ const ref290 = function validate(data) {
   return true
 };
 const pattern7 = new RegExp("^[a-z0-9]+(-[a-z0-9]+)*$", "u");
-const ref289 = function validate(data) {
+const ref292 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29585,20 +29921,20 @@ const ref289 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err505 = validate.errors
-  const res505 = ref2(data.id)
-  const suberr505 = ref2.errors
-  validate.errors = err505
-  if (!res505) {
-    validate.errors = [errorMerge(suberr505[0], "#/properties/id/$ref", "#/id")]
+  const err510 = validate.errors
+  const res510 = ref2(data.id)
+  const suberr510 = ref2.errors
+  validate.errors = err510
+  if (!res510) {
+    validate.errors = [errorMerge(suberr510[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err506 = validate.errors
-  const res506 = ref290(data.list)
-  const suberr506 = ref290.errors
-  validate.errors = err506
-  if (!res506) {
-    validate.errors = [errorMerge(suberr506[0], "#/properties/list/$ref", "#/list")]
+  const err511 = validate.errors
+  const res511 = ref293(data.list)
+  const suberr511 = ref293.errors
+  validate.errors = err511
+  if (!res511) {
+    validate.errors = [errorMerge(suberr511[0], "#/properties/list/$ref", "#/list")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -29659,17 +29995,17 @@ const ref289 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/updatedAt/format", instanceLocation: "#/updatedAt" }]
     return false
   }
-  const err507 = validate.errors
-  const res507 = ref54(data.version)
-  const suberr507 = ref54.errors
-  validate.errors = err507
-  if (!res507) {
-    validate.errors = [errorMerge(suberr507[0], "#/properties/version/$ref", "#/version")]
+  const err512 = validate.errors
+  const res512 = ref54(data.version)
+  const suberr512 = ref54.errors
+  validate.errors = err512
+  if (!res512) {
+    validate.errors = [errorMerge(suberr512[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref288 = function validate(data) {
+const ref291 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29719,21 +30055,21 @@ const ref288 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let tttttttttt = 0; tttttttttt < data.body.length; tttttttttt++) {
-    if (data.body[tttttttttt] !== undefined && hasOwn(data.body, tttttttttt)) {
-      const err508 = validate.errors
-      const res508 = ref289(data.body[tttttttttt])
-      const suberr508 = ref289.errors
-      validate.errors = err508
-      if (!res508) {
-        validate.errors = [errorMerge(suberr508[0], "#/properties/body/items/$ref", "#/body/"+tttttttttt)]
+  for (let vvvvvvvvvv = 0; vvvvvvvvvv < data.body.length; vvvvvvvvvv++) {
+    if (data.body[vvvvvvvvvv] !== undefined && hasOwn(data.body, vvvvvvvvvv)) {
+      const err513 = validate.errors
+      const res513 = ref292(data.body[vvvvvvvvvv])
+      const suberr513 = ref292.errors
+      validate.errors = err513
+      if (!res513) {
+        validate.errors = [errorMerge(suberr513[0], "#/properties/body/items/$ref", "#/body/"+vvvvvvvvvv)]
         return false
       }
     }
   }
   return true
 };
-const ref291 = function validate(data) {
+const ref294 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29751,17 +30087,17 @@ const ref291 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err509 = validate.errors
-  const res509 = ref289(data.body)
-  const suberr509 = ref289.errors
-  validate.errors = err509
-  if (!res509) {
-    validate.errors = [errorMerge(suberr509[0], "#/properties/body/$ref", "#/body")]
+  const err514 = validate.errors
+  const res514 = ref292(data.body)
+  const suberr514 = ref292.errors
+  validate.errors = err514
+  if (!res514) {
+    validate.errors = [errorMerge(suberr514[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref294 = function validate(data) {
+const ref297 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29774,7 +30110,7 @@ const ref294 = function validate(data) {
   return true
 };
 const pattern8 = new RegExp("^(?=.*(?![\\u115f\\u1160\\u3164\\uffa0])[\\p{L}\\p{N}])[^\\p{Cc}\\u2028-\\u202e\\u2066-\\u2069]*$", "u");
-const ref295 = function validate(data) {
+const ref298 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29828,7 +30164,7 @@ const deepEqual = (obj, obj2) => {
   }
   return false
 };
-const ref296 = function validate(data) {
+const ref299 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29840,7 +30176,7 @@ const ref296 = function validate(data) {
   }
   return true
 };
-const ref297 = function validate(data) {
+const ref300 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29854,7 +30190,7 @@ const ref297 = function validate(data) {
 };
 const pattern9 = new RegExp("^[^\\s@,;<>\"]+@[^\\s@.,;<>\"]+(\\.[^\\s@.,;<>\"]+)+$", "u");
 const pattern10 = new RegExp("^https?:\\/\\/[^\\s#\\\\]+$", "u");
-const ref298 = function validate(data) {
+const ref301 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29866,7 +30202,7 @@ const ref298 = function validate(data) {
   }
   return true
 };
-const ref293 = function validate(data) {
+const ref296 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29968,20 +30304,20 @@ const ref293 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err510 = validate.errors
-  const res510 = ref2(data.id)
-  const suberr510 = ref2.errors
-  validate.errors = err510
-  if (!res510) {
-    validate.errors = [errorMerge(suberr510[0], "#/properties/id/$ref", "#/id")]
+  const err515 = validate.errors
+  const res515 = ref2(data.id)
+  const suberr515 = ref2.errors
+  validate.errors = err515
+  if (!res515) {
+    validate.errors = [errorMerge(suberr515[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err511 = validate.errors
-  const res511 = ref294(data.kind)
-  const suberr511 = ref294.errors
-  validate.errors = err511
-  if (!res511) {
-    validate.errors = [errorMerge(suberr511[0], "#/properties/kind/$ref", "#/kind")]
+  const err516 = validate.errors
+  const res516 = ref297(data.kind)
+  const suberr516 = ref297.errors
+  validate.errors = err516
+  if (!res516) {
+    validate.errors = [errorMerge(suberr516[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -30000,22 +30336,22 @@ const ref293 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/name/pattern", instanceLocation: "#/name" }]
     return false
   }
-  let passes95 = 0
-  const sub190 = (() => {
-    const err512 = validate.errors
-    const res512 = ref2(data.viewId)
-    const suberr512 = ref2.errors
-    validate.errors = err512
-    if (!res512) return false
+  let passes96 = 0
+  const sub192 = (() => {
+    const err517 = validate.errors
+    const res517 = ref2(data.viewId)
+    const suberr517 = ref2.errors
+    validate.errors = err517
+    if (!res517) return false
     return true
   })()
-  if (sub190) passes95++
-  const sub191 = (() => {
+  if (sub192) passes96++
+  const sub193 = (() => {
     if (!(data.viewId === null)) return false
     return true
   })()
-  if (sub191) passes95++
-  if (passes95 !== 1) {
+  if (sub193) passes96++
+  if (passes96 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/viewId/oneOf", instanceLocation: "#/viewId" }]
     return false
   }
@@ -30027,14 +30363,14 @@ const ref293 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/kinds/maxItems", instanceLocation: "#/kinds" }]
     return false
   }
-  for (let vvvvvvvvvv = 0; vvvvvvvvvv < data.kinds.length; vvvvvvvvvv++) {
-    if (data.kinds[vvvvvvvvvv] !== undefined && hasOwn(data.kinds, vvvvvvvvvv)) {
-      const err513 = validate.errors
-      const res513 = ref295(data.kinds[vvvvvvvvvv])
-      const suberr513 = ref295.errors
-      validate.errors = err513
-      if (!res513) {
-        validate.errors = [errorMerge(suberr513[0], "#/properties/kinds/items/$ref", "#/kinds/"+vvvvvvvvvv)]
+  for (let yyyyyyyyyy = 0; yyyyyyyyyy < data.kinds.length; yyyyyyyyyy++) {
+    if (data.kinds[yyyyyyyyyy] !== undefined && hasOwn(data.kinds, yyyyyyyyyy)) {
+      const err518 = validate.errors
+      const res518 = ref298(data.kinds[yyyyyyyyyy])
+      const suberr518 = ref298.errors
+      validate.errors = err518
+      if (!res518) {
+        validate.errors = [errorMerge(suberr518[0], "#/properties/kinds/items/$ref", "#/kinds/"+yyyyyyyyyy)]
         return false
       }
     }
@@ -30043,50 +30379,50 @@ const ref293 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/kinds/uniqueItems", instanceLocation: "#/kinds" }]
     return false
   }
-  let passes96 = 0
-  const sub192 = (() => {
-    const err514 = validate.errors
-    const res514 = ref148(data.leastSeverity)
-    const suberr514 = ref148.errors
-    validate.errors = err514
-    if (!res514) return false
-    return true
-  })()
-  if (sub192) passes96++
-  const sub193 = (() => {
-    if (!(data.leastSeverity === null)) return false
-    return true
-  })()
-  if (sub193) passes96++
-  if (passes96 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/leastSeverity/oneOf", instanceLocation: "#/leastSeverity" }]
-    return false
-  }
   let passes97 = 0
   const sub194 = (() => {
-    const err515 = validate.errors
-    const res515 = ref10(data.wells)
-    const suberr515 = ref10.errors
-    validate.errors = err515
-    if (!res515) return false
+    const err519 = validate.errors
+    const res519 = ref149(data.leastSeverity)
+    const suberr519 = ref149.errors
+    validate.errors = err519
+    if (!res519) return false
     return true
   })()
   if (sub194) passes97++
   const sub195 = (() => {
-    if (!(data.wells === null)) return false
+    if (!(data.leastSeverity === null)) return false
     return true
   })()
   if (sub195) passes97++
   if (passes97 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/leastSeverity/oneOf", instanceLocation: "#/leastSeverity" }]
+    return false
+  }
+  let passes98 = 0
+  const sub196 = (() => {
+    const err520 = validate.errors
+    const res520 = ref10(data.wells)
+    const suberr520 = ref10.errors
+    validate.errors = err520
+    if (!res520) return false
+    return true
+  })()
+  if (sub196) passes98++
+  const sub197 = (() => {
+    if (!(data.wells === null)) return false
+    return true
+  })()
+  if (sub197) passes98++
+  if (passes98 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/wells/oneOf", instanceLocation: "#/wells" }]
     return false
   }
-  const err516 = validate.errors
-  const res516 = ref296(data.pace)
-  const suberr516 = ref296.errors
-  validate.errors = err516
-  if (!res516) {
-    validate.errors = [errorMerge(suberr516[0], "#/properties/pace/$ref", "#/pace")]
+  const err521 = validate.errors
+  const res521 = ref299(data.pace)
+  const suberr521 = ref299.errors
+  validate.errors = err521
+  if (!res521) {
+    validate.errors = [errorMerge(suberr521[0], "#/properties/pace/$ref", "#/pace")]
     return false
   }
   if (!Number.isInteger(data.hour)) {
@@ -30141,12 +30477,12 @@ const ref293 = function validate(data) {
       return false
     }
   }
-  const err517 = validate.errors
-  const res517 = ref297(data.channel)
-  const suberr517 = ref297.errors
-  validate.errors = err517
-  if (!res517) {
-    validate.errors = [errorMerge(suberr517[0], "#/properties/channel/$ref", "#/channel")]
+  const err522 = validate.errors
+  const res522 = ref300(data.channel)
+  const suberr522 = ref300.errors
+  validate.errors = err522
+  if (!res522) {
+    validate.errors = [errorMerge(suberr522[0], "#/properties/channel/$ref", "#/channel")]
     return false
   }
   if (!(typeof data.recipient === "string" || data.recipient === null)) {
@@ -30249,36 +30585,36 @@ const ref293 = function validate(data) {
       return false
     }
   }
-  let passes98 = 0
-  const sub196 = (() => {
-    const err518 = validate.errors
-    const res518 = ref298(data.lastState)
-    const suberr518 = ref298.errors
-    validate.errors = err518
-    if (!res518) return false
+  let passes99 = 0
+  const sub198 = (() => {
+    const err523 = validate.errors
+    const res523 = ref301(data.lastState)
+    const suberr523 = ref301.errors
+    validate.errors = err523
+    if (!res523) return false
     return true
   })()
-  if (sub196) passes98++
-  const sub197 = (() => {
+  if (sub198) passes99++
+  const sub199 = (() => {
     if (!(data.lastState === null)) return false
     return true
   })()
-  if (sub197) passes98++
-  if (passes98 !== 1) {
+  if (sub199) passes99++
+  if (passes99 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/lastState/oneOf", instanceLocation: "#/lastState" }]
     return false
   }
-  const err519 = validate.errors
-  const res519 = ref54(data.version)
-  const suberr519 = ref54.errors
-  validate.errors = err519
-  if (!res519) {
-    validate.errors = [errorMerge(suberr519[0], "#/properties/version/$ref", "#/version")]
+  const err524 = validate.errors
+  const res524 = ref54(data.version)
+  const suberr524 = ref54.errors
+  validate.errors = err524
+  if (!res524) {
+    validate.errors = [errorMerge(suberr524[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref292 = function validate(data) {
+const ref295 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30328,21 +30664,21 @@ const ref292 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let uuuuuuuuuu = 0; uuuuuuuuuu < data.body.length; uuuuuuuuuu++) {
-    if (data.body[uuuuuuuuuu] !== undefined && hasOwn(data.body, uuuuuuuuuu)) {
-      const err520 = validate.errors
-      const res520 = ref293(data.body[uuuuuuuuuu])
-      const suberr520 = ref293.errors
-      validate.errors = err520
-      if (!res520) {
-        validate.errors = [errorMerge(suberr520[0], "#/properties/body/items/$ref", "#/body/"+uuuuuuuuuu)]
+  for (let xxxxxxxxxx = 0; xxxxxxxxxx < data.body.length; xxxxxxxxxx++) {
+    if (data.body[xxxxxxxxxx] !== undefined && hasOwn(data.body, xxxxxxxxxx)) {
+      const err525 = validate.errors
+      const res525 = ref296(data.body[xxxxxxxxxx])
+      const suberr525 = ref296.errors
+      validate.errors = err525
+      if (!res525) {
+        validate.errors = [errorMerge(suberr525[0], "#/properties/body/items/$ref", "#/body/"+xxxxxxxxxx)]
         return false
       }
     }
   }
   return true
 };
-const ref300 = function validate(data) {
+const ref303 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30376,7 +30712,7 @@ const ref300 = function validate(data) {
   }
   return true
 };
-const ref299 = function validate(data) {
+const ref302 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30394,17 +30730,17 @@ const ref299 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err521 = validate.errors
-  const res521 = ref300(data.body)
-  const suberr521 = ref300.errors
-  validate.errors = err521
-  if (!res521) {
-    validate.errors = [errorMerge(suberr521[0], "#/properties/body/$ref", "#/body")]
+  const err526 = validate.errors
+  const res526 = ref303(data.body)
+  const suberr526 = ref303.errors
+  validate.errors = err526
+  if (!res526) {
+    validate.errors = [errorMerge(suberr526[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref304 = function validate(data) {
+const ref307 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30476,7 +30812,7 @@ const ref304 = function validate(data) {
   }
   return true
 };
-const ref303 = function validate(data) {
+const ref306 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30530,20 +30866,20 @@ const ref303 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/dataAsOf" }]
     return false
   }
-  const err525 = validate.errors
-  const res525 = ref2(data.id)
-  const suberr525 = ref2.errors
-  validate.errors = err525
-  if (!res525) {
-    validate.errors = [errorMerge(suberr525[0], "#/properties/id/$ref", "#/id")]
+  const err530 = validate.errors
+  const res530 = ref2(data.id)
+  const suberr530 = ref2.errors
+  validate.errors = err530
+  if (!res530) {
+    validate.errors = [errorMerge(suberr530[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err526 = validate.errors
-  const res526 = ref294(data.kind)
-  const suberr526 = ref294.errors
-  validate.errors = err526
-  if (!res526) {
-    validate.errors = [errorMerge(suberr526[0], "#/properties/kind/$ref", "#/kind")]
+  const err531 = validate.errors
+  const res531 = ref297(data.kind)
+  const suberr531 = ref297.errors
+  validate.errors = err531
+  if (!res531) {
+    validate.errors = [errorMerge(suberr531[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -30612,14 +30948,14 @@ const ref303 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/items/maxItems", instanceLocation: "#/items" }]
     return false
   }
-  for (let yyyyyyyyyy = 0; yyyyyyyyyy < data.items.length; yyyyyyyyyy++) {
-    if (data.items[yyyyyyyyyy] !== undefined && hasOwn(data.items, yyyyyyyyyy)) {
-      const err527 = validate.errors
-      const res527 = ref304(data.items[yyyyyyyyyy])
-      const suberr527 = ref304.errors
-      validate.errors = err527
-      if (!res527) {
-        validate.errors = [errorMerge(suberr527[0], "#/properties/items/items/$ref", "#/items/"+yyyyyyyyyy)]
+  for (let iiiiiiiiiii = 0; iiiiiiiiiii < data.items.length; iiiiiiiiiii++) {
+    if (data.items[iiiiiiiiiii] !== undefined && hasOwn(data.items, iiiiiiiiiii)) {
+      const err532 = validate.errors
+      const res532 = ref307(data.items[iiiiiiiiiii])
+      const suberr532 = ref307.errors
+      validate.errors = err532
+      if (!res532) {
+        validate.errors = [errorMerge(suberr532[0], "#/properties/items/items/$ref", "#/items/"+iiiiiiiiiii)]
         return false
       }
     }
@@ -30644,7 +30980,7 @@ const ref303 = function validate(data) {
   }
   return true
 };
-const ref302 = function validate(data) {
+const ref305 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30670,28 +31006,28 @@ const ref302 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/message" }]
     return false
   }
-  const err522 = validate.errors
-  const res522 = ref2(data.id)
-  const suberr522 = ref2.errors
-  validate.errors = err522
-  if (!res522) {
-    validate.errors = [errorMerge(suberr522[0], "#/properties/id/$ref", "#/id")]
+  const err527 = validate.errors
+  const res527 = ref2(data.id)
+  const suberr527 = ref2.errors
+  validate.errors = err527
+  if (!res527) {
+    validate.errors = [errorMerge(suberr527[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err523 = validate.errors
-  const res523 = ref297(data.channel)
-  const suberr523 = ref297.errors
-  validate.errors = err523
-  if (!res523) {
-    validate.errors = [errorMerge(suberr523[0], "#/properties/channel/$ref", "#/channel")]
+  const err528 = validate.errors
+  const res528 = ref300(data.channel)
+  const suberr528 = ref300.errors
+  validate.errors = err528
+  if (!res528) {
+    validate.errors = [errorMerge(suberr528[0], "#/properties/channel/$ref", "#/channel")]
     return false
   }
-  const err524 = validate.errors
-  const res524 = ref298(data.state)
-  const suberr524 = ref298.errors
-  validate.errors = err524
-  if (!res524) {
-    validate.errors = [errorMerge(suberr524[0], "#/properties/state/$ref", "#/state")]
+  const err529 = validate.errors
+  const res529 = ref301(data.state)
+  const suberr529 = ref301.errors
+  validate.errors = err529
+  if (!res529) {
+    validate.errors = [errorMerge(suberr529[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(typeof data.failure === "string" || data.failure === null)) {
@@ -30704,17 +31040,17 @@ const ref302 = function validate(data) {
       return false
     }
   }
-  const err528 = validate.errors
-  const res528 = ref303(data.message)
-  const suberr528 = ref303.errors
-  validate.errors = err528
-  if (!res528) {
-    validate.errors = [errorMerge(suberr528[0], "#/properties/message/$ref", "#/message")]
+  const err533 = validate.errors
+  const res533 = ref306(data.message)
+  const suberr533 = ref306.errors
+  validate.errors = err533
+  if (!res533) {
+    validate.errors = [errorMerge(suberr533[0], "#/properties/message/$ref", "#/message")]
     return false
   }
   return true
 };
-const ref301 = function validate(data) {
+const ref304 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30764,21 +31100,21 @@ const ref301 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let xxxxxxxxxx = 0; xxxxxxxxxx < data.body.length; xxxxxxxxxx++) {
-    if (data.body[xxxxxxxxxx] !== undefined && hasOwn(data.body, xxxxxxxxxx)) {
-      const err529 = validate.errors
-      const res529 = ref302(data.body[xxxxxxxxxx])
-      const suberr529 = ref302.errors
-      validate.errors = err529
-      if (!res529) {
-        validate.errors = [errorMerge(suberr529[0], "#/properties/body/items/$ref", "#/body/"+xxxxxxxxxx)]
+  for (let zzzzzzzzzz = 0; zzzzzzzzzz < data.body.length; zzzzzzzzzz++) {
+    if (data.body[zzzzzzzzzz] !== undefined && hasOwn(data.body, zzzzzzzzzz)) {
+      const err534 = validate.errors
+      const res534 = ref305(data.body[zzzzzzzzzz])
+      const suberr534 = ref305.errors
+      validate.errors = err534
+      if (!res534) {
+        validate.errors = [errorMerge(suberr534[0], "#/properties/body/items/$ref", "#/body/"+zzzzzzzzzz)]
         return false
       }
     }
   }
   return true
 };
-const ref306 = function validate(data) {
+const ref309 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30810,7 +31146,7 @@ const ref306 = function validate(data) {
   }
   return true
 };
-const ref305 = function validate(data) {
+const ref308 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30828,17 +31164,17 @@ const ref305 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err530 = validate.errors
-  const res530 = ref306(data.body)
-  const suberr530 = ref306.errors
-  validate.errors = err530
-  if (!res530) {
-    validate.errors = [errorMerge(suberr530[0], "#/properties/body/$ref", "#/body")]
+  const err535 = validate.errors
+  const res535 = ref309(data.body)
+  const suberr535 = ref309.errors
+  validate.errors = err535
+  if (!res535) {
+    validate.errors = [errorMerge(suberr535[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref308 = function validate(data) {
+const ref311 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30888,39 +31224,39 @@ const ref308 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err531 = validate.errors
-  const res531 = ref2(data.id)
-  const suberr531 = ref2.errors
-  validate.errors = err531
-  if (!res531) {
-    validate.errors = [errorMerge(suberr531[0], "#/properties/id/$ref", "#/id")]
+  const err536 = validate.errors
+  const res536 = ref2(data.id)
+  const suberr536 = ref2.errors
+  validate.errors = err536
+  if (!res536) {
+    validate.errors = [errorMerge(suberr536[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  let passes99 = 0
-  const sub198 = (() => {
-    const err532 = validate.errors
-    const res532 = ref42(data.well)
-    const suberr532 = ref42.errors
-    validate.errors = err532
-    if (!res532) return false
+  let passes100 = 0
+  const sub200 = (() => {
+    const err537 = validate.errors
+    const res537 = ref42(data.well)
+    const suberr537 = ref42.errors
+    validate.errors = err537
+    if (!res537) return false
     return true
   })()
-  if (sub198) passes99++
-  const sub199 = (() => {
+  if (sub200) passes100++
+  const sub201 = (() => {
     if (!(data.well === null)) return false
     return true
   })()
-  if (sub199) passes99++
-  if (passes99 !== 1) {
+  if (sub201) passes100++
+  if (passes100 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/well/oneOf", instanceLocation: "#/well" }]
     return false
   }
-  const err533 = validate.errors
-  const res533 = ref67(data.field)
-  const suberr533 = ref67.errors
-  validate.errors = err533
-  if (!res533) {
-    validate.errors = [errorMerge(suberr533[0], "#/properties/field/$ref", "#/field")]
+  const err538 = validate.errors
+  const res538 = ref67(data.field)
+  const suberr538 = ref67.errors
+  validate.errors = err538
+  if (!res538) {
+    validate.errors = [errorMerge(suberr538[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.day === "string")) {
@@ -30973,17 +31309,17 @@ const ref308 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/updatedAt/format", instanceLocation: "#/updatedAt" }]
     return false
   }
-  const err534 = validate.errors
-  const res534 = ref54(data.version)
-  const suberr534 = ref54.errors
-  validate.errors = err534
-  if (!res534) {
-    validate.errors = [errorMerge(suberr534[0], "#/properties/version/$ref", "#/version")]
+  const err539 = validate.errors
+  const res539 = ref54(data.version)
+  const suberr539 = ref54.errors
+  validate.errors = err539
+  if (!res539) {
+    validate.errors = [errorMerge(suberr539[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref307 = function validate(data) {
+const ref310 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31067,21 +31403,21 @@ const ref307 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let zzzzzzzzzz = 0; zzzzzzzzzz < data.body.length; zzzzzzzzzz++) {
-    if (data.body[zzzzzzzzzz] !== undefined && hasOwn(data.body, zzzzzzzzzz)) {
-      const err535 = validate.errors
-      const res535 = ref308(data.body[zzzzzzzzzz])
-      const suberr535 = ref308.errors
-      validate.errors = err535
-      if (!res535) {
-        validate.errors = [errorMerge(suberr535[0], "#/properties/body/items/$ref", "#/body/"+zzzzzzzzzz)]
+  for (let jjjjjjjjjjj = 0; jjjjjjjjjjj < data.body.length; jjjjjjjjjjj++) {
+    if (data.body[jjjjjjjjjjj] !== undefined && hasOwn(data.body, jjjjjjjjjjj)) {
+      const err540 = validate.errors
+      const res540 = ref311(data.body[jjjjjjjjjjj])
+      const suberr540 = ref311.errors
+      validate.errors = err540
+      if (!res540) {
+        validate.errors = [errorMerge(suberr540[0], "#/properties/body/items/$ref", "#/body/"+jjjjjjjjjjj)]
         return false
       }
     }
   }
   return true
 };
-const ref311 = function validate(data) {
+const ref314 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31191,7 +31527,7 @@ const ref311 = function validate(data) {
   }
   return true
 };
-const ref313 = function validate(data) {
+const ref316 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31209,44 +31545,44 @@ const ref313 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/silence" }]
     return false
   }
-  const err542 = validate.errors
-  const res542 = ref2(data.id)
-  const suberr542 = ref2.errors
-  validate.errors = err542
-  if (!res542) {
-    validate.errors = [errorMerge(suberr542[0], "#/properties/id/$ref", "#/id")]
+  const err547 = validate.errors
+  const res547 = ref2(data.id)
+  const suberr547 = ref2.errors
+  validate.errors = err547
+  if (!res547) {
+    validate.errors = [errorMerge(suberr547[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err543 = validate.errors
-  const res543 = ref42(data.well)
-  const suberr543 = ref42.errors
-  validate.errors = err543
-  if (!res543) {
-    validate.errors = [errorMerge(suberr543[0], "#/properties/well/allOf/0/$ref", "#/well")]
+  const err548 = validate.errors
+  const res548 = ref42(data.well)
+  const suberr548 = ref42.errors
+  validate.errors = err548
+  if (!res548) {
+    validate.errors = [errorMerge(suberr548[0], "#/properties/well/allOf/0/$ref", "#/well")]
     return false
   }
-  let passes101 = 0
-  const sub202 = (() => {
-    const err544 = validate.errors
-    const res544 = ref197(data.silence)
-    const suberr544 = ref197.errors
-    validate.errors = err544
-    if (!res544) return false
+  let passes102 = 0
+  const sub204 = (() => {
+    const err549 = validate.errors
+    const res549 = ref198(data.silence)
+    const suberr549 = ref198.errors
+    validate.errors = err549
+    if (!res549) return false
     return true
   })()
-  if (sub202) passes101++
-  const sub203 = (() => {
+  if (sub204) passes102++
+  const sub205 = (() => {
     if (!(data.silence === null)) return false
     return true
   })()
-  if (sub203) passes101++
-  if (passes101 !== 1) {
+  if (sub205) passes102++
+  if (passes102 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/silence/oneOf", instanceLocation: "#/silence" }]
     return false
   }
   return true
 };
-const ref312 = function validate(data) {
+const ref315 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31314,12 +31650,12 @@ const ref312 = function validate(data) {
       return false
     }
   }
-  const err540 = validate.errors
-  const res540 = ref203(data.action)
-  const suberr540 = ref203.errors
-  validate.errors = err540
-  if (!res540) {
-    validate.errors = [errorMerge(suberr540[0], "#/properties/action/$ref", "#/action")]
+  const err545 = validate.errors
+  const res545 = ref204(data.action)
+  const suberr545 = ref204.errors
+  validate.errors = err545
+  if (!res545) {
+    validate.errors = [errorMerge(suberr545[0], "#/properties/action/$ref", "#/action")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -31342,12 +31678,12 @@ const ref312 = function validate(data) {
       return false
     }
   }
-  const err541 = validate.errors
-  const res541 = ref201(data.feedback)
-  const suberr541 = ref201.errors
-  validate.errors = err541
-  if (!res541) {
-    validate.errors = [errorMerge(suberr541[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err546 = validate.errors
+  const res546 = ref202(data.feedback)
+  const suberr546 = ref202.errors
+  validate.errors = err546
+  if (!res546) {
+    validate.errors = [errorMerge(suberr546[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (!(typeof data.comment === "string" || data.comment === null)) {
@@ -31368,21 +31704,21 @@ const ref312 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let lllllllllll = 0; lllllllllll < data.events.length; lllllllllll++) {
-    if (data.events[lllllllllll] !== undefined && hasOwn(data.events, lllllllllll)) {
-      const err545 = validate.errors
-      const res545 = ref313(data.events[lllllllllll])
-      const suberr545 = ref313.errors
-      validate.errors = err545
-      if (!res545) {
-        validate.errors = [errorMerge(suberr545[0], "#/properties/events/items/$ref", "#/events/"+lllllllllll)]
+  for (let nnnnnnnnnnn = 0; nnnnnnnnnnn < data.events.length; nnnnnnnnnnn++) {
+    if (data.events[nnnnnnnnnnn] !== undefined && hasOwn(data.events, nnnnnnnnnnn)) {
+      const err550 = validate.errors
+      const res550 = ref316(data.events[nnnnnnnnnnn])
+      const suberr550 = ref316.errors
+      validate.errors = err550
+      if (!res550) {
+        validate.errors = [errorMerge(suberr550[0], "#/properties/events/items/$ref", "#/events/"+nnnnnnnnnnn)]
         return false
       }
     }
   }
   return true
 };
-const ref310 = function validate(data) {
+const ref313 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31462,22 +31798,22 @@ const ref310 = function validate(data) {
       return false
     }
   }
-  let passes100 = 0
-  const sub200 = (() => {
-    const err536 = validate.errors
-    const res536 = ref54(data.version)
-    const suberr536 = ref54.errors
-    validate.errors = err536
-    if (!res536) return false
+  let passes101 = 0
+  const sub202 = (() => {
+    const err541 = validate.errors
+    const res541 = ref54(data.version)
+    const suberr541 = ref54.errors
+    validate.errors = err541
+    if (!res541) return false
     return true
   })()
-  if (sub200) passes100++
-  const sub201 = (() => {
+  if (sub202) passes101++
+  const sub203 = (() => {
     if (!(data.version === null)) return false
     return true
   })()
-  if (sub201) passes100++
-  if (passes100 !== 1) {
+  if (sub203) passes101++
+  if (passes101 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/version/oneOf", instanceLocation: "#/version" }]
     return false
   }
@@ -31559,12 +31895,12 @@ const ref310 = function validate(data) {
       return false
     }
   }
-  const err537 = validate.errors
-  const res537 = ref311(data.counts)
-  const suberr537 = ref311.errors
-  validate.errors = err537
-  if (!res537) {
-    validate.errors = [errorMerge(suberr537[0], "#/properties/counts/$ref", "#/counts")]
+  const err542 = validate.errors
+  const res542 = ref314(data.counts)
+  const suberr542 = ref314.errors
+  validate.errors = err542
+  if (!res542) {
+    validate.errors = [errorMerge(suberr542[0], "#/properties/counts/$ref", "#/counts")]
     return false
   }
   if (!Array.isArray(data.opened)) {
@@ -31575,14 +31911,14 @@ const ref310 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/opened/maxItems", instanceLocation: "#/opened" }]
     return false
   }
-  for (let iiiiiiiiiii = 0; iiiiiiiiiii < data.opened.length; iiiiiiiiiii++) {
-    if (data.opened[iiiiiiiiiii] !== undefined && hasOwn(data.opened, iiiiiiiiiii)) {
-      const err538 = validate.errors
-      const res538 = ref195(data.opened[iiiiiiiiiii])
-      const suberr538 = ref195.errors
-      validate.errors = err538
-      if (!res538) {
-        validate.errors = [errorMerge(suberr538[0], "#/properties/opened/items/$ref", "#/opened/"+iiiiiiiiiii)]
+  for (let kkkkkkkkkkk = 0; kkkkkkkkkkk < data.opened.length; kkkkkkkkkkk++) {
+    if (data.opened[kkkkkkkkkkk] !== undefined && hasOwn(data.opened, kkkkkkkkkkk)) {
+      const err543 = validate.errors
+      const res543 = ref196(data.opened[kkkkkkkkkkk])
+      const suberr543 = ref196.errors
+      validate.errors = err543
+      if (!res543) {
+        validate.errors = [errorMerge(suberr543[0], "#/properties/opened/items/$ref", "#/opened/"+kkkkkkkkkkk)]
         return false
       }
     }
@@ -31595,14 +31931,14 @@ const ref310 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/ended/maxItems", instanceLocation: "#/ended" }]
     return false
   }
-  for (let jjjjjjjjjjj = 0; jjjjjjjjjjj < data.ended.length; jjjjjjjjjjj++) {
-    if (data.ended[jjjjjjjjjjj] !== undefined && hasOwn(data.ended, jjjjjjjjjjj)) {
-      const err539 = validate.errors
-      const res539 = ref195(data.ended[jjjjjjjjjjj])
-      const suberr539 = ref195.errors
-      validate.errors = err539
-      if (!res539) {
-        validate.errors = [errorMerge(suberr539[0], "#/properties/ended/items/$ref", "#/ended/"+jjjjjjjjjjj)]
+  for (let lllllllllll = 0; lllllllllll < data.ended.length; lllllllllll++) {
+    if (data.ended[lllllllllll] !== undefined && hasOwn(data.ended, lllllllllll)) {
+      const err544 = validate.errors
+      const res544 = ref196(data.ended[lllllllllll])
+      const suberr544 = ref196.errors
+      validate.errors = err544
+      if (!res544) {
+        validate.errors = [errorMerge(suberr544[0], "#/properties/ended/items/$ref", "#/ended/"+lllllllllll)]
         return false
       }
     }
@@ -31615,14 +31951,14 @@ const ref310 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/decided/maxItems", instanceLocation: "#/decided" }]
     return false
   }
-  for (let kkkkkkkkkkk = 0; kkkkkkkkkkk < data.decided.length; kkkkkkkkkkk++) {
-    if (data.decided[kkkkkkkkkkk] !== undefined && hasOwn(data.decided, kkkkkkkkkkk)) {
-      const err546 = validate.errors
-      const res546 = ref312(data.decided[kkkkkkkkkkk])
-      const suberr546 = ref312.errors
-      validate.errors = err546
-      if (!res546) {
-        validate.errors = [errorMerge(suberr546[0], "#/properties/decided/items/$ref", "#/decided/"+kkkkkkkkkkk)]
+  for (let mmmmmmmmmmm = 0; mmmmmmmmmmm < data.decided.length; mmmmmmmmmmm++) {
+    if (data.decided[mmmmmmmmmmm] !== undefined && hasOwn(data.decided, mmmmmmmmmmm)) {
+      const err551 = validate.errors
+      const res551 = ref315(data.decided[mmmmmmmmmmm])
+      const suberr551 = ref315.errors
+      validate.errors = err551
+      if (!res551) {
+        validate.errors = [errorMerge(suberr551[0], "#/properties/decided/items/$ref", "#/decided/"+mmmmmmmmmmm)]
         return false
       }
     }
@@ -31635,21 +31971,21 @@ const ref310 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/open/maxItems", instanceLocation: "#/open" }]
     return false
   }
-  for (let mmmmmmmmmmm = 0; mmmmmmmmmmm < data.open.length; mmmmmmmmmmm++) {
-    if (data.open[mmmmmmmmmmm] !== undefined && hasOwn(data.open, mmmmmmmmmmm)) {
-      const err547 = validate.errors
-      const res547 = ref195(data.open[mmmmmmmmmmm])
-      const suberr547 = ref195.errors
-      validate.errors = err547
-      if (!res547) {
-        validate.errors = [errorMerge(suberr547[0], "#/properties/open/items/$ref", "#/open/"+mmmmmmmmmmm)]
+  for (let ooooooooooo = 0; ooooooooooo < data.open.length; ooooooooooo++) {
+    if (data.open[ooooooooooo] !== undefined && hasOwn(data.open, ooooooooooo)) {
+      const err552 = validate.errors
+      const res552 = ref196(data.open[ooooooooooo])
+      const suberr552 = ref196.errors
+      validate.errors = err552
+      if (!res552) {
+        validate.errors = [errorMerge(suberr552[0], "#/properties/open/items/$ref", "#/open/"+ooooooooooo)]
         return false
       }
     }
   }
   return true
 };
-const ref309 = function validate(data) {
+const ref312 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31667,17 +32003,17 @@ const ref309 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err548 = validate.errors
-  const res548 = ref310(data.body)
-  const suberr548 = ref310.errors
-  validate.errors = err548
-  if (!res548) {
-    validate.errors = [errorMerge(suberr548[0], "#/properties/body/$ref", "#/body")]
+  const err553 = validate.errors
+  const res553 = ref313(data.body)
+  const suberr553 = ref313.errors
+  validate.errors = err553
+  if (!res553) {
+    validate.errors = [errorMerge(suberr553[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref315 = function validate(data) {
+const ref318 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31763,17 +32099,17 @@ const ref315 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/note/maxLength", instanceLocation: "#/note" }]
     return false
   }
-  const err549 = validate.errors
-  const res549 = ref311(data.counts)
-  const suberr549 = ref311.errors
-  validate.errors = err549
-  if (!res549) {
-    validate.errors = [errorMerge(suberr549[0], "#/properties/counts/$ref", "#/counts")]
+  const err554 = validate.errors
+  const res554 = ref314(data.counts)
+  const suberr554 = ref314.errors
+  validate.errors = err554
+  if (!res554) {
+    validate.errors = [errorMerge(suberr554[0], "#/properties/counts/$ref", "#/counts")]
     return false
   }
   return true
 };
-const ref314 = function validate(data) {
+const ref317 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31823,14 +32159,14 @@ const ref314 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let nnnnnnnnnnn = 0; nnnnnnnnnnn < data.body.length; nnnnnnnnnnn++) {
-    if (data.body[nnnnnnnnnnn] !== undefined && hasOwn(data.body, nnnnnnnnnnn)) {
-      const err550 = validate.errors
-      const res550 = ref315(data.body[nnnnnnnnnnn])
-      const suberr550 = ref315.errors
-      validate.errors = err550
-      if (!res550) {
-        validate.errors = [errorMerge(suberr550[0], "#/properties/body/items/$ref", "#/body/"+nnnnnnnnnnn)]
+  for (let ppppppppppp = 0; ppppppppppp < data.body.length; ppppppppppp++) {
+    if (data.body[ppppppppppp] !== undefined && hasOwn(data.body, ppppppppppp)) {
+      const err555 = validate.errors
+      const res555 = ref318(data.body[ppppppppppp])
+      const suberr555 = ref318.errors
+      validate.errors = err555
+      if (!res555) {
+        validate.errors = [errorMerge(suberr555[0], "#/properties/body/items/$ref", "#/body/"+ppppppppppp)]
         return false
       }
     }
@@ -31838,7 +32174,7 @@ const ref314 = function validate(data) {
   return true
 };
 const pattern11 = new RegExp("^(https:\\/\\/|\\/(?![/\\\\]))", "u");
-const ref319 = function validate(data) {
+const ref322 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31900,7 +32236,7 @@ const ref319 = function validate(data) {
   }
   return true
 };
-const ref318 = function validate(data) {
+const ref321 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31946,21 +32282,21 @@ const ref318 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/runs/maxItems", instanceLocation: "#/runs" }]
     return false
   }
-  for (let qqqqqqqqqqq = 0; qqqqqqqqqqq < data.runs.length; qqqqqqqqqqq++) {
-    if (data.runs[qqqqqqqqqqq] !== undefined && hasOwn(data.runs, qqqqqqqqqqq)) {
-      const err553 = validate.errors
-      const res553 = ref319(data.runs[qqqqqqqqqqq])
-      const suberr553 = ref319.errors
-      validate.errors = err553
-      if (!res553) {
-        validate.errors = [errorMerge(suberr553[0], "#/properties/runs/items/$ref", "#/runs/"+qqqqqqqqqqq)]
+  for (let sssssssssss = 0; sssssssssss < data.runs.length; sssssssssss++) {
+    if (data.runs[sssssssssss] !== undefined && hasOwn(data.runs, sssssssssss)) {
+      const err558 = validate.errors
+      const res558 = ref322(data.runs[sssssssssss])
+      const suberr558 = ref322.errors
+      validate.errors = err558
+      if (!res558) {
+        validate.errors = [errorMerge(suberr558[0], "#/properties/runs/items/$ref", "#/runs/"+sssssssssss)]
         return false
       }
     }
   }
   return true
 };
-const ref317 = function validate(data) {
+const ref320 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31994,12 +32330,12 @@ const ref317 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/blocks" }]
     return false
   }
-  const err551 = validate.errors
-  const res551 = ref2(data.id)
-  const suberr551 = ref2.errors
-  validate.errors = err551
-  if (!res551) {
-    validate.errors = [errorMerge(suberr551[0], "#/properties/id/$ref", "#/id")]
+  const err556 = validate.errors
+  const res556 = ref2(data.id)
+  const suberr556 = ref2.errors
+  validate.errors = err556
+  if (!res556) {
+    validate.errors = [errorMerge(suberr556[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.date === "string")) {
@@ -32038,12 +32374,12 @@ const ref317 = function validate(data) {
       return false
     }
   }
-  const err552 = validate.errors
-  const res552 = ref26(data.language)
-  const suberr552 = ref26.errors
-  validate.errors = err552
-  if (!res552) {
-    validate.errors = [errorMerge(suberr552[0], "#/properties/language/$ref", "#/language")]
+  const err557 = validate.errors
+  const res557 = ref26(data.language)
+  const suberr557 = ref26.errors
+  validate.errors = err557
+  if (!res557) {
+    validate.errors = [errorMerge(suberr557[0], "#/properties/language/$ref", "#/language")]
     return false
   }
   if (!Array.isArray(data.blocks)) {
@@ -32054,21 +32390,21 @@ const ref317 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/blocks/maxItems", instanceLocation: "#/blocks" }]
     return false
   }
-  for (let ppppppppppp = 0; ppppppppppp < data.blocks.length; ppppppppppp++) {
-    if (data.blocks[ppppppppppp] !== undefined && hasOwn(data.blocks, ppppppppppp)) {
-      const err554 = validate.errors
-      const res554 = ref318(data.blocks[ppppppppppp])
-      const suberr554 = ref318.errors
-      validate.errors = err554
-      if (!res554) {
-        validate.errors = [errorMerge(suberr554[0], "#/properties/blocks/items/$ref", "#/blocks/"+ppppppppppp)]
+  for (let rrrrrrrrrrr = 0; rrrrrrrrrrr < data.blocks.length; rrrrrrrrrrr++) {
+    if (data.blocks[rrrrrrrrrrr] !== undefined && hasOwn(data.blocks, rrrrrrrrrrr)) {
+      const err559 = validate.errors
+      const res559 = ref321(data.blocks[rrrrrrrrrrr])
+      const suberr559 = ref321.errors
+      validate.errors = err559
+      if (!res559) {
+        validate.errors = [errorMerge(suberr559[0], "#/properties/blocks/items/$ref", "#/blocks/"+rrrrrrrrrrr)]
         return false
       }
     }
   }
   return true
 };
-const ref316 = function validate(data) {
+const ref319 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32094,21 +32430,21 @@ const ref316 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let ooooooooooo = 0; ooooooooooo < data.body.length; ooooooooooo++) {
-    if (data.body[ooooooooooo] !== undefined && hasOwn(data.body, ooooooooooo)) {
-      const err555 = validate.errors
-      const res555 = ref317(data.body[ooooooooooo])
-      const suberr555 = ref317.errors
-      validate.errors = err555
-      if (!res555) {
-        validate.errors = [errorMerge(suberr555[0], "#/properties/body/items/$ref", "#/body/"+ooooooooooo)]
+  for (let qqqqqqqqqqq = 0; qqqqqqqqqqq < data.body.length; qqqqqqqqqqq++) {
+    if (data.body[qqqqqqqqqqq] !== undefined && hasOwn(data.body, qqqqqqqqqqq)) {
+      const err560 = validate.errors
+      const res560 = ref320(data.body[qqqqqqqqqqq])
+      const suberr560 = ref320.errors
+      validate.errors = err560
+      if (!res560) {
+        validate.errors = [errorMerge(suberr560[0], "#/properties/body/items/$ref", "#/body/"+qqqqqqqqqqq)]
         return false
       }
     }
   }
   return true
 };
-const ref321 = function validate(data) {
+const ref324 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32124,7 +32460,7 @@ const ref321 = function validate(data) {
   }
   return true
 };
-const ref320 = function validate(data) {
+const ref323 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32142,17 +32478,17 @@ const ref320 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err556 = validate.errors
-  const res556 = ref321(data.body)
-  const suberr556 = ref321.errors
-  validate.errors = err556
-  if (!res556) {
-    validate.errors = [errorMerge(suberr556[0], "#/properties/body/$ref", "#/body")]
+  const err561 = validate.errors
+  const res561 = ref324(data.body)
+  const suberr561 = ref324.errors
+  validate.errors = err561
+  if (!res561) {
+    validate.errors = [errorMerge(suberr561[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref324 = function validate(data) {
+const ref327 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32173,7 +32509,7 @@ const ref324 = function validate(data) {
   return true
 };
 const pattern12 = new RegExp("^[^\\u0000-\\u001f\\u007f]+$", "u");
-const ref325 = function validate(data) {
+const ref328 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32251,7 +32587,7 @@ const ref325 = function validate(data) {
   }
   return true
 };
-const ref323 = function validate(data) {
+const ref326 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32293,12 +32629,12 @@ const ref323 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err557 = validate.errors
-  const res557 = ref324(data.code)
-  const suberr557 = ref324.errors
-  validate.errors = err557
-  if (!res557) {
-    validate.errors = [errorMerge(suberr557[0], "#/properties/code/$ref", "#/code")]
+  const err562 = validate.errors
+  const res562 = ref327(data.code)
+  const suberr562 = ref327.errors
+  validate.errors = err562
+  if (!res562) {
+    validate.errors = [errorMerge(suberr562[0], "#/properties/code/$ref", "#/code")]
     return false
   }
   if (!(typeof data.parentCode === "string" || data.parentCode === null)) {
@@ -32319,28 +32655,28 @@ const ref323 = function validate(data) {
       return false
     }
   }
-  const err558 = validate.errors
-  const res558 = ref325(data.texts)
-  const suberr558 = ref325.errors
-  validate.errors = err558
-  if (!res558) {
-    validate.errors = [errorMerge(suberr558[0], "#/properties/texts/$ref", "#/texts")]
+  const err563 = validate.errors
+  const res563 = ref328(data.texts)
+  const suberr563 = ref328.errors
+  validate.errors = err563
+  if (!res563) {
+    validate.errors = [errorMerge(suberr563[0], "#/properties/texts/$ref", "#/texts")]
     return false
   }
-  const err559 = validate.errors
-  const res559 = ref32(data.choke)
-  const suberr559 = ref32.errors
-  validate.errors = err559
-  if (!res559) {
-    validate.errors = [errorMerge(suberr559[0], "#/properties/choke/$ref", "#/choke")]
+  const err564 = validate.errors
+  const res564 = ref32(data.choke)
+  const suberr564 = ref32.errors
+  validate.errors = err564
+  if (!res564) {
+    validate.errors = [errorMerge(suberr564[0], "#/properties/choke/$ref", "#/choke")]
     return false
   }
-  const err560 = validate.errors
-  const res560 = ref33(data.usualKind)
-  const suberr560 = ref33.errors
-  validate.errors = err560
-  if (!res560) {
-    validate.errors = [errorMerge(suberr560[0], "#/properties/usualKind/$ref", "#/usualKind")]
+  const err565 = validate.errors
+  const res565 = ref33(data.usualKind)
+  const suberr565 = ref33.errors
+  validate.errors = err565
+  if (!res565) {
+    validate.errors = [errorMerge(suberr565[0], "#/properties/usualKind/$ref", "#/usualKind")]
     return false
   }
   if (!(typeof data.active === "boolean")) {
@@ -32355,22 +32691,22 @@ const ref323 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/aliases/maxItems", instanceLocation: "#/aliases" }]
     return false
   }
-  for (let sssssssssss = 0; sssssssssss < data.aliases.length; sssssssssss++) {
-    if (data.aliases[sssssssssss] !== undefined && hasOwn(data.aliases, sssssssssss)) {
-      if (!(typeof data.aliases[sssssssssss] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/type", instanceLocation: "#/aliases/"+sssssssssss }]
+  for (let uuuuuuuuuuu = 0; uuuuuuuuuuu < data.aliases.length; uuuuuuuuuuu++) {
+    if (data.aliases[uuuuuuuuuuu] !== undefined && hasOwn(data.aliases, uuuuuuuuuuu)) {
+      if (!(typeof data.aliases[uuuuuuuuuuu] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/type", instanceLocation: "#/aliases/"+uuuuuuuuuuu }]
         return false
       }
-      if (data.aliases[sssssssssss].length > 80 && stringLength(data.aliases[sssssssssss]) > 80) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/maxLength", instanceLocation: "#/aliases/"+sssssssssss }]
+      if (data.aliases[uuuuuuuuuuu].length > 80 && stringLength(data.aliases[uuuuuuuuuuu]) > 80) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/maxLength", instanceLocation: "#/aliases/"+uuuuuuuuuuu }]
         return false
       }
-      if (data.aliases[sssssssssss].length < 1 || stringLength(data.aliases[sssssssssss]) < 1) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/minLength", instanceLocation: "#/aliases/"+sssssssssss }]
+      if (data.aliases[uuuuuuuuuuu].length < 1 || stringLength(data.aliases[uuuuuuuuuuu]) < 1) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/minLength", instanceLocation: "#/aliases/"+uuuuuuuuuuu }]
         return false
       }
-      if (!(pattern12.test(data.aliases[sssssssssss]))) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/pattern", instanceLocation: "#/aliases/"+sssssssssss }]
+      if (!(pattern12.test(data.aliases[uuuuuuuuuuu]))) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/pattern", instanceLocation: "#/aliases/"+uuuuuuuuuuu }]
         return false
       }
     }
@@ -32379,17 +32715,17 @@ const ref323 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/computed/type", instanceLocation: "#/computed" }]
     return false
   }
-  const err561 = validate.errors
-  const res561 = ref54(data.version)
-  const suberr561 = ref54.errors
-  validate.errors = err561
-  if (!res561) {
-    validate.errors = [errorMerge(suberr561[0], "#/properties/version/$ref", "#/version")]
+  const err566 = validate.errors
+  const res566 = ref54(data.version)
+  const suberr566 = ref54.errors
+  validate.errors = err566
+  if (!res566) {
+    validate.errors = [errorMerge(suberr566[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref322 = function validate(data) {
+const ref325 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32415,21 +32751,21 @@ const ref322 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let rrrrrrrrrrr = 0; rrrrrrrrrrr < data.body.length; rrrrrrrrrrr++) {
-    if (data.body[rrrrrrrrrrr] !== undefined && hasOwn(data.body, rrrrrrrrrrr)) {
-      const err562 = validate.errors
-      const res562 = ref323(data.body[rrrrrrrrrrr])
-      const suberr562 = ref323.errors
-      validate.errors = err562
-      if (!res562) {
-        validate.errors = [errorMerge(suberr562[0], "#/properties/body/items/$ref", "#/body/"+rrrrrrrrrrr)]
+  for (let ttttttttttt = 0; ttttttttttt < data.body.length; ttttttttttt++) {
+    if (data.body[ttttttttttt] !== undefined && hasOwn(data.body, ttttttttttt)) {
+      const err567 = validate.errors
+      const res567 = ref326(data.body[ttttttttttt])
+      const suberr567 = ref326.errors
+      validate.errors = err567
+      if (!res567) {
+        validate.errors = [errorMerge(suberr567[0], "#/properties/body/items/$ref", "#/body/"+ttttttttttt)]
         return false
       }
     }
   }
   return true
 };
-const ref328 = function validate(data) {
+const ref331 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32451,12 +32787,12 @@ const ref328 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lastMonth" }]
     return false
   }
-  const err566 = validate.errors
-  const res566 = ref67(data.field)
-  const suberr566 = ref67.errors
-  validate.errors = err566
-  if (!res566) {
-    validate.errors = [errorMerge(suberr566[0], "#/properties/field/$ref", "#/field")]
+  const err571 = validate.errors
+  const res571 = ref67(data.field)
+  const suberr571 = ref67.errors
+  validate.errors = err571
+  if (!res571) {
+    validate.errors = [errorMerge(suberr571[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.closedThrough === "string" || data.closedThrough === null)) {
@@ -32491,7 +32827,7 @@ const ref328 = function validate(data) {
   }
   return true
 };
-const ref327 = function validate(data) {
+const ref330 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32517,28 +32853,28 @@ const ref327 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/months" }]
     return false
   }
-  const err563 = validate.errors
-  const res563 = ref102(data.window)
-  const suberr563 = ref102.errors
-  validate.errors = err563
-  if (!res563) {
-    validate.errors = [errorMerge(suberr563[0], "#/properties/window/$ref", "#/window")]
+  const err568 = validate.errors
+  const res568 = ref102(data.window)
+  const suberr568 = ref102.errors
+  validate.errors = err568
+  if (!res568) {
+    validate.errors = [errorMerge(suberr568[0], "#/properties/window/$ref", "#/window")]
     return false
   }
-  const err564 = validate.errors
-  const res564 = ref31(data.product)
-  const suberr564 = ref31.errors
-  validate.errors = err564
-  if (!res564) {
-    validate.errors = [errorMerge(suberr564[0], "#/properties/product/$ref", "#/product")]
+  const err569 = validate.errors
+  const res569 = ref31(data.product)
+  const suberr569 = ref31.errors
+  validate.errors = err569
+  if (!res569) {
+    validate.errors = [errorMerge(suberr569[0], "#/properties/product/$ref", "#/product")]
     return false
   }
-  const err565 = validate.errors
-  const res565 = ref34(data.potentialMethod)
-  const suberr565 = ref34.errors
-  validate.errors = err565
-  if (!res565) {
-    validate.errors = [errorMerge(suberr565[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
+  const err570 = validate.errors
+  const res570 = ref34(data.potentialMethod)
+  const suberr570 = ref34.errors
+  validate.errors = err570
+  if (!res570) {
+    validate.errors = [errorMerge(suberr570[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
     return false
   }
   if (!Array.isArray(data.fields)) {
@@ -32549,14 +32885,14 @@ const ref327 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/fields/maxItems", instanceLocation: "#/fields" }]
     return false
   }
-  for (let ttttttttttt = 0; ttttttttttt < data.fields.length; ttttttttttt++) {
-    if (data.fields[ttttttttttt] !== undefined && hasOwn(data.fields, ttttttttttt)) {
-      const err567 = validate.errors
-      const res567 = ref328(data.fields[ttttttttttt])
-      const suberr567 = ref328.errors
-      validate.errors = err567
-      if (!res567) {
-        validate.errors = [errorMerge(suberr567[0], "#/properties/fields/items/$ref", "#/fields/"+ttttttttttt)]
+  for (let vvvvvvvvvvv = 0; vvvvvvvvvvv < data.fields.length; vvvvvvvvvvv++) {
+    if (data.fields[vvvvvvvvvvv] !== undefined && hasOwn(data.fields, vvvvvvvvvvv)) {
+      const err572 = validate.errors
+      const res572 = ref331(data.fields[vvvvvvvvvvv])
+      const suberr572 = ref331.errors
+      validate.errors = err572
+      if (!res572) {
+        validate.errors = [errorMerge(suberr572[0], "#/properties/fields/items/$ref", "#/fields/"+vvvvvvvvvvv)]
         return false
       }
     }
@@ -32569,21 +32905,21 @@ const ref327 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/months/maxItems", instanceLocation: "#/months" }]
     return false
   }
-  for (let uuuuuuuuuuu = 0; uuuuuuuuuuu < data.months.length; uuuuuuuuuuu++) {
-    if (data.months[uuuuuuuuuuu] !== undefined && hasOwn(data.months, uuuuuuuuuuu)) {
-      const err568 = validate.errors
-      const res568 = ref149(data.months[uuuuuuuuuuu])
-      const suberr568 = ref149.errors
-      validate.errors = err568
-      if (!res568) {
-        validate.errors = [errorMerge(suberr568[0], "#/properties/months/items/$ref", "#/months/"+uuuuuuuuuuu)]
+  for (let xxxxxxxxxxx = 0; xxxxxxxxxxx < data.months.length; xxxxxxxxxxx++) {
+    if (data.months[xxxxxxxxxxx] !== undefined && hasOwn(data.months, xxxxxxxxxxx)) {
+      const err573 = validate.errors
+      const res573 = ref150(data.months[xxxxxxxxxxx])
+      const suberr573 = ref150.errors
+      validate.errors = err573
+      if (!res573) {
+        validate.errors = [errorMerge(suberr573[0], "#/properties/months/items/$ref", "#/months/"+xxxxxxxxxxx)]
         return false
       }
     }
   }
   return true
 };
-const ref326 = function validate(data) {
+const ref329 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32635,17 +32971,17 @@ const ref326 = function validate(data) {
       return false
     }
   }
-  const err569 = validate.errors
-  const res569 = ref327(data.body)
-  const suberr569 = ref327.errors
-  validate.errors = err569
-  if (!res569) {
-    validate.errors = [errorMerge(suberr569[0], "#/properties/body/$ref", "#/body")]
+  const err574 = validate.errors
+  const res574 = ref330(data.body)
+  const suberr574 = ref330.errors
+  validate.errors = err574
+  if (!res574) {
+    validate.errors = [errorMerge(suberr574[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref331 = function validate(data) {
+const ref334 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32679,12 +33015,12 @@ const ref331 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unanswered" }]
     return false
   }
-  const err571 = validate.errors
-  const res571 = ref42(data.well)
-  const suberr571 = ref42.errors
-  validate.errors = err571
-  if (!res571) {
-    validate.errors = [errorMerge(suberr571[0], "#/properties/well/$ref", "#/well")]
+  const err576 = validate.errors
+  const res576 = ref42(data.well)
+  const suberr576 = ref42.errors
+  validate.errors = err576
+  if (!res576) {
+    validate.errors = [errorMerge(suberr576[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!Number.isInteger(data.missingDays)) {
@@ -32757,7 +33093,7 @@ const ref331 = function validate(data) {
   }
   return true
 };
-const ref330 = function validate(data) {
+const ref333 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32807,12 +33143,12 @@ const ref330 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/adjustments" }]
     return false
   }
-  const err570 = validate.errors
-  const res570 = ref67(data.field)
-  const suberr570 = ref67.errors
-  validate.errors = err570
-  if (!res570) {
-    validate.errors = [errorMerge(suberr570[0], "#/properties/field/$ref", "#/field")]
+  const err575 = validate.errors
+  const res575 = ref67(data.field)
+  const suberr575 = ref67.errors
+  validate.errors = err575
+  if (!res575) {
+    validate.errors = [errorMerge(suberr575[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.from === "string")) {
@@ -32903,14 +33239,14 @@ const ref330 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/points/maxItems", instanceLocation: "#/points" }]
     return false
   }
-  for (let vvvvvvvvvvv = 0; vvvvvvvvvvv < data.points.length; vvvvvvvvvvv++) {
-    if (data.points[vvvvvvvvvvv] !== undefined && hasOwn(data.points, vvvvvvvvvvv)) {
-      const err572 = validate.errors
-      const res572 = ref331(data.points[vvvvvvvvvvv])
-      const suberr572 = ref331.errors
-      validate.errors = err572
-      if (!res572) {
-        validate.errors = [errorMerge(suberr572[0], "#/properties/points/items/$ref", "#/points/"+vvvvvvvvvvv)]
+  for (let yyyyyyyyyyy = 0; yyyyyyyyyyy < data.points.length; yyyyyyyyyyy++) {
+    if (data.points[yyyyyyyyyyy] !== undefined && hasOwn(data.points, yyyyyyyyyyy)) {
+      const err577 = validate.errors
+      const res577 = ref334(data.points[yyyyyyyyyyy])
+      const suberr577 = ref334.errors
+      validate.errors = err577
+      if (!res577) {
+        validate.errors = [errorMerge(suberr577[0], "#/properties/points/items/$ref", "#/points/"+yyyyyyyyyyy)]
         return false
       }
     }
@@ -32923,21 +33259,21 @@ const ref330 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/adjustments/maxItems", instanceLocation: "#/adjustments" }]
     return false
   }
-  for (let xxxxxxxxxxx = 0; xxxxxxxxxxx < data.adjustments.length; xxxxxxxxxxx++) {
-    if (data.adjustments[xxxxxxxxxxx] !== undefined && hasOwn(data.adjustments, xxxxxxxxxxx)) {
-      const err573 = validate.errors
-      const res573 = ref150(data.adjustments[xxxxxxxxxxx])
-      const suberr573 = ref150.errors
-      validate.errors = err573
-      if (!res573) {
-        validate.errors = [errorMerge(suberr573[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+xxxxxxxxxxx)]
+  for (let zzzzzzzzzzz = 0; zzzzzzzzzzz < data.adjustments.length; zzzzzzzzzzz++) {
+    if (data.adjustments[zzzzzzzzzzz] !== undefined && hasOwn(data.adjustments, zzzzzzzzzzz)) {
+      const err578 = validate.errors
+      const res578 = ref151(data.adjustments[zzzzzzzzzzz])
+      const suberr578 = ref151.errors
+      validate.errors = err578
+      if (!res578) {
+        validate.errors = [errorMerge(suberr578[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+zzzzzzzzzzz)]
         return false
       }
     }
   }
   return true
 };
-const ref329 = function validate(data) {
+const ref332 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32955,17 +33291,17 @@ const ref329 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err574 = validate.errors
-  const res574 = ref330(data.body)
-  const suberr574 = ref330.errors
-  validate.errors = err574
-  if (!res574) {
-    validate.errors = [errorMerge(suberr574[0], "#/properties/body/$ref", "#/body")]
+  const err579 = validate.errors
+  const res579 = ref333(data.body)
+  const suberr579 = ref333.errors
+  validate.errors = err579
+  if (!res579) {
+    validate.errors = [errorMerge(suberr579[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref334 = function validate(data) {
+const ref337 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32977,7 +33313,7 @@ const ref334 = function validate(data) {
   }
   return true
 };
-const ref333 = function validate(data) {
+const ref336 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33031,12 +33367,12 @@ const ref333 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/createdAt" }]
     return false
   }
-  const err575 = validate.errors
-  const res575 = ref2(data.id)
-  const suberr575 = ref2.errors
-  validate.errors = err575
-  if (!res575) {
-    validate.errors = [errorMerge(suberr575[0], "#/properties/id/$ref", "#/id")]
+  const err580 = validate.errors
+  const res580 = ref2(data.id)
+  const suberr580 = ref2.errors
+  validate.errors = err580
+  if (!res580) {
+    validate.errors = [errorMerge(suberr580[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.email === "string")) {
@@ -33079,12 +33415,12 @@ const ref333 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/isSSO/type", instanceLocation: "#/isSSO" }]
     return false
   }
-  const err576 = validate.errors
-  const res576 = ref334(data.state)
-  const suberr576 = ref334.errors
-  validate.errors = err576
-  if (!res576) {
-    validate.errors = [errorMerge(suberr576[0], "#/properties/state/$ref", "#/state")]
+  const err581 = validate.errors
+  const res581 = ref337(data.state)
+  const suberr581 = ref337.errors
+  validate.errors = err581
+  if (!res581) {
+    validate.errors = [errorMerge(suberr581[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(typeof data.invitationEndsAt === "string" || data.invitationEndsAt === null)) {
@@ -33139,7 +33475,7 @@ const ref333 = function validate(data) {
   }
   return true
 };
-const ref332 = function validate(data) {
+const ref335 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33189,21 +33525,21 @@ const ref332 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let yyyyyyyyyyy = 0; yyyyyyyyyyy < data.body.length; yyyyyyyyyyy++) {
-    if (data.body[yyyyyyyyyyy] !== undefined && hasOwn(data.body, yyyyyyyyyyy)) {
-      const err577 = validate.errors
-      const res577 = ref333(data.body[yyyyyyyyyyy])
-      const suberr577 = ref333.errors
-      validate.errors = err577
-      if (!res577) {
-        validate.errors = [errorMerge(suberr577[0], "#/properties/body/items/$ref", "#/body/"+yyyyyyyyyyy)]
+  for (let iiiiiiiiiiii = 0; iiiiiiiiiiii < data.body.length; iiiiiiiiiiii++) {
+    if (data.body[iiiiiiiiiiii] !== undefined && hasOwn(data.body, iiiiiiiiiiii)) {
+      const err582 = validate.errors
+      const res582 = ref336(data.body[iiiiiiiiiiii])
+      const suberr582 = ref336.errors
+      validate.errors = err582
+      if (!res582) {
+        validate.errors = [errorMerge(suberr582[0], "#/properties/body/items/$ref", "#/body/"+iiiiiiiiiiii)]
         return false
       }
     }
   }
   return true
 };
-const ref336 = function validate(data) {
+const ref339 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33233,12 +33569,12 @@ const ref336 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/current" }]
     return false
   }
-  const err578 = validate.errors
-  const res578 = ref2(data.id)
-  const suberr578 = ref2.errors
-  validate.errors = err578
-  if (!res578) {
-    validate.errors = [errorMerge(suberr578[0], "#/properties/id/$ref", "#/id")]
+  const err583 = validate.errors
+  const res583 = ref2(data.id)
+  const suberr583 = ref2.errors
+  validate.errors = err583
+  if (!res583) {
+    validate.errors = [errorMerge(suberr583[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.device === "string" || data.device === null)) {
@@ -33283,7 +33619,7 @@ const ref336 = function validate(data) {
   }
   return true
 };
-const ref335 = function validate(data) {
+const ref338 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33309,21 +33645,21 @@ const ref335 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let zzzzzzzzzzz = 0; zzzzzzzzzzz < data.body.length; zzzzzzzzzzz++) {
-    if (data.body[zzzzzzzzzzz] !== undefined && hasOwn(data.body, zzzzzzzzzzz)) {
-      const err579 = validate.errors
-      const res579 = ref336(data.body[zzzzzzzzzzz])
-      const suberr579 = ref336.errors
-      validate.errors = err579
-      if (!res579) {
-        validate.errors = [errorMerge(suberr579[0], "#/properties/body/items/$ref", "#/body/"+zzzzzzzzzzz)]
+  for (let jjjjjjjjjjjj = 0; jjjjjjjjjjjj < data.body.length; jjjjjjjjjjjj++) {
+    if (data.body[jjjjjjjjjjjj] !== undefined && hasOwn(data.body, jjjjjjjjjjjj)) {
+      const err584 = validate.errors
+      const res584 = ref339(data.body[jjjjjjjjjjjj])
+      const suberr584 = ref339.errors
+      validate.errors = err584
+      if (!res584) {
+        validate.errors = [errorMerge(suberr584[0], "#/properties/body/items/$ref", "#/body/"+jjjjjjjjjjjj)]
         return false
       }
     }
   }
   return true
 };
-const ref338 = function validate(data) {
+const ref341 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33357,12 +33693,12 @@ const ref338 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/active" }]
     return false
   }
-  const err580 = validate.errors
-  const res580 = ref2(data.id)
-  const suberr580 = ref2.errors
-  validate.errors = err580
-  if (!res580) {
-    validate.errors = [errorMerge(suberr580[0], "#/properties/id/$ref", "#/id")]
+  const err585 = validate.errors
+  const res585 = ref2(data.id)
+  const suberr585 = ref2.errors
+  validate.errors = err585
+  if (!res585) {
+    validate.errors = [errorMerge(suberr585[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -33411,7 +33747,7 @@ const ref338 = function validate(data) {
   }
   return true
 };
-const ref337 = function validate(data) {
+const ref340 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33437,21 +33773,21 @@ const ref337 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let iiiiiiiiiiii = 0; iiiiiiiiiiii < data.body.length; iiiiiiiiiiii++) {
-    if (data.body[iiiiiiiiiiii] !== undefined && hasOwn(data.body, iiiiiiiiiiii)) {
-      const err581 = validate.errors
-      const res581 = ref338(data.body[iiiiiiiiiiii])
-      const suberr581 = ref338.errors
-      validate.errors = err581
-      if (!res581) {
-        validate.errors = [errorMerge(suberr581[0], "#/properties/body/items/$ref", "#/body/"+iiiiiiiiiiii)]
+  for (let kkkkkkkkkkkk = 0; kkkkkkkkkkkk < data.body.length; kkkkkkkkkkkk++) {
+    if (data.body[kkkkkkkkkkkk] !== undefined && hasOwn(data.body, kkkkkkkkkkkk)) {
+      const err586 = validate.errors
+      const res586 = ref341(data.body[kkkkkkkkkkkk])
+      const suberr586 = ref341.errors
+      validate.errors = err586
+      if (!res586) {
+        validate.errors = [errorMerge(suberr586[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkkkkkkk)]
         return false
       }
     }
   }
   return true
 };
-const ref341 = function validate(data) {
+const ref344 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33463,7 +33799,7 @@ const ref341 = function validate(data) {
   }
   return true
 };
-const ref340 = function validate(data) {
+const ref343 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33509,12 +33845,12 @@ const ref340 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/state" }]
     return false
   }
-  const err582 = validate.errors
-  const res582 = ref2(data.id)
-  const suberr582 = ref2.errors
-  validate.errors = err582
-  if (!res582) {
-    validate.errors = [errorMerge(suberr582[0], "#/properties/id/$ref", "#/id")]
+  const err587 = validate.errors
+  const res587 = ref2(data.id)
+  const suberr587 = ref2.errors
+  validate.errors = err587
+  if (!res587) {
+    validate.errors = [errorMerge(suberr587[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -33525,12 +33861,12 @@ const ref340 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/name/maxLength", instanceLocation: "#/name" }]
     return false
   }
-  const err583 = validate.errors
-  const res583 = ref341(data.scope)
-  const suberr583 = ref341.errors
-  validate.errors = err583
-  if (!res583) {
-    validate.errors = [errorMerge(suberr583[0], "#/properties/scope/$ref", "#/scope")]
+  const err588 = validate.errors
+  const res588 = ref344(data.scope)
+  const suberr588 = ref344.errors
+  validate.errors = err588
+  if (!res588) {
+    validate.errors = [errorMerge(suberr588[0], "#/properties/scope/$ref", "#/scope")]
     return false
   }
   if (!(Array.isArray(data.fields) || data.fields === null)) {
@@ -33542,14 +33878,14 @@ const ref340 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/fields/maxItems", instanceLocation: "#/fields" }]
       return false
     }
-    for (let kkkkkkkkkkkk = 0; kkkkkkkkkkkk < data.fields.length; kkkkkkkkkkkk++) {
-      if (data.fields[kkkkkkkkkkkk] !== undefined && hasOwn(data.fields, kkkkkkkkkkkk)) {
-        const err584 = validate.errors
-        const res584 = ref98(data.fields[kkkkkkkkkkkk])
-        const suberr584 = ref98.errors
-        validate.errors = err584
-        if (!res584) {
-          validate.errors = [errorMerge(suberr584[0], "#/properties/fields/items/$ref", "#/fields/"+kkkkkkkkkkkk)]
+    for (let mmmmmmmmmmmm = 0; mmmmmmmmmmmm < data.fields.length; mmmmmmmmmmmm++) {
+      if (data.fields[mmmmmmmmmmmm] !== undefined && hasOwn(data.fields, mmmmmmmmmmmm)) {
+        const err589 = validate.errors
+        const res589 = ref98(data.fields[mmmmmmmmmmmm])
+        const suberr589 = ref98.errors
+        validate.errors = err589
+        if (!res589) {
+          validate.errors = [errorMerge(suberr589[0], "#/properties/fields/items/$ref", "#/fields/"+mmmmmmmmmmmm)]
           return false
         }
       }
@@ -33601,109 +33937,13 @@ const ref340 = function validate(data) {
       return false
     }
   }
-  const err585 = validate.errors
-  const res585 = ref97(data.state)
-  const suberr585 = ref97.errors
-  validate.errors = err585
-  if (!res585) {
-    validate.errors = [errorMerge(suberr585[0], "#/properties/state/$ref", "#/state")]
+  const err590 = validate.errors
+  const res590 = ref97(data.state)
+  const suberr590 = ref97.errors
+  validate.errors = err590
+  if (!res590) {
+    validate.errors = [errorMerge(suberr590[0], "#/properties/state/$ref", "#/state")]
     return false
-  }
-  return true
-};
-const ref339 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 500) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let jjjjjjjjjjjj = 0; jjjjjjjjjjjj < data.body.length; jjjjjjjjjjjj++) {
-    if (data.body[jjjjjjjjjjjj] !== undefined && hasOwn(data.body, jjjjjjjjjjjj)) {
-      const err586 = validate.errors
-      const res586 = ref340(data.body[jjjjjjjjjjjj])
-      const suberr586 = ref340.errors
-      validate.errors = err586
-      if (!res586) {
-        validate.errors = [errorMerge(suberr586[0], "#/properties/body/items/$ref", "#/body/"+jjjjjjjjjjjj)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref344 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "string")) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!pattern2.test(data)) {
-    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
-    return false
-  }
-  return true
-};
-const ref343 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.kind !== undefined && hasOwn(data, "kind"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/kind" }]
-    return false
-  }
-  if (!(data.quantities !== undefined && hasOwn(data, "quantities"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/quantities" }]
-    return false
-  }
-  const err587 = validate.errors
-  const res587 = ref344(data.kind)
-  const suberr587 = ref344.errors
-  validate.errors = err587
-  if (!res587) {
-    validate.errors = [errorMerge(suberr587[0], "#/properties/kind/$ref", "#/kind")]
-    return false
-  }
-  if (!Array.isArray(data.quantities)) {
-    validate.errors = [{ keywordLocation: "#/properties/quantities/type", instanceLocation: "#/quantities" }]
-    return false
-  }
-  if (data.quantities.length > 400) {
-    validate.errors = [{ keywordLocation: "#/properties/quantities/maxItems", instanceLocation: "#/quantities" }]
-    return false
-  }
-  for (let mmmmmmmmmmmm = 0; mmmmmmmmmmmm < data.quantities.length; mmmmmmmmmmmm++) {
-    if (data.quantities[mmmmmmmmmmmm] !== undefined && hasOwn(data.quantities, mmmmmmmmmmmm)) {
-      if (!(typeof data.quantities[mmmmmmmmmmmm] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/quantities/items/type", instanceLocation: "#/quantities/"+mmmmmmmmmmmm }]
-        return false
-      }
-      if (data.quantities[mmmmmmmmmmmm].length > 60 && stringLength(data.quantities[mmmmmmmmmmmm]) > 60) {
-        validate.errors = [{ keywordLocation: "#/properties/quantities/items/maxLength", instanceLocation: "#/quantities/"+mmmmmmmmmmmm }]
-        return false
-      }
-    }
   }
   return true
 };
@@ -33729,25 +33969,121 @@ const ref342 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
     return false
   }
-  if (data.body.length > 40) {
+  if (data.body.length > 500) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
   for (let llllllllllll = 0; llllllllllll < data.body.length; llllllllllll++) {
     if (data.body[llllllllllll] !== undefined && hasOwn(data.body, llllllllllll)) {
-      const err588 = validate.errors
-      const res588 = ref343(data.body[llllllllllll])
-      const suberr588 = ref343.errors
-      validate.errors = err588
-      if (!res588) {
-        validate.errors = [errorMerge(suberr588[0], "#/properties/body/items/$ref", "#/body/"+llllllllllll)]
+      const err591 = validate.errors
+      const res591 = ref343(data.body[llllllllllll])
+      const suberr591 = ref343.errors
+      validate.errors = err591
+      if (!res591) {
+        validate.errors = [errorMerge(suberr591[0], "#/properties/body/items/$ref", "#/body/"+llllllllllll)]
         return false
       }
     }
   }
   return true
 };
+const ref347 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "string")) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!pattern2.test(data)) {
+    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+    return false
+  }
+  return true
+};
 const ref346 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.kind !== undefined && hasOwn(data, "kind"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/kind" }]
+    return false
+  }
+  if (!(data.quantities !== undefined && hasOwn(data, "quantities"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/quantities" }]
+    return false
+  }
+  const err592 = validate.errors
+  const res592 = ref347(data.kind)
+  const suberr592 = ref347.errors
+  validate.errors = err592
+  if (!res592) {
+    validate.errors = [errorMerge(suberr592[0], "#/properties/kind/$ref", "#/kind")]
+    return false
+  }
+  if (!Array.isArray(data.quantities)) {
+    validate.errors = [{ keywordLocation: "#/properties/quantities/type", instanceLocation: "#/quantities" }]
+    return false
+  }
+  if (data.quantities.length > 400) {
+    validate.errors = [{ keywordLocation: "#/properties/quantities/maxItems", instanceLocation: "#/quantities" }]
+    return false
+  }
+  for (let oooooooooooo = 0; oooooooooooo < data.quantities.length; oooooooooooo++) {
+    if (data.quantities[oooooooooooo] !== undefined && hasOwn(data.quantities, oooooooooooo)) {
+      if (!(typeof data.quantities[oooooooooooo] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/quantities/items/type", instanceLocation: "#/quantities/"+oooooooooooo }]
+        return false
+      }
+      if (data.quantities[oooooooooooo].length > 60 && stringLength(data.quantities[oooooooooooo]) > 60) {
+        validate.errors = [{ keywordLocation: "#/properties/quantities/items/maxLength", instanceLocation: "#/quantities/"+oooooooooooo }]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref345 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 40) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let nnnnnnnnnnnn = 0; nnnnnnnnnnnn < data.body.length; nnnnnnnnnnnn++) {
+    if (data.body[nnnnnnnnnnnn] !== undefined && hasOwn(data.body, nnnnnnnnnnnn)) {
+      const err593 = validate.errors
+      const res593 = ref346(data.body[nnnnnnnnnnnn])
+      const suberr593 = ref346.errors
+      validate.errors = err593
+      if (!res593) {
+        validate.errors = [errorMerge(suberr593[0], "#/properties/body/items/$ref", "#/body/"+nnnnnnnnnnnn)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref349 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33817,7 +34153,7 @@ const ref346 = function validate(data) {
   }
   return true
 };
-const ref345 = function validate(data) {
+const ref348 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33835,17 +34171,17 @@ const ref345 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err589 = validate.errors
-  const res589 = ref346(data.body)
-  const suberr589 = ref346.errors
-  validate.errors = err589
-  if (!res589) {
-    validate.errors = [errorMerge(suberr589[0], "#/properties/body/$ref", "#/body")]
+  const err594 = validate.errors
+  const res594 = ref349(data.body)
+  const suberr594 = ref349.errors
+  validate.errors = err594
+  if (!res594) {
+    validate.errors = [errorMerge(suberr594[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref350 = function validate(data) {
+const ref353 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33893,7 +34229,7 @@ const ref350 = function validate(data) {
 };
 const pattern13 = new RegExp("^(19|20)[0-9]{2}$", "u");
 const pattern14 = new RegExp("^[0-9]{1,2}([.][0-9]{1,2})?$", "u");
-const ref349 = function validate(data) {
+const ref352 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33903,12 +34239,12 @@ const ref349 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/kind" }]
     return false
   }
-  const err590 = validate.errors
-  const res590 = ref344(data.kind)
-  const suberr590 = ref344.errors
-  validate.errors = err590
-  if (!res590) {
-    validate.errors = [errorMerge(suberr590[0], "#/properties/kind/$ref", "#/kind")]
+  const err595 = validate.errors
+  const res595 = ref347(data.kind)
+  const suberr595 = ref347.errors
+  validate.errors = err595
+  if (!res595) {
+    validate.errors = [errorMerge(suberr595[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (data.columns !== undefined && hasOwn(data, "columns")) {
@@ -33920,14 +34256,14 @@ const ref349 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/columns/maxItems", instanceLocation: "#/columns" }]
       return false
     }
-    for (let oooooooooooo = 0; oooooooooooo < data.columns.length; oooooooooooo++) {
-      if (data.columns[oooooooooooo] !== undefined && hasOwn(data.columns, oooooooooooo)) {
-        const err591 = validate.errors
-        const res591 = ref350(data.columns[oooooooooooo])
-        const suberr591 = ref350.errors
-        validate.errors = err591
-        if (!res591) {
-          validate.errors = [errorMerge(suberr591[0], "#/properties/columns/items/$ref", "#/columns/"+oooooooooooo)]
+    for (let qqqqqqqqqqqq = 0; qqqqqqqqqqqq < data.columns.length; qqqqqqqqqqqq++) {
+      if (data.columns[qqqqqqqqqqqq] !== undefined && hasOwn(data.columns, qqqqqqqqqqqq)) {
+        const err596 = validate.errors
+        const res596 = ref353(data.columns[qqqqqqqqqqqq])
+        const suberr596 = ref353.errors
+        validate.errors = err596
+        if (!res596) {
+          validate.errors = [errorMerge(suberr596[0], "#/properties/columns/items/$ref", "#/columns/"+qqqqqqqqqqqq)]
           return false
         }
       }
@@ -33942,18 +34278,18 @@ const ref349 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/unit/maxItems", instanceLocation: "#/unit" }]
       return false
     }
-    for (let pppppppppppp = 0; pppppppppppp < data.unit.length; pppppppppppp++) {
-      if (data.unit[pppppppppppp] !== undefined && hasOwn(data.unit, pppppppppppp)) {
-        if (!(typeof data.unit[pppppppppppp] === "string")) {
-          validate.errors = [{ keywordLocation: "#/properties/unit/items/type", instanceLocation: "#/unit/"+pppppppppppp }]
+    for (let rrrrrrrrrrrr = 0; rrrrrrrrrrrr < data.unit.length; rrrrrrrrrrrr++) {
+      if (data.unit[rrrrrrrrrrrr] !== undefined && hasOwn(data.unit, rrrrrrrrrrrr)) {
+        if (!(typeof data.unit[rrrrrrrrrrrr] === "string")) {
+          validate.errors = [{ keywordLocation: "#/properties/unit/items/type", instanceLocation: "#/unit/"+rrrrrrrrrrrr }]
           return false
         }
-        if (data.unit[pppppppppppp].length > 300 && stringLength(data.unit[pppppppppppp]) > 300) {
-          validate.errors = [{ keywordLocation: "#/properties/unit/items/maxLength", instanceLocation: "#/unit/"+pppppppppppp }]
+        if (data.unit[rrrrrrrrrrrr].length > 300 && stringLength(data.unit[rrrrrrrrrrrr]) > 300) {
+          validate.errors = [{ keywordLocation: "#/properties/unit/items/maxLength", instanceLocation: "#/unit/"+rrrrrrrrrrrr }]
           return false
         }
-        if (data.unit[pppppppppppp].length < 3 || stringLength(data.unit[pppppppppppp]) < 3) {
-          validate.errors = [{ keywordLocation: "#/properties/unit/items/minLength", instanceLocation: "#/unit/"+pppppppppppp }]
+        if (data.unit[rrrrrrrrrrrr].length < 3 || stringLength(data.unit[rrrrrrrrrrrr]) < 3) {
+          validate.errors = [{ keywordLocation: "#/properties/unit/items/minLength", instanceLocation: "#/unit/"+rrrrrrrrrrrr }]
           return false
         }
       }
@@ -33978,18 +34314,18 @@ const ref349 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/ignore/maxItems", instanceLocation: "#/ignore" }]
       return false
     }
-    for (let qqqqqqqqqqqq = 0; qqqqqqqqqqqq < data.ignore.length; qqqqqqqqqqqq++) {
-      if (data.ignore[qqqqqqqqqqqq] !== undefined && hasOwn(data.ignore, qqqqqqqqqqqq)) {
-        if (!(typeof data.ignore[qqqqqqqqqqqq] === "string")) {
-          validate.errors = [{ keywordLocation: "#/properties/ignore/items/type", instanceLocation: "#/ignore/"+qqqqqqqqqqqq }]
+    for (let ssssssssssss = 0; ssssssssssss < data.ignore.length; ssssssssssss++) {
+      if (data.ignore[ssssssssssss] !== undefined && hasOwn(data.ignore, ssssssssssss)) {
+        if (!(typeof data.ignore[ssssssssssss] === "string")) {
+          validate.errors = [{ keywordLocation: "#/properties/ignore/items/type", instanceLocation: "#/ignore/"+ssssssssssss }]
           return false
         }
-        if (data.ignore[qqqqqqqqqqqq].length > 300 && stringLength(data.ignore[qqqqqqqqqqqq]) > 300) {
-          validate.errors = [{ keywordLocation: "#/properties/ignore/items/maxLength", instanceLocation: "#/ignore/"+qqqqqqqqqqqq }]
+        if (data.ignore[ssssssssssss].length > 300 && stringLength(data.ignore[ssssssssssss]) > 300) {
+          validate.errors = [{ keywordLocation: "#/properties/ignore/items/maxLength", instanceLocation: "#/ignore/"+ssssssssssss }]
           return false
         }
-        if (data.ignore[qqqqqqqqqqqq].length < 1 || stringLength(data.ignore[qqqqqqqqqqqq]) < 1) {
-          validate.errors = [{ keywordLocation: "#/properties/ignore/items/minLength", instanceLocation: "#/ignore/"+qqqqqqqqqqqq }]
+        if (data.ignore[ssssssssssss].length < 1 || stringLength(data.ignore[ssssssssssss]) < 1) {
+          validate.errors = [{ keywordLocation: "#/properties/ignore/items/minLength", instanceLocation: "#/ignore/"+ssssssssssss }]
           return false
         }
       }
@@ -34299,7 +34635,7 @@ const ref349 = function validate(data) {
   }
   return true
 };
-const ref348 = function validate(data) {
+const ref351 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34349,12 +34685,12 @@ const ref348 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/name/maxLength", instanceLocation: "#/name" }]
     return false
   }
-  const err592 = validate.errors
-  const res592 = ref349(data.options)
-  const suberr592 = ref349.errors
-  validate.errors = err592
-  if (!res592) {
-    validate.errors = [errorMerge(suberr592[0], "#/properties/options/$ref", "#/options")]
+  const err597 = validate.errors
+  const res597 = ref352(data.options)
+  const suberr597 = ref352.errors
+  validate.errors = err597
+  if (!res597) {
+    validate.errors = [errorMerge(suberr597[0], "#/properties/options/$ref", "#/options")]
     return false
   }
   if (!Array.isArray(data.columns)) {
@@ -34365,14 +34701,14 @@ const ref348 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/columns/maxItems", instanceLocation: "#/columns" }]
     return false
   }
-  for (let rrrrrrrrrrrr = 0; rrrrrrrrrrrr < data.columns.length; rrrrrrrrrrrr++) {
-    if (data.columns[rrrrrrrrrrrr] !== undefined && hasOwn(data.columns, rrrrrrrrrrrr)) {
-      if (!(typeof data.columns[rrrrrrrrrrrr] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/columns/items/type", instanceLocation: "#/columns/"+rrrrrrrrrrrr }]
+  for (let tttttttttttt = 0; tttttttttttt < data.columns.length; tttttttttttt++) {
+    if (data.columns[tttttttttttt] !== undefined && hasOwn(data.columns, tttttttttttt)) {
+      if (!(typeof data.columns[tttttttttttt] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/columns/items/type", instanceLocation: "#/columns/"+tttttttttttt }]
         return false
       }
-      if (data.columns[rrrrrrrrrrrr].length > 10000 && stringLength(data.columns[rrrrrrrrrrrr]) > 10000) {
-        validate.errors = [{ keywordLocation: "#/properties/columns/items/maxLength", instanceLocation: "#/columns/"+rrrrrrrrrrrr }]
+      if (data.columns[tttttttttttt].length > 10000 && stringLength(data.columns[tttttttttttt]) > 10000) {
+        validate.errors = [{ keywordLocation: "#/properties/columns/items/maxLength", instanceLocation: "#/columns/"+tttttttttttt }]
         return false
       }
     }
@@ -34397,7 +34733,7 @@ const ref348 = function validate(data) {
   }
   return true
 };
-const ref347 = function validate(data) {
+const ref350 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34423,21 +34759,21 @@ const ref347 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let nnnnnnnnnnnn = 0; nnnnnnnnnnnn < data.body.length; nnnnnnnnnnnn++) {
-    if (data.body[nnnnnnnnnnnn] !== undefined && hasOwn(data.body, nnnnnnnnnnnn)) {
-      const err593 = validate.errors
-      const res593 = ref348(data.body[nnnnnnnnnnnn])
-      const suberr593 = ref348.errors
-      validate.errors = err593
-      if (!res593) {
-        validate.errors = [errorMerge(suberr593[0], "#/properties/body/items/$ref", "#/body/"+nnnnnnnnnnnn)]
+  for (let pppppppppppp = 0; pppppppppppp < data.body.length; pppppppppppp++) {
+    if (data.body[pppppppppppp] !== undefined && hasOwn(data.body, pppppppppppp)) {
+      const err598 = validate.errors
+      const res598 = ref351(data.body[pppppppppppp])
+      const suberr598 = ref351.errors
+      validate.errors = err598
+      if (!res598) {
+        validate.errors = [errorMerge(suberr598[0], "#/properties/body/items/$ref", "#/body/"+pppppppppppp)]
         return false
       }
     }
   }
   return true
 };
-const ref353 = function validate(data) {
+const ref356 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34547,7 +34883,7 @@ const ref353 = function validate(data) {
   }
   return true
 };
-const ref352 = function validate(data) {
+const ref355 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34625,12 +34961,12 @@ const ref352 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/status/pattern", instanceLocation: "#/status" }]
     return false
   }
-  const err594 = validate.errors
-  const res594 = ref344(data.kind)
-  const suberr594 = ref344.errors
-  validate.errors = err594
-  if (!res594) {
-    validate.errors = [errorMerge(suberr594[0], "#/properties/kind/$ref", "#/kind")]
+  const err599 = validate.errors
+  const res599 = ref347(data.kind)
+  const suberr599 = ref347.errors
+  validate.errors = err599
+  if (!res599) {
+    validate.errors = [errorMerge(suberr599[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Array.isArray(data.files)) {
@@ -34641,14 +34977,14 @@ const ref352 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/files/maxItems", instanceLocation: "#/files" }]
     return false
   }
-  for (let tttttttttttt = 0; tttttttttttt < data.files.length; tttttttttttt++) {
-    if (data.files[tttttttttttt] !== undefined && hasOwn(data.files, tttttttttttt)) {
-      if (!(typeof data.files[tttttttttttt] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/files/items/type", instanceLocation: "#/files/"+tttttttttttt }]
+  for (let vvvvvvvvvvvv = 0; vvvvvvvvvvvv < data.files.length; vvvvvvvvvvvv++) {
+    if (data.files[vvvvvvvvvvvv] !== undefined && hasOwn(data.files, vvvvvvvvvvvv)) {
+      if (!(typeof data.files[vvvvvvvvvvvv] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/files/items/type", instanceLocation: "#/files/"+vvvvvvvvvvvv }]
         return false
       }
-      if (data.files[tttttttttttt].length > 10000 && stringLength(data.files[tttttttttttt]) > 10000) {
-        validate.errors = [{ keywordLocation: "#/properties/files/items/maxLength", instanceLocation: "#/files/"+tttttttttttt }]
+      if (data.files[vvvvvvvvvvvv].length > 10000 && stringLength(data.files[vvvvvvvvvvvv]) > 10000) {
+        validate.errors = [{ keywordLocation: "#/properties/files/items/maxLength", instanceLocation: "#/files/"+vvvvvvvvvvvv }]
         return false
       }
     }
@@ -34707,17 +35043,17 @@ const ref352 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/rejected/maximum", instanceLocation: "#/rejected" }]
     return false
   }
-  const err595 = validate.errors
-  const res595 = ref353(data.undo)
-  const suberr595 = ref353.errors
-  validate.errors = err595
-  if (!res595) {
-    validate.errors = [errorMerge(suberr595[0], "#/properties/undo/$ref", "#/undo")]
+  const err600 = validate.errors
+  const res600 = ref356(data.undo)
+  const suberr600 = ref356.errors
+  validate.errors = err600
+  if (!res600) {
+    validate.errors = [errorMerge(suberr600[0], "#/properties/undo/$ref", "#/undo")]
     return false
   }
   return true
 };
-const ref351 = function validate(data) {
+const ref354 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34743,14 +35079,14 @@ const ref351 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let ssssssssssss = 0; ssssssssssss < data.body.length; ssssssssssss++) {
-    if (data.body[ssssssssssss] !== undefined && hasOwn(data.body, ssssssssssss)) {
-      const err596 = validate.errors
-      const res596 = ref352(data.body[ssssssssssss])
-      const suberr596 = ref352.errors
-      validate.errors = err596
-      if (!res596) {
-        validate.errors = [errorMerge(suberr596[0], "#/properties/body/items/$ref", "#/body/"+ssssssssssss)]
+  for (let uuuuuuuuuuuu = 0; uuuuuuuuuuuu < data.body.length; uuuuuuuuuuuu++) {
+    if (data.body[uuuuuuuuuuuu] !== undefined && hasOwn(data.body, uuuuuuuuuuuu)) {
+      const err601 = validate.errors
+      const res601 = ref355(data.body[uuuuuuuuuuuu])
+      const suberr601 = ref355.errors
+      validate.errors = err601
+      if (!res601) {
+        validate.errors = [errorMerge(suberr601[0], "#/properties/body/items/$ref", "#/body/"+uuuuuuuuuuuu)]
         return false
       }
     }
@@ -34758,7 +35094,7 @@ const ref351 = function validate(data) {
   return true
 };
 const pattern15 = new RegExp("\\S", "u");
-const ref356 = function validate(data) {
+const ref359 = function validate(data) {
   validate.errors = null
   if (!Array.isArray(data)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34768,29 +35104,29 @@ const ref356 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/maxItems", instanceLocation: "#" }]
     return false
   }
-  for (let xxxxxxxxxxxx = 0; xxxxxxxxxxxx < data.length; xxxxxxxxxxxx++) {
-    if (data[xxxxxxxxxxxx] !== undefined && hasOwn(data, xxxxxxxxxxxx)) {
-      if (!(typeof data[xxxxxxxxxxxx] === "string")) {
-        validate.errors = [{ keywordLocation: "#/items/type", instanceLocation: "#/"+xxxxxxxxxxxx }]
+  for (let zzzzzzzzzzzz = 0; zzzzzzzzzzzz < data.length; zzzzzzzzzzzz++) {
+    if (data[zzzzzzzzzzzz] !== undefined && hasOwn(data, zzzzzzzzzzzz)) {
+      if (!(typeof data[zzzzzzzzzzzz] === "string")) {
+        validate.errors = [{ keywordLocation: "#/items/type", instanceLocation: "#/"+zzzzzzzzzzzz }]
         return false
       }
-      if (data[xxxxxxxxxxxx].length > 120 && stringLength(data[xxxxxxxxxxxx]) > 120) {
-        validate.errors = [{ keywordLocation: "#/items/maxLength", instanceLocation: "#/"+xxxxxxxxxxxx }]
+      if (data[zzzzzzzzzzzz].length > 120 && stringLength(data[zzzzzzzzzzzz]) > 120) {
+        validate.errors = [{ keywordLocation: "#/items/maxLength", instanceLocation: "#/"+zzzzzzzzzzzz }]
         return false
       }
-      if (data[xxxxxxxxxxxx].length < 1 || stringLength(data[xxxxxxxxxxxx]) < 1) {
-        validate.errors = [{ keywordLocation: "#/items/minLength", instanceLocation: "#/"+xxxxxxxxxxxx }]
+      if (data[zzzzzzzzzzzz].length < 1 || stringLength(data[zzzzzzzzzzzz]) < 1) {
+        validate.errors = [{ keywordLocation: "#/items/minLength", instanceLocation: "#/"+zzzzzzzzzzzz }]
         return false
       }
-      if (!(pattern15.test(data[xxxxxxxxxxxx]))) {
-        validate.errors = [{ keywordLocation: "#/items/pattern", instanceLocation: "#/"+xxxxxxxxxxxx }]
+      if (!(pattern15.test(data[zzzzzzzzzzzz]))) {
+        validate.errors = [{ keywordLocation: "#/items/pattern", instanceLocation: "#/"+zzzzzzzzzzzz }]
         return false
       }
     }
   }
   return true
 };
-const ref357 = function validate(data) {
+const ref360 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34804,12 +35140,12 @@ const ref357 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/since" }]
     return false
   }
-  const err603 = validate.errors
-  const res603 = ref233(data.status)
-  const suberr603 = ref233.errors
-  validate.errors = err603
-  if (!res603) {
-    validate.errors = [errorMerge(suberr603[0], "#/properties/status/$ref", "#/status")]
+  const err608 = validate.errors
+  const res608 = ref234(data.status)
+  const suberr608 = ref234.errors
+  validate.errors = err608
+  if (!res608) {
+    validate.errors = [errorMerge(suberr608[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.since === "string")) {
@@ -34828,7 +35164,7 @@ const ref357 = function validate(data) {
   }
   return true
 };
-const ref358 = function validate(data) {
+const ref361 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34868,7 +35204,7 @@ const ref358 = function validate(data) {
   }
   return true
 };
-const ref355 = function validate(data) {
+const ref358 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34958,12 +35294,12 @@ const ref355 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/demonstration" }]
     return false
   }
-  const err597 = validate.errors
-  const res597 = ref2(data.id)
-  const suberr597 = ref2.errors
-  validate.errors = err597
-  if (!res597) {
-    validate.errors = [errorMerge(suberr597[0], "#/properties/id/$ref", "#/id")]
+  const err602 = validate.errors
+  const res602 = ref2(data.id)
+  const suberr602 = ref2.errors
+  validate.errors = err602
+  if (!res602) {
+    validate.errors = [errorMerge(suberr602[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.version === "string")) {
@@ -34974,12 +35310,12 @@ const ref355 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/version/maxLength", instanceLocation: "#/version" }]
     return false
   }
-  const err598 = validate.errors
-  const res598 = ref241(data.field)
-  const suberr598 = ref241.errors
-  validate.errors = err598
-  if (!res598) {
-    validate.errors = [errorMerge(suberr598[0], "#/properties/field/$ref", "#/field")]
+  const err603 = validate.errors
+  const res603 = ref242(data.field)
+  const suberr603 = ref242.errors
+  validate.errors = err603
+  if (!res603) {
+    validate.errors = [errorMerge(suberr603[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -35060,32 +35396,32 @@ const ref355 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/aliases/maxItems", instanceLocation: "#/aliases" }]
     return false
   }
-  for (let vvvvvvvvvvvv = 0; vvvvvvvvvvvv < data.aliases.length; vvvvvvvvvvvv++) {
-    if (data.aliases[vvvvvvvvvvvv] !== undefined && hasOwn(data.aliases, vvvvvvvvvvvv)) {
-      if (!(typeof data.aliases[vvvvvvvvvvvv] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/type", instanceLocation: "#/aliases/"+vvvvvvvvvvvv }]
+  for (let yyyyyyyyyyyy = 0; yyyyyyyyyyyy < data.aliases.length; yyyyyyyyyyyy++) {
+    if (data.aliases[yyyyyyyyyyyy] !== undefined && hasOwn(data.aliases, yyyyyyyyyyyy)) {
+      if (!(typeof data.aliases[yyyyyyyyyyyy] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/type", instanceLocation: "#/aliases/"+yyyyyyyyyyyy }]
         return false
       }
-      if (data.aliases[vvvvvvvvvvvv].length > 120 && stringLength(data.aliases[vvvvvvvvvvvv]) > 120) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/maxLength", instanceLocation: "#/aliases/"+vvvvvvvvvvvv }]
+      if (data.aliases[yyyyyyyyyyyy].length > 120 && stringLength(data.aliases[yyyyyyyyyyyy]) > 120) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/maxLength", instanceLocation: "#/aliases/"+yyyyyyyyyyyy }]
         return false
       }
-      if (data.aliases[vvvvvvvvvvvv].length < 1 || stringLength(data.aliases[vvvvvvvvvvvv]) < 1) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/minLength", instanceLocation: "#/aliases/"+vvvvvvvvvvvv }]
+      if (data.aliases[yyyyyyyyyyyy].length < 1 || stringLength(data.aliases[yyyyyyyyyyyy]) < 1) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/minLength", instanceLocation: "#/aliases/"+yyyyyyyyyyyy }]
         return false
       }
-      if (!(pattern15.test(data.aliases[vvvvvvvvvvvv]))) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/pattern", instanceLocation: "#/aliases/"+vvvvvvvvvvvv }]
+      if (!(pattern15.test(data.aliases[yyyyyyyyyyyy]))) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/pattern", instanceLocation: "#/aliases/"+yyyyyyyyyyyy }]
         return false
       }
     }
   }
-  const err599 = validate.errors
-  const res599 = ref138(data.method)
-  const suberr599 = ref138.errors
-  validate.errors = err599
-  if (!res599) {
-    validate.errors = [errorMerge(suberr599[0], "#/properties/method/$ref", "#/method")]
+  const err604 = validate.errors
+  const res604 = ref139(data.method)
+  const suberr604 = ref139.errors
+  validate.errors = err604
+  if (!res604) {
+    validate.errors = [errorMerge(suberr604[0], "#/properties/method/$ref", "#/method")]
     return false
   }
   if (!(typeof data.manufacturer === "string" || data.manufacturer === null)) {
@@ -35106,28 +35442,28 @@ const ref355 = function validate(data) {
       return false
     }
   }
-  const err600 = validate.errors
-  const res600 = ref356(data.pads)
-  const suberr600 = ref356.errors
-  validate.errors = err600
-  if (!res600) {
-    validate.errors = [errorMerge(suberr600[0], "#/properties/pads/$ref", "#/pads")]
+  const err605 = validate.errors
+  const res605 = ref359(data.pads)
+  const suberr605 = ref359.errors
+  validate.errors = err605
+  if (!res605) {
+    validate.errors = [errorMerge(suberr605[0], "#/properties/pads/$ref", "#/pads")]
     return false
   }
-  const err601 = validate.errors
-  const res601 = ref356(data.manifolds)
-  const suberr601 = ref356.errors
-  validate.errors = err601
-  if (!res601) {
-    validate.errors = [errorMerge(suberr601[0], "#/properties/manifolds/$ref", "#/manifolds")]
+  const err606 = validate.errors
+  const res606 = ref359(data.manifolds)
+  const suberr606 = ref359.errors
+  validate.errors = err606
+  if (!res606) {
+    validate.errors = [errorMerge(suberr606[0], "#/properties/manifolds/$ref", "#/manifolds")]
     return false
   }
-  const err602 = validate.errors
-  const res602 = ref356(data.testHeaders)
-  const suberr602 = ref356.errors
-  validate.errors = err602
-  if (!res602) {
-    validate.errors = [errorMerge(suberr602[0], "#/properties/testHeaders/$ref", "#/testHeaders")]
+  const err607 = validate.errors
+  const res607 = ref359(data.testHeaders)
+  const suberr607 = ref359.errors
+  validate.errors = err607
+  if (!res607) {
+    validate.errors = [errorMerge(suberr607[0], "#/properties/testHeaders/$ref", "#/testHeaders")]
     return false
   }
   if (!Array.isArray(data.statuses)) {
@@ -35138,14 +35474,14 @@ const ref355 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/statuses/maxItems", instanceLocation: "#/statuses" }]
     return false
   }
-  for (let yyyyyyyyyyyy = 0; yyyyyyyyyyyy < data.statuses.length; yyyyyyyyyyyy++) {
-    if (data.statuses[yyyyyyyyyyyy] !== undefined && hasOwn(data.statuses, yyyyyyyyyyyy)) {
-      const err604 = validate.errors
-      const res604 = ref357(data.statuses[yyyyyyyyyyyy])
-      const suberr604 = ref357.errors
-      validate.errors = err604
-      if (!res604) {
-        validate.errors = [errorMerge(suberr604[0], "#/properties/statuses/items/$ref", "#/statuses/"+yyyyyyyyyyyy)]
+  for (let iiiiiiiiiiiii = 0; iiiiiiiiiiiii < data.statuses.length; iiiiiiiiiiiii++) {
+    if (data.statuses[iiiiiiiiiiiii] !== undefined && hasOwn(data.statuses, iiiiiiiiiiiii)) {
+      const err609 = validate.errors
+      const res609 = ref360(data.statuses[iiiiiiiiiiiii])
+      const suberr609 = ref360.errors
+      validate.errors = err609
+      if (!res609) {
+        validate.errors = [errorMerge(suberr609[0], "#/properties/statuses/items/$ref", "#/statuses/"+iiiiiiiiiiiii)]
         return false
       }
     }
@@ -35158,14 +35494,14 @@ const ref355 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mainProducts/maxItems", instanceLocation: "#/mainProducts" }]
     return false
   }
-  for (let zzzzzzzzzzzz = 0; zzzzzzzzzzzz < data.mainProducts.length; zzzzzzzzzzzz++) {
-    if (data.mainProducts[zzzzzzzzzzzz] !== undefined && hasOwn(data.mainProducts, zzzzzzzzzzzz)) {
-      const err605 = validate.errors
-      const res605 = ref358(data.mainProducts[zzzzzzzzzzzz])
-      const suberr605 = ref358.errors
-      validate.errors = err605
-      if (!res605) {
-        validate.errors = [errorMerge(suberr605[0], "#/properties/mainProducts/items/$ref", "#/mainProducts/"+zzzzzzzzzzzz)]
+  for (let jjjjjjjjjjjjj = 0; jjjjjjjjjjjjj < data.mainProducts.length; jjjjjjjjjjjjj++) {
+    if (data.mainProducts[jjjjjjjjjjjjj] !== undefined && hasOwn(data.mainProducts, jjjjjjjjjjjjj)) {
+      const err610 = validate.errors
+      const res610 = ref361(data.mainProducts[jjjjjjjjjjjjj])
+      const suberr610 = ref361.errors
+      validate.errors = err610
+      if (!res610) {
+        validate.errors = [errorMerge(suberr610[0], "#/properties/mainProducts/items/$ref", "#/mainProducts/"+jjjjjjjjjjjjj)]
         return false
       }
     }
@@ -35180,12 +35516,12 @@ const ref355 = function validate(data) {
       return false
     }
   }
-  const err606 = validate.errors
-  const res606 = ref233(data.status)
-  const suberr606 = ref233.errors
-  validate.errors = err606
-  if (!res606) {
-    validate.errors = [errorMerge(suberr606[0], "#/properties/status/$ref", "#/status")]
+  const err611 = validate.errors
+  const res611 = ref234(data.status)
+  const suberr611 = ref234.errors
+  validate.errors = err611
+  if (!res611) {
+    validate.errors = [errorMerge(suberr611[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.mainProduct === "string")) {
@@ -35222,7 +35558,7 @@ const ref355 = function validate(data) {
   }
   return true
 };
-const ref354 = function validate(data) {
+const ref357 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35272,21 +35608,21 @@ const ref354 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let uuuuuuuuuuuu = 0; uuuuuuuuuuuu < data.body.length; uuuuuuuuuuuu++) {
-    if (data.body[uuuuuuuuuuuu] !== undefined && hasOwn(data.body, uuuuuuuuuuuu)) {
-      const err607 = validate.errors
-      const res607 = ref355(data.body[uuuuuuuuuuuu])
-      const suberr607 = ref355.errors
-      validate.errors = err607
-      if (!res607) {
-        validate.errors = [errorMerge(suberr607[0], "#/properties/body/items/$ref", "#/body/"+uuuuuuuuuuuu)]
+  for (let xxxxxxxxxxxx = 0; xxxxxxxxxxxx < data.body.length; xxxxxxxxxxxx++) {
+    if (data.body[xxxxxxxxxxxx] !== undefined && hasOwn(data.body, xxxxxxxxxxxx)) {
+      const err612 = validate.errors
+      const res612 = ref358(data.body[xxxxxxxxxxxx])
+      const suberr612 = ref358.errors
+      validate.errors = err612
+      if (!res612) {
+        validate.errors = [errorMerge(suberr612[0], "#/properties/body/items/$ref", "#/body/"+xxxxxxxxxxxx)]
         return false
       }
     }
   }
   return true
 };
-const ref360 = function validate(data) {
+const ref363 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35332,12 +35668,12 @@ const ref360 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/demonstration" }]
     return false
   }
-  const err608 = validate.errors
-  const res608 = ref2(data.id)
-  const suberr608 = ref2.errors
-  validate.errors = err608
-  if (!res608) {
-    validate.errors = [errorMerge(suberr608[0], "#/properties/id/$ref", "#/id")]
+  const err613 = validate.errors
+  const res613 = ref2(data.id)
+  const suberr613 = ref2.errors
+  validate.errors = err613
+  if (!res613) {
+    validate.errors = [errorMerge(suberr613[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.version === "string")) {
@@ -35442,7 +35778,7 @@ const ref360 = function validate(data) {
   }
   return true
 };
-const ref359 = function validate(data) {
+const ref362 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35468,21 +35804,21 @@ const ref359 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let iiiiiiiiiiiii = 0; iiiiiiiiiiiii < data.body.length; iiiiiiiiiiiii++) {
-    if (data.body[iiiiiiiiiiiii] !== undefined && hasOwn(data.body, iiiiiiiiiiiii)) {
-      const err609 = validate.errors
-      const res609 = ref360(data.body[iiiiiiiiiiiii])
-      const suberr609 = ref360.errors
-      validate.errors = err609
-      if (!res609) {
-        validate.errors = [errorMerge(suberr609[0], "#/properties/body/items/$ref", "#/body/"+iiiiiiiiiiiii)]
+  for (let kkkkkkkkkkkkk = 0; kkkkkkkkkkkkk < data.body.length; kkkkkkkkkkkkk++) {
+    if (data.body[kkkkkkkkkkkkk] !== undefined && hasOwn(data.body, kkkkkkkkkkkkk)) {
+      const err614 = validate.errors
+      const res614 = ref363(data.body[kkkkkkkkkkkkk])
+      const suberr614 = ref363.errors
+      validate.errors = err614
+      if (!res614) {
+        validate.errors = [errorMerge(suberr614[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkkkkkkkk)]
         return false
       }
     }
   }
   return true
 };
-const ref363 = function validate(data) {
+const ref366 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35516,12 +35852,12 @@ const ref363 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/failure" }]
     return false
   }
-  const err610 = validate.errors
-  const res610 = ref2(data.id)
-  const suberr610 = ref2.errors
-  validate.errors = err610
-  if (!res610) {
-    validate.errors = [errorMerge(suberr610[0], "#/properties/id/$ref", "#/id")]
+  const err615 = validate.errors
+  const res615 = ref2(data.id)
+  const suberr615 = ref2.errors
+  validate.errors = err615
+  if (!res615) {
+    validate.errors = [errorMerge(suberr615[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.recipient === "string")) {
@@ -35582,7 +35918,7 @@ const ref363 = function validate(data) {
   }
   return true
 };
-const ref362 = function validate(data) {
+const ref365 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35608,21 +35944,21 @@ const ref362 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mails/maxItems", instanceLocation: "#/mails" }]
     return false
   }
-  for (let jjjjjjjjjjjjj = 0; jjjjjjjjjjjjj < data.mails.length; jjjjjjjjjjjjj++) {
-    if (data.mails[jjjjjjjjjjjjj] !== undefined && hasOwn(data.mails, jjjjjjjjjjjjj)) {
-      const err611 = validate.errors
-      const res611 = ref363(data.mails[jjjjjjjjjjjjj])
-      const suberr611 = ref363.errors
-      validate.errors = err611
-      if (!res611) {
-        validate.errors = [errorMerge(suberr611[0], "#/properties/mails/items/$ref", "#/mails/"+jjjjjjjjjjjjj)]
+  for (let lllllllllllll = 0; lllllllllllll < data.mails.length; lllllllllllll++) {
+    if (data.mails[lllllllllllll] !== undefined && hasOwn(data.mails, lllllllllllll)) {
+      const err616 = validate.errors
+      const res616 = ref366(data.mails[lllllllllllll])
+      const suberr616 = ref366.errors
+      validate.errors = err616
+      if (!res616) {
+        validate.errors = [errorMerge(suberr616[0], "#/properties/mails/items/$ref", "#/mails/"+lllllllllllll)]
         return false
       }
     }
   }
   return true
 };
-const ref361 = function validate(data) {
+const ref364 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35640,17 +35976,17 @@ const ref361 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err612 = validate.errors
-  const res612 = ref362(data.body)
-  const suberr612 = ref362.errors
-  validate.errors = err612
-  if (!res612) {
-    validate.errors = [errorMerge(suberr612[0], "#/properties/body/$ref", "#/body")]
+  const err617 = validate.errors
+  const res617 = ref365(data.body)
+  const suberr617 = ref365.errors
+  validate.errors = err617
+  if (!res617) {
+    validate.errors = [errorMerge(suberr617[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref365 = function validate(data) {
+const ref368 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35688,12 +36024,12 @@ const ref365 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/detail" }]
     return false
   }
-  const err613 = validate.errors
-  const res613 = ref2(data.id)
-  const suberr613 = ref2.errors
-  validate.errors = err613
-  if (!res613) {
-    validate.errors = [errorMerge(suberr613[0], "#/properties/id/$ref", "#/id")]
+  const err618 = validate.errors
+  const res618 = ref2(data.id)
+  const suberr618 = ref2.errors
+  validate.errors = err618
+  if (!res618) {
+    validate.errors = [errorMerge(suberr618[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -35766,7 +36102,7 @@ const ref365 = function validate(data) {
   }
   return true
 };
-const ref364 = function validate(data) {
+const ref367 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35816,21 +36152,21 @@ const ref364 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let kkkkkkkkkkkkk = 0; kkkkkkkkkkkkk < data.body.length; kkkkkkkkkkkkk++) {
-    if (data.body[kkkkkkkkkkkkk] !== undefined && hasOwn(data.body, kkkkkkkkkkkkk)) {
-      const err614 = validate.errors
-      const res614 = ref365(data.body[kkkkkkkkkkkkk])
-      const suberr614 = ref365.errors
-      validate.errors = err614
-      if (!res614) {
-        validate.errors = [errorMerge(suberr614[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkkkkkkkk)]
+  for (let mmmmmmmmmmmmm = 0; mmmmmmmmmmmmm < data.body.length; mmmmmmmmmmmmm++) {
+    if (data.body[mmmmmmmmmmmmm] !== undefined && hasOwn(data.body, mmmmmmmmmmmmm)) {
+      const err619 = validate.errors
+      const res619 = ref368(data.body[mmmmmmmmmmmmm])
+      const suberr619 = ref368.errors
+      validate.errors = err619
+      if (!res619) {
+        validate.errors = [errorMerge(suberr619[0], "#/properties/body/items/$ref", "#/body/"+mmmmmmmmmmmmm)]
         return false
       }
     }
   }
   return true
 };
-const ref368 = function validate(data) {
+const ref371 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35894,7 +36230,7 @@ const ref368 = function validate(data) {
   }
   return true
 };
-const ref369 = function validate(data) {
+const ref372 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35950,7 +36286,7 @@ const ref369 = function validate(data) {
   }
   return true
 };
-const ref370 = function validate(data) {
+const ref373 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36024,7 +36360,7 @@ const ref370 = function validate(data) {
   }
   return true
 };
-const ref372 = function validate(data) {
+const ref375 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36036,7 +36372,7 @@ const ref372 = function validate(data) {
   }
   return true
 };
-const ref371 = function validate(data) {
+const ref374 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36062,12 +36398,12 @@ const ref371 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/clsThousandths" }]
     return false
   }
-  const err626 = validate.errors
-  const res626 = ref372(data.page)
-  const suberr626 = ref372.errors
-  validate.errors = err626
-  if (!res626) {
-    validate.errors = [errorMerge(suberr626[0], "#/properties/page/$ref", "#/page")]
+  const err631 = validate.errors
+  const res631 = ref375(data.page)
+  const suberr631 = ref375.errors
+  validate.errors = err631
+  if (!res631) {
+    validate.errors = [errorMerge(suberr631[0], "#/properties/page/$ref", "#/page")]
     return false
   }
   if (!(Number.isInteger(data.people) || data.people === null)) {
@@ -36128,7 +36464,7 @@ const ref371 = function validate(data) {
   }
   return true
 };
-const ref367 = function validate(data) {
+const ref370 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36218,14 +36554,14 @@ const ref367 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/months/maxItems", instanceLocation: "#/months" }]
     return false
   }
-  for (let lllllllllllll = 0; lllllllllllll < data.months.length; lllllllllllll++) {
-    if (data.months[lllllllllllll] !== undefined && hasOwn(data.months, lllllllllllll)) {
-      if (!(typeof data.months[lllllllllllll] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/months/items/type", instanceLocation: "#/months/"+lllllllllllll }]
+  for (let nnnnnnnnnnnnn = 0; nnnnnnnnnnnnn < data.months.length; nnnnnnnnnnnnn++) {
+    if (data.months[nnnnnnnnnnnnn] !== undefined && hasOwn(data.months, nnnnnnnnnnnnn)) {
+      if (!(typeof data.months[nnnnnnnnnnnnn] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/months/items/type", instanceLocation: "#/months/"+nnnnnnnnnnnnn }]
         return false
       }
-      if (data.months[lllllllllllll].length > 7 && stringLength(data.months[lllllllllllll]) > 7) {
-        validate.errors = [{ keywordLocation: "#/properties/months/items/maxLength", instanceLocation: "#/months/"+lllllllllllll }]
+      if (data.months[nnnnnnnnnnnnn].length > 7 && stringLength(data.months[nnnnnnnnnnnnn]) > 7) {
+        validate.errors = [{ keywordLocation: "#/properties/months/items/maxLength", instanceLocation: "#/months/"+nnnnnnnnnnnnn }]
         return false
       }
     }
@@ -36274,14 +36610,14 @@ const ref367 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/byDay/maxItems", instanceLocation: "#/byDay" }]
     return false
   }
-  for (let mmmmmmmmmmmmm = 0; mmmmmmmmmmmmm < data.byDay.length; mmmmmmmmmmmmm++) {
-    if (data.byDay[mmmmmmmmmmmmm] !== undefined && hasOwn(data.byDay, mmmmmmmmmmmmm)) {
-      const err615 = validate.errors
-      const res615 = ref368(data.byDay[mmmmmmmmmmmmm])
-      const suberr615 = ref368.errors
-      validate.errors = err615
-      if (!res615) {
-        validate.errors = [errorMerge(suberr615[0], "#/properties/byDay/items/$ref", "#/byDay/"+mmmmmmmmmmmmm)]
+  for (let ooooooooooooo = 0; ooooooooooooo < data.byDay.length; ooooooooooooo++) {
+    if (data.byDay[ooooooooooooo] !== undefined && hasOwn(data.byDay, ooooooooooooo)) {
+      const err620 = validate.errors
+      const res620 = ref371(data.byDay[ooooooooooooo])
+      const suberr620 = ref371.errors
+      validate.errors = err620
+      if (!res620) {
+        validate.errors = [errorMerge(suberr620[0], "#/properties/byDay/items/$ref", "#/byDay/"+ooooooooooooo)]
         return false
       }
     }
@@ -36294,14 +36630,14 @@ const ref367 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/byWeek/maxItems", instanceLocation: "#/byWeek" }]
     return false
   }
-  for (let nnnnnnnnnnnnn = 0; nnnnnnnnnnnnn < data.byWeek.length; nnnnnnnnnnnnn++) {
-    if (data.byWeek[nnnnnnnnnnnnn] !== undefined && hasOwn(data.byWeek, nnnnnnnnnnnnn)) {
-      const err616 = validate.errors
-      const res616 = ref368(data.byWeek[nnnnnnnnnnnnn])
-      const suberr616 = ref368.errors
-      validate.errors = err616
-      if (!res616) {
-        validate.errors = [errorMerge(suberr616[0], "#/properties/byWeek/items/$ref", "#/byWeek/"+nnnnnnnnnnnnn)]
+  for (let ppppppppppppp = 0; ppppppppppppp < data.byWeek.length; ppppppppppppp++) {
+    if (data.byWeek[ppppppppppppp] !== undefined && hasOwn(data.byWeek, ppppppppppppp)) {
+      const err621 = validate.errors
+      const res621 = ref371(data.byWeek[ppppppppppppp])
+      const suberr621 = ref371.errors
+      validate.errors = err621
+      if (!res621) {
+        validate.errors = [errorMerge(suberr621[0], "#/properties/byWeek/items/$ref", "#/byWeek/"+ppppppppppppp)]
         return false
       }
     }
@@ -36314,14 +36650,14 @@ const ref367 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/byMonth/maxItems", instanceLocation: "#/byMonth" }]
     return false
   }
-  for (let ooooooooooooo = 0; ooooooooooooo < data.byMonth.length; ooooooooooooo++) {
-    if (data.byMonth[ooooooooooooo] !== undefined && hasOwn(data.byMonth, ooooooooooooo)) {
-      const err617 = validate.errors
-      const res617 = ref368(data.byMonth[ooooooooooooo])
-      const suberr617 = ref368.errors
-      validate.errors = err617
-      if (!res617) {
-        validate.errors = [errorMerge(suberr617[0], "#/properties/byMonth/items/$ref", "#/byMonth/"+ooooooooooooo)]
+  for (let qqqqqqqqqqqqq = 0; qqqqqqqqqqqqq < data.byMonth.length; qqqqqqqqqqqqq++) {
+    if (data.byMonth[qqqqqqqqqqqqq] !== undefined && hasOwn(data.byMonth, qqqqqqqqqqqqq)) {
+      const err622 = validate.errors
+      const res622 = ref371(data.byMonth[qqqqqqqqqqqqq])
+      const suberr622 = ref371.errors
+      validate.errors = err622
+      if (!res622) {
+        validate.errors = [errorMerge(suberr622[0], "#/properties/byMonth/items/$ref", "#/byMonth/"+qqqqqqqqqqqqq)]
         return false
       }
     }
@@ -36334,14 +36670,14 @@ const ref367 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/sessions/maxItems", instanceLocation: "#/sessions" }]
     return false
   }
-  for (let ppppppppppppp = 0; ppppppppppppp < data.sessions.length; ppppppppppppp++) {
-    if (data.sessions[ppppppppppppp] !== undefined && hasOwn(data.sessions, ppppppppppppp)) {
-      const err618 = validate.errors
-      const res618 = ref369(data.sessions[ppppppppppppp])
-      const suberr618 = ref369.errors
-      validate.errors = err618
-      if (!res618) {
-        validate.errors = [errorMerge(suberr618[0], "#/properties/sessions/items/$ref", "#/sessions/"+ppppppppppppp)]
+  for (let rrrrrrrrrrrrr = 0; rrrrrrrrrrrrr < data.sessions.length; rrrrrrrrrrrrr++) {
+    if (data.sessions[rrrrrrrrrrrrr] !== undefined && hasOwn(data.sessions, rrrrrrrrrrrrr)) {
+      const err623 = validate.errors
+      const res623 = ref372(data.sessions[rrrrrrrrrrrrr])
+      const suberr623 = ref372.errors
+      validate.errors = err623
+      if (!res623) {
+        validate.errors = [errorMerge(suberr623[0], "#/properties/sessions/items/$ref", "#/sessions/"+rrrrrrrrrrrrr)]
         return false
       }
     }
@@ -36354,14 +36690,14 @@ const ref367 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/views/maxItems", instanceLocation: "#/views" }]
     return false
   }
-  for (let qqqqqqqqqqqqq = 0; qqqqqqqqqqqqq < data.views.length; qqqqqqqqqqqqq++) {
-    if (data.views[qqqqqqqqqqqqq] !== undefined && hasOwn(data.views, qqqqqqqqqqqqq)) {
-      const err619 = validate.errors
-      const res619 = ref369(data.views[qqqqqqqqqqqqq])
-      const suberr619 = ref369.errors
-      validate.errors = err619
-      if (!res619) {
-        validate.errors = [errorMerge(suberr619[0], "#/properties/views/items/$ref", "#/views/"+qqqqqqqqqqqqq)]
+  for (let sssssssssssss = 0; sssssssssssss < data.views.length; sssssssssssss++) {
+    if (data.views[sssssssssssss] !== undefined && hasOwn(data.views, sssssssssssss)) {
+      const err624 = validate.errors
+      const res624 = ref372(data.views[sssssssssssss])
+      const suberr624 = ref372.errors
+      validate.errors = err624
+      if (!res624) {
+        validate.errors = [errorMerge(suberr624[0], "#/properties/views/items/$ref", "#/views/"+sssssssssssss)]
         return false
       }
     }
@@ -36374,14 +36710,14 @@ const ref367 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/features/maxItems", instanceLocation: "#/features" }]
     return false
   }
-  for (let rrrrrrrrrrrrr = 0; rrrrrrrrrrrrr < data.features.length; rrrrrrrrrrrrr++) {
-    if (data.features[rrrrrrrrrrrrr] !== undefined && hasOwn(data.features, rrrrrrrrrrrrr)) {
-      const err620 = validate.errors
-      const res620 = ref369(data.features[rrrrrrrrrrrrr])
-      const suberr620 = ref369.errors
-      validate.errors = err620
-      if (!res620) {
-        validate.errors = [errorMerge(suberr620[0], "#/properties/features/items/$ref", "#/features/"+rrrrrrrrrrrrr)]
+  for (let ttttttttttttt = 0; ttttttttttttt < data.features.length; ttttttttttttt++) {
+    if (data.features[ttttttttttttt] !== undefined && hasOwn(data.features, ttttttttttttt)) {
+      const err625 = validate.errors
+      const res625 = ref372(data.features[ttttttttttttt])
+      const suberr625 = ref372.errors
+      validate.errors = err625
+      if (!res625) {
+        validate.errors = [errorMerge(suberr625[0], "#/properties/features/items/$ref", "#/features/"+ttttttttttttt)]
         return false
       }
     }
@@ -36394,14 +36730,14 @@ const ref367 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/filters/maxItems", instanceLocation: "#/filters" }]
     return false
   }
-  for (let sssssssssssss = 0; sssssssssssss < data.filters.length; sssssssssssss++) {
-    if (data.filters[sssssssssssss] !== undefined && hasOwn(data.filters, sssssssssssss)) {
-      const err621 = validate.errors
-      const res621 = ref369(data.filters[sssssssssssss])
-      const suberr621 = ref369.errors
-      validate.errors = err621
-      if (!res621) {
-        validate.errors = [errorMerge(suberr621[0], "#/properties/filters/items/$ref", "#/filters/"+sssssssssssss)]
+  for (let uuuuuuuuuuuuu = 0; uuuuuuuuuuuuu < data.filters.length; uuuuuuuuuuuuu++) {
+    if (data.filters[uuuuuuuuuuuuu] !== undefined && hasOwn(data.filters, uuuuuuuuuuuuu)) {
+      const err626 = validate.errors
+      const res626 = ref372(data.filters[uuuuuuuuuuuuu])
+      const suberr626 = ref372.errors
+      validate.errors = err626
+      if (!res626) {
+        validate.errors = [errorMerge(suberr626[0], "#/properties/filters/items/$ref", "#/filters/"+uuuuuuuuuuuuu)]
         return false
       }
     }
@@ -36414,14 +36750,14 @@ const ref367 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/exports/maxItems", instanceLocation: "#/exports" }]
     return false
   }
-  for (let ttttttttttttt = 0; ttttttttttttt < data.exports.length; ttttttttttttt++) {
-    if (data.exports[ttttttttttttt] !== undefined && hasOwn(data.exports, ttttttttttttt)) {
-      const err622 = validate.errors
-      const res622 = ref369(data.exports[ttttttttttttt])
-      const suberr622 = ref369.errors
-      validate.errors = err622
-      if (!res622) {
-        validate.errors = [errorMerge(suberr622[0], "#/properties/exports/items/$ref", "#/exports/"+ttttttttttttt)]
+  for (let vvvvvvvvvvvvv = 0; vvvvvvvvvvvvv < data.exports.length; vvvvvvvvvvvvv++) {
+    if (data.exports[vvvvvvvvvvvvv] !== undefined && hasOwn(data.exports, vvvvvvvvvvvvv)) {
+      const err627 = validate.errors
+      const res627 = ref372(data.exports[vvvvvvvvvvvvv])
+      const suberr627 = ref372.errors
+      validate.errors = err627
+      if (!res627) {
+        validate.errors = [errorMerge(suberr627[0], "#/properties/exports/items/$ref", "#/exports/"+vvvvvvvvvvvvv)]
         return false
       }
     }
@@ -36434,14 +36770,14 @@ const ref367 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/emptySearches/maxItems", instanceLocation: "#/emptySearches" }]
     return false
   }
-  for (let uuuuuuuuuuuuu = 0; uuuuuuuuuuuuu < data.emptySearches.length; uuuuuuuuuuuuu++) {
-    if (data.emptySearches[uuuuuuuuuuuuu] !== undefined && hasOwn(data.emptySearches, uuuuuuuuuuuuu)) {
-      const err623 = validate.errors
-      const res623 = ref369(data.emptySearches[uuuuuuuuuuuuu])
-      const suberr623 = ref369.errors
-      validate.errors = err623
-      if (!res623) {
-        validate.errors = [errorMerge(suberr623[0], "#/properties/emptySearches/items/$ref", "#/emptySearches/"+uuuuuuuuuuuuu)]
+  for (let xxxxxxxxxxxxx = 0; xxxxxxxxxxxxx < data.emptySearches.length; xxxxxxxxxxxxx++) {
+    if (data.emptySearches[xxxxxxxxxxxxx] !== undefined && hasOwn(data.emptySearches, xxxxxxxxxxxxx)) {
+      const err628 = validate.errors
+      const res628 = ref372(data.emptySearches[xxxxxxxxxxxxx])
+      const suberr628 = ref372.errors
+      validate.errors = err628
+      if (!res628) {
+        validate.errors = [errorMerge(suberr628[0], "#/properties/emptySearches/items/$ref", "#/emptySearches/"+xxxxxxxxxxxxx)]
         return false
       }
     }
@@ -36454,14 +36790,14 @@ const ref367 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/errors/maxItems", instanceLocation: "#/errors" }]
     return false
   }
-  for (let vvvvvvvvvvvvv = 0; vvvvvvvvvvvvv < data.errors.length; vvvvvvvvvvvvv++) {
-    if (data.errors[vvvvvvvvvvvvv] !== undefined && hasOwn(data.errors, vvvvvvvvvvvvv)) {
-      const err624 = validate.errors
-      const res624 = ref369(data.errors[vvvvvvvvvvvvv])
-      const suberr624 = ref369.errors
-      validate.errors = err624
-      if (!res624) {
-        validate.errors = [errorMerge(suberr624[0], "#/properties/errors/items/$ref", "#/errors/"+vvvvvvvvvvvvv)]
+  for (let yyyyyyyyyyyyy = 0; yyyyyyyyyyyyy < data.errors.length; yyyyyyyyyyyyy++) {
+    if (data.errors[yyyyyyyyyyyyy] !== undefined && hasOwn(data.errors, yyyyyyyyyyyyy)) {
+      const err629 = validate.errors
+      const res629 = ref372(data.errors[yyyyyyyyyyyyy])
+      const suberr629 = ref372.errors
+      validate.errors = err629
+      if (!res629) {
+        validate.errors = [errorMerge(suberr629[0], "#/properties/errors/items/$ref", "#/errors/"+yyyyyyyyyyyyy)]
         return false
       }
     }
@@ -36474,14 +36810,14 @@ const ref367 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/acknowledgements/maxItems", instanceLocation: "#/acknowledgements" }]
     return false
   }
-  for (let xxxxxxxxxxxxx = 0; xxxxxxxxxxxxx < data.acknowledgements.length; xxxxxxxxxxxxx++) {
-    if (data.acknowledgements[xxxxxxxxxxxxx] !== undefined && hasOwn(data.acknowledgements, xxxxxxxxxxxxx)) {
-      const err625 = validate.errors
-      const res625 = ref370(data.acknowledgements[xxxxxxxxxxxxx])
-      const suberr625 = ref370.errors
-      validate.errors = err625
-      if (!res625) {
-        validate.errors = [errorMerge(suberr625[0], "#/properties/acknowledgements/items/$ref", "#/acknowledgements/"+xxxxxxxxxxxxx)]
+  for (let zzzzzzzzzzzzz = 0; zzzzzzzzzzzzz < data.acknowledgements.length; zzzzzzzzzzzzz++) {
+    if (data.acknowledgements[zzzzzzzzzzzzz] !== undefined && hasOwn(data.acknowledgements, zzzzzzzzzzzzz)) {
+      const err630 = validate.errors
+      const res630 = ref373(data.acknowledgements[zzzzzzzzzzzzz])
+      const suberr630 = ref373.errors
+      validate.errors = err630
+      if (!res630) {
+        validate.errors = [errorMerge(suberr630[0], "#/properties/acknowledgements/items/$ref", "#/acknowledgements/"+zzzzzzzzzzzzz)]
         return false
       }
     }
@@ -36494,21 +36830,21 @@ const ref367 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/loadTimes/maxItems", instanceLocation: "#/loadTimes" }]
     return false
   }
-  for (let yyyyyyyyyyyyy = 0; yyyyyyyyyyyyy < data.loadTimes.length; yyyyyyyyyyyyy++) {
-    if (data.loadTimes[yyyyyyyyyyyyy] !== undefined && hasOwn(data.loadTimes, yyyyyyyyyyyyy)) {
-      const err627 = validate.errors
-      const res627 = ref371(data.loadTimes[yyyyyyyyyyyyy])
-      const suberr627 = ref371.errors
-      validate.errors = err627
-      if (!res627) {
-        validate.errors = [errorMerge(suberr627[0], "#/properties/loadTimes/items/$ref", "#/loadTimes/"+yyyyyyyyyyyyy)]
+  for (let iiiiiiiiiiiiii = 0; iiiiiiiiiiiiii < data.loadTimes.length; iiiiiiiiiiiiii++) {
+    if (data.loadTimes[iiiiiiiiiiiiii] !== undefined && hasOwn(data.loadTimes, iiiiiiiiiiiiii)) {
+      const err632 = validate.errors
+      const res632 = ref374(data.loadTimes[iiiiiiiiiiiiii])
+      const suberr632 = ref374.errors
+      validate.errors = err632
+      if (!res632) {
+        validate.errors = [errorMerge(suberr632[0], "#/properties/loadTimes/items/$ref", "#/loadTimes/"+iiiiiiiiiiiiii)]
         return false
       }
     }
   }
   return true
 };
-const ref366 = function validate(data) {
+const ref369 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36526,12 +36862,12 @@ const ref366 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err628 = validate.errors
-  const res628 = ref367(data.body)
-  const suberr628 = ref367.errors
-  validate.errors = err628
-  if (!res628) {
-    validate.errors = [errorMerge(suberr628[0], "#/properties/body/$ref", "#/body")]
+  const err633 = validate.errors
+  const res633 = ref370(data.body)
+  const suberr633 = ref370.errors
+  validate.errors = err633
+  if (!res633) {
+    validate.errors = [errorMerge(suberr633[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -36562,76 +36898,76 @@ return ([
   ref117,
   ref120,
   ref124,
-  ref134,
-  ref140,
-  ref153,
-  ref155,
-  ref160,
-  ref165,
-  ref167,
-  ref171,
-  ref175,
-  ref178,
-  ref183,
-  ref189,
-  ref192,
+  ref135,
+  ref141,
+  ref154,
+  ref156,
+  ref161,
+  ref166,
+  ref168,
+  ref172,
+  ref176,
+  ref179,
+  ref184,
+  ref190,
   ref193,
-  ref204,
-  ref210,
+  ref194,
+  ref205,
   ref211,
-  ref213,
+  ref212,
   ref214,
   ref215,
   ref216,
-  ref219,
-  ref223,
+  ref217,
+  ref220,
   ref224,
-  ref226,
+  ref225,
   ref227,
   ref228,
   ref229,
   ref230,
   ref231,
-  ref235,
-  ref239,
-  ref246,
-  ref248,
-  ref252,
+  ref232,
+  ref236,
+  ref240,
+  ref247,
+  ref249,
   ref255,
   ref258,
-  ref260,
-  ref264,
-  ref268,
+  ref261,
+  ref263,
+  ref267,
   ref271,
-  ref278,
-  ref287,
-  ref288,
+  ref274,
+  ref281,
+  ref290,
   ref291,
-  ref292,
-  ref299,
-  ref301,
-  ref305,
-  ref307,
-  ref309,
-  ref314,
-  ref316,
-  ref320,
-  ref322,
-  ref326,
+  ref294,
+  ref295,
+  ref302,
+  ref304,
+  ref308,
+  ref310,
+  ref312,
+  ref317,
+  ref319,
+  ref323,
+  ref325,
   ref329,
   ref332,
   ref335,
-  ref337,
-  ref339,
+  ref338,
+  ref340,
   ref342,
   ref345,
-  ref347,
-  ref351,
+  ref348,
+  ref350,
   ref354,
-  ref359,
-  ref361,
+  ref357,
+  ref362,
   ref364,
-  ref366
+  ref367,
+  ref369
 ])})();
 
 /** The checks by the path of the call. */

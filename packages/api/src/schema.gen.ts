@@ -10803,6 +10803,30 @@ export interface components {
             /** @description Left out by a person. Unit: d. */
             leftOut: number;
         };
+        /** @description How a well goes on from the newest day of its field. */
+        WellOutlook: {
+            /**
+             * @description `returns` stands still and comes back on `returns`; `out` is suspended, abandoned or without the product for more than 30 days: it is in no forecast of its field, and its own is as if it came back tomorrow.
+             * @enum {string}
+             */
+            state: "running" | "returns" | "out";
+            /**
+             * Format: date
+             * @description Last day on which it made any of the product.
+             */
+            lastMade: string | null;
+            /**
+             * Format: date
+             * @description First day on which it produces again.
+             */
+            returns: string | null;
+            /** @description What says so, work of the schedule or the field's usual time to restore. */
+            returnsBy: ("work" | "usual") | null;
+            /** @description The field's usual time to restore. Unit: h. */
+            usualHours: number;
+            /** @description What is made of what would be made without downtime, as in the last 365 days of the field; every volume is less by it, rates are of days on stream. Unit: %. */
+            onStreamPct: number;
+        };
         /** @description How a well declines, and where that leads. */
         WellForecast: {
             well: components["schemas"]["WellLabel"];
@@ -10838,6 +10862,7 @@ export interface components {
             /** @description The newest step; `null` without one. */
             lastStep: components["schemas"]["RateStep"] | null;
             excluded: components["schemas"]["DaysNotFitted"];
+            outlook: components["schemas"]["WellOutlook"];
             /** @description What the well has made of the product since its first report. Unit: Sm3. */
             cumulative: number;
             /** @description The steps within the newest three years, the newest first. */
@@ -10892,39 +10917,78 @@ export interface components {
             /** @description What these made on the days of these 30 on which they produced, on average. Unit: Sm3/d. */
             downRate: number;
         };
-        /** @description How the total of a field declines, and where that leads. */
+        /** @description A well that stands still and is forecast to come back. */
+        WellReturning: {
+            id: components["schemas"]["Id"];
+            /** @description Its name. */
+            name: string;
+            /**
+             * Format: date
+             * @description Last day on which it made any of the product.
+             */
+            lastMade: string | null;
+            /**
+             * Format: date
+             * @description First day on which it is forecast to produce again.
+             */
+            returns: string;
+            /**
+             * @description What the day is of, the end of its work in the schedule or the field's usual time to restore from now on.
+             * @enum {string}
+             */
+            by: "work" | "usual";
+            /** @description Its level before the stop, with which it comes back. Unit: Sm3/d. */
+            rate: number;
+        };
+        /** @description A well of the product that is in no forecast. */
+        WellOut: {
+            id: components["schemas"]["Id"];
+            /** @description Its name. */
+            name: string;
+            /**
+             * Format: date
+             * @description Last day on which it made any of the product; `null` where it never did.
+             */
+            lastMade: string | null;
+            /**
+             * @description Suspended by its record, without the product for more than 30 days, or without a stretch of 30 valid days of one level.
+             * @enum {string}
+             */
+            reason: "suspended" | "stopped" | "tooFewDays";
+        };
+        /** @description Where the wells of a field lead: the sum of their own forecasts. P50 is the sum of theirs; P90 and P10 are of 200 drawn futures in which what wells turn out to make is correlated. */
         FieldForecast: {
             /**
-             * @description What the field is for.
+             * @description What it is of.
              * @enum {string}
              */
             product: "oil" | "gas";
             /**
              * Format: date
-             * @description First day of the weeks that were read; `null` without one.
+             * @description Newest day with a report; `null` without one.
              */
-            from: string | null;
-            /**
-             * Format: date
-             * @description Last day of the weeks that were read; `null` without one.
-             */
-            to: string | null;
-            /** @description Weeks that were read. */
-            weeks: number;
-            /** @description Whether the first production of a well is where they begin. */
-            sinceNewWell: boolean;
+            day: string | null;
+            /** @description Wells that are summed. Unit: wells. */
+            wells: number;
+            /** @description Those of them that stand still, by name. */
+            returning: components["schemas"]["WellReturning"][];
+            /** @description Wells of the product that are not summed, by name, but for abandoned ones. */
+            out: components["schemas"]["WellOut"][];
+            /** @description Mean time to restore of unplanned stops in the last 365 days, of all fields where this one has none. Unit: h. */
+            usualHours: number;
+            /** @description What the wells made in the last 365 days of what they would have made at their own mean rates without downtime; every volume is less by it. Unit: %. */
+            onStreamPct: number;
+            /** @description Correlation of what wells turn out to make. A pure ratio. */
+            correlation: number;
             /** @description What it made on its newest day. Absent without one. */
             now?: components["schemas"]["FieldRateNow"];
-            /**
-             * @description Likewise as `WellForecast.status`, of weeks.
-             * @enum {string}
-             */
-            status: "fitted" | "tooFewDays" | "noDecline";
-            /** @description The likeliest curve; `null` without a fit. */
-            fit: components["schemas"]["ForecastFit"] | null;
-            /** @description What to expect; empty without a fit. */
+            /** @description Rate of all wells on stream on the first day on which none stands still, Sm3/d; `null` without a forecast. */
+            begin: components["schemas"]["ForecastRange"] | null;
+            /** @description What the next year takes of it; `null` without a forecast. Unit: %. */
+            declinePct: number | null;
+            /** @description What to expect; empty without a forecast. */
             horizons: components["schemas"]["ForecastHorizon"][];
-            /** @description What is left until a rate; `null` where none was asked for, or without a fit. */
+            /** @description What is left until a rate; `null` where none was asked for, or without a forecast. */
             remaining: components["schemas"]["ForecastRemaining"] | null;
         };
         /** @description A well whose newest 90 valid days decline far more than its newest 365. */
