@@ -3,7 +3,7 @@ import type { Translated } from '../translated.ts';
 
 /** The English texts in Spanish. */
 export const workBeside: Translated<typeof english> = {
-  when: ': {{from}} – {{to}}, {{status}}.',
+  when: ': del {{from}} al {{to}}, {{status}}.',
   overdue: ': atrasado desde {{time}}. Hágalo antes, o muévalo.',
   either: 'Haga el cambio hasta el {{before}}, o a partir del {{after}}: entre ambos, uno malogra al otro.',
   before: 'Haga el cambio hasta el {{before}}: más tarde, uno malogra al otro.',
