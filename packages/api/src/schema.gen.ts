@@ -2217,7 +2217,7 @@ export interface paths {
         };
         /**
          * Read how a well declines, and where that leads
-         * @description Arps' decline of the well's main product, fitted to its valid days since the last accepted change, of the newest three years. It is an extrapolation: nothing is added but the losses that the schedule expects.
+         * @description Arps' decline of the well's main product, fitted to its valid days since its last step (a change, accepted level, workover, replaced pump or set choke), of the newest three years. It is an extrapolation: nothing is added but the losses that the schedule expects. Every P50 is that of the curve that `fit` names.
          */
         get: operations["getWellForecast"];
         put?: never;
@@ -10782,11 +10782,13 @@ export interface components {
             offPct: number | null;
             /** @description Rate with which the forecast begins on the last day, Sm3/d. */
             begin: components["schemas"]["ForecastRange"];
-            /** @description P50 of the rate with which the forecast begins. Unit: Sm3/d. */
+            /** @description Rate with which the forecast begins on the last day, qi: with `nominalPct` and `exponent` it gives every P50. Unit: Sm3/d. */
             rate: number;
+            /** @description Nominal decline a year on the last day, Di: 36,500 × Di a day. Unit: %. */
+            nominalPct: number;
             /** @description How many of the newest days are of the level that says where the rate is now. */
             levelDays?: number;
-            /** @description What the next year takes of the rate. Unit: %. */
+            /** @description Effective decline, of the next year: what it takes of the rate. Unit: %. */
             declinePct: number;
             /** @description Standard deviation of the days around the curve. Unit: %. */
             residualPct: number;
@@ -10815,6 +10817,30 @@ export interface components {
             days: components["schemas"]["ForecastRange"];
             /** @description Volume until then, Sm3. */
             volume: components["schemas"]["ForecastRange"];
+            /** @description Estimated ultimate recovery of a well, what it has made so far and this volume, Sm3. Absent of a field. */
+            ultimate?: components["schemas"]["ForecastRange"];
+        };
+        /** @description A lasting step of a well's rate. */
+        RateStep: {
+            /**
+             * Format: date
+             * @description First day of the new level.
+             */
+            day: string;
+            /**
+             * @description A change that is certain, a loss that has not recovered, an accepted level, work of the operations log, or the first valid day after more than 30 days without one.
+             * @enum {string}
+             */
+            kind: "change" | "loss" | "acceptedLevel" | "workover" | "pumpReplacement" | "choke" | "frequency" | "restart";
+        };
+        /** @description Days between the first and the last that a decline is fitted to, and that it is not fitted to. */
+        DaysNotFitted: {
+            /** @description No whole days: under twelve hours, suspect, or without the product. Unit: d. */
+            notValid: number;
+            /** @description Of losses that the well recovered from. Unit: d. */
+            inLosses: number;
+            /** @description Left out by a person. Unit: d. */
+            leftOut: number;
         };
         /** @description How a well declines, and where that leads. */
         WellForecast: {
@@ -10826,7 +10852,7 @@ export interface components {
             product: "oil" | "gas";
             /**
              * Format: date
-             * @description First valid day that was read; `null` without one.
+             * @description First valid day that the decline is fitted to, or that was read without a fit; `null` without one.
              */
             from: string | null;
             /**
@@ -10834,20 +10860,37 @@ export interface components {
              * @description Last valid day that was read; `null` without one.
              */
             to: string | null;
-            /** @description Valid days that were read. Unit: d. */
+            /**
+             * Format: date
+             * @description Last valid day that the decline is fitted to; `null` without a fit.
+             */
+            fittedTo: string | null;
+            /** @description Valid days that the decline is fitted to, or that were read without a fit. Unit: d. */
             days: number;
-            /** @description Whether an accepted change is where the days begin. */
-            sinceAccepted: boolean;
-            /** @description The well as the list of wells that slide has it: then its days begin with the newest 90 valid ones, or with a change within them that leaves 30. Absent where it does not slide. */
+            /**
+             * @description Which days the decline is of: those since the newest step, of which there are 90 or no longer stretch of one level; the newest stretch before it that is long enough, with whose slope the level of the days since goes on; or those that a person chose. No stretch of the rule goes across a step.
+             * @enum {string}
+             */
+            basis: "sinceStep" | "before" | "chosen";
+            /** @description The step with which the fitted days begin; `null` without one. */
+            begins: components["schemas"]["RateStep"] | null;
+            /** @description The newest step; `null` without one. */
+            lastStep: components["schemas"]["RateStep"] | null;
+            excluded: components["schemas"]["DaysNotFitted"];
+            /** @description What the well has made of the product since its first report. Unit: Sm3. */
+            cumulative: number;
+            /** @description The steps within the newest three years, the newest first. */
+            steps: components["schemas"]["RateStep"][];
+            /** @description The well as the list of wells that slide has it: then its days begin with the newest 90 valid ones at the earliest. Absent where it does not slide. */
             slide?: components["schemas"]["SteepDecline"];
             /**
-             * @description Whether there is a fit; under 30 valid days have none. With `noDecline` the rate does not fall: its level is carried on, and declines as far as its noise leaves it open.
+             * @description Whether there is a fit; there is none where no stretch of one level has 30 valid days. With `noDecline` the rate does not fall: its level is carried on, and declines as far as its noise leaves it open.
              * @enum {string}
              */
             status: "fitted" | "tooFewDays" | "noDecline";
             /** @description The likeliest curve; `null` without a fit. */
             fit: components["schemas"]["ForecastFit"] | null;
-            /** @description Means of equal parts of the days, and the curve. */
+            /** @description Means of equal parts of the valid days of three years, and the curve. */
             points: {
                 /**
                  * Format: date
@@ -10856,8 +10899,8 @@ export interface components {
                 day: string;
                 /** @description Mean rate of whole days. Unit: Sm3/d. */
                 rate: number;
-                /** @description Rate of the curve. Unit: Sm3/d. */
-                fitted: number;
+                /** @description Rate of the curve; `null` where it is not fitted to the day. Unit: Sm3/d. */
+                fitted: number | null;
             }[];
             /** @description The forecast from the last day on for 24 months, in equal steps; empty without a fit. */
             course: {

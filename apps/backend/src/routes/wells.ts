@@ -49,7 +49,7 @@ export function wellHandlers({ db, sensitivities, recodes }: WellServices, readW
     },
     async getWellForecast({ path: { wellId }, query }) {
       const { headers, now } = await readWindow({ wellIds: [wellId] });
-      const body = await readWellForecast(db, wellId, query.economicRate ?? null, now);
+      const body = await readWellForecast(db, wellId, { limit: query.economicRate ?? null, now });
       if (!body) throw unknownWell(wellId);
       return { status: 200, headers, body };
     },
