@@ -216,8 +216,7 @@ const monthHeader = /month|^mes$|^mois$|^periodo$|^yyyymm$/;
 function monthsOf(headers: readonly string[]): string | undefined {
   const keys = headers.map(headerKey);
   const says = (spellings: readonly string[]) => keys.some((key) => spellings.includes(key));
-  return keys.some((key) => monthHeader.test(key)) ||
-    (!says(identities[0].spellings) && says(periods))
+  return keys.some((key) => monthHeader.test(key)) || (!says(identities[0].spellings) && says(periods))
     ? 'these are monthly data: use --kind months'
     : undefined;
 }

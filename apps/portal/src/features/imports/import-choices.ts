@@ -111,7 +111,9 @@ const otherwise = / If it says something else, leave it out with --ignore "[^"]*
 
 /** The columns that a refusal proposes to leave out, a line each. */
 export function proposedIgnores(message: string): string {
-  return [...message.replace(otherwise, '').matchAll(/--ignore "([^"]+)"/g)].map(([, header]) => header).join('\n');
+  return [...message.replace(otherwise, '').matchAll(/--ignore "([^"]+)"/g)]
+    .map(([, header]) => header)
+    .join('\n');
 }
 
 /** The kind of rows that a refusal says a file has; undefined where it names none, or several. */
