@@ -14436,6 +14436,109 @@ const ref158 = function validate(data) {
   }
   return true
 };
+const ref161 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.id !== undefined && hasOwn(data, "id"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/id" }]
+    return false
+  }
+  if (!(data.activity !== undefined && hasOwn(data, "activity"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/activity" }]
+    return false
+  }
+  if (!(data.title !== undefined && hasOwn(data, "title"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/title" }]
+    return false
+  }
+  if (!(data.step !== undefined && hasOwn(data, "step"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/step" }]
+    return false
+  }
+  if (!(data.plannedStart !== undefined && hasOwn(data, "plannedStart"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/plannedStart" }]
+    return false
+  }
+  if (!(data.plannedEnd !== undefined && hasOwn(data, "plannedEnd"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/plannedEnd" }]
+    return false
+  }
+  if (!(data.status !== undefined && hasOwn(data, "status"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/status" }]
+    return false
+  }
+  const err238 = validate.errors
+  const res238 = ref2(data.id)
+  const suberr238 = ref2.errors
+  validate.errors = err238
+  if (!res238) {
+    validate.errors = [errorMerge(suberr238[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  const err239 = validate.errors
+  const res239 = ref49(data.activity)
+  const suberr239 = ref49.errors
+  validate.errors = err239
+  if (!res239) {
+    validate.errors = [errorMerge(suberr239[0], "#/properties/activity/$ref", "#/activity")]
+    return false
+  }
+  if (!(typeof data.title === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/title/type", instanceLocation: "#/title" }]
+    return false
+  }
+  if (data.title.length > 10000 && stringLength(data.title) > 10000) {
+    validate.errors = [{ keywordLocation: "#/properties/title/maxLength", instanceLocation: "#/title" }]
+    return false
+  }
+  let passes40 = 0
+  const sub80 = (() => {
+    const err240 = validate.errors
+    const res240 = ref51(data.step)
+    const suberr240 = ref51.errors
+    validate.errors = err240
+    if (!res240) return false
+    return true
+  })()
+  if (sub80) passes40++
+  const sub81 = (() => {
+    if (!(data.step === null)) return false
+    return true
+  })()
+  if (sub81) passes40++
+  if (passes40 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/step/oneOf", instanceLocation: "#/step" }]
+    return false
+  }
+  if (!(typeof data.plannedStart === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/plannedStart/type", instanceLocation: "#/plannedStart" }]
+    return false
+  }
+  if (!format1.test(data.plannedStart)) {
+    validate.errors = [{ keywordLocation: "#/properties/plannedStart/format", instanceLocation: "#/plannedStart" }]
+    return false
+  }
+  if (!(typeof data.plannedEnd === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/plannedEnd/type", instanceLocation: "#/plannedEnd" }]
+    return false
+  }
+  if (!format1.test(data.plannedEnd)) {
+    validate.errors = [{ keywordLocation: "#/properties/plannedEnd/format", instanceLocation: "#/plannedEnd" }]
+    return false
+  }
+  if (!(typeof data.status === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/status/type", instanceLocation: "#/status" }]
+    return false
+  }
+  if (!pattern2.test(data.status)) {
+    validate.errors = [{ keywordLocation: "#/properties/status/pattern", instanceLocation: "#/status" }]
+    return false
+  }
+  return true
+};
 const ref157 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
@@ -15016,6 +15119,29 @@ const ref157 = function validate(data) {
     }
   }
   else data.advice = null
+  if (data.plannedWork !== undefined && hasOwn(data, "plannedWork")) {
+    if (!Array.isArray(data.plannedWork)) {
+      validate.errors = [{ keywordLocation: "#/properties/plannedWork/type", instanceLocation: "#/plannedWork" }]
+      return false
+    }
+    if (data.plannedWork.length > 100000) {
+      validate.errors = [{ keywordLocation: "#/properties/plannedWork/maxItems", instanceLocation: "#/plannedWork" }]
+      return false
+    }
+    for (let sssss = 0; sssss < data.plannedWork.length; sssss++) {
+      if (data.plannedWork[sssss] !== undefined && hasOwn(data.plannedWork, sssss)) {
+        const err241 = validate.errors
+        const res241 = ref161(data.plannedWork[sssss])
+        const suberr241 = ref161.errors
+        validate.errors = err241
+        if (!res241) {
+          validate.errors = [errorMerge(suberr241[0], "#/properties/plannedWork/items/$ref", "#/plannedWork/"+sssss)]
+          return false
+        }
+      }
+    }
+  }
+  else data.plannedWork = []
   return true
 };
 const ref156 = function validate(data) {
@@ -15104,19 +15230,19 @@ const ref156 = function validate(data) {
   }
   for (let qqqqq = 0; qqqqq < data.body.length; qqqqq++) {
     if (data.body[qqqqq] !== undefined && hasOwn(data.body, qqqqq)) {
-      const err238 = validate.errors
-      const res238 = ref157(data.body[qqqqq])
-      const suberr238 = ref157.errors
-      validate.errors = err238
-      if (!res238) {
-        validate.errors = [errorMerge(suberr238[0], "#/properties/body/items/$ref", "#/body/"+qqqqq)]
+      const err242 = validate.errors
+      const res242 = ref157(data.body[qqqqq])
+      const suberr242 = ref157.errors
+      validate.errors = err242
+      if (!res242) {
+        validate.errors = [errorMerge(suberr242[0], "#/properties/body/items/$ref", "#/body/"+qqqqq)]
         return false
       }
     }
   }
   return true
 };
-const ref164 = function validate(data) {
+const ref165 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15128,7 +15254,7 @@ const ref164 = function validate(data) {
   }
   return true
 };
-const ref165 = function validate(data) {
+const ref166 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string" || data === null)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15142,7 +15268,7 @@ const ref165 = function validate(data) {
   }
   return true
 };
-const ref163 = function validate(data) {
+const ref164 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15224,20 +15350,20 @@ const ref163 = function validate(data) {
       return false
     }
   }
-  const err244 = validate.errors
-  const res244 = ref164(data.action)
-  const suberr244 = ref164.errors
-  validate.errors = err244
-  if (!res244) {
-    validate.errors = [errorMerge(suberr244[0], "#/properties/action/$ref", "#/action")]
+  const err248 = validate.errors
+  const res248 = ref165(data.action)
+  const suberr248 = ref165.errors
+  validate.errors = err248
+  if (!res248) {
+    validate.errors = [errorMerge(suberr248[0], "#/properties/action/$ref", "#/action")]
     return false
   }
-  const err245 = validate.errors
-  const res245 = ref165(data.reason)
-  const suberr245 = ref165.errors
-  validate.errors = err245
-  if (!res245) {
-    validate.errors = [errorMerge(suberr245[0], "#/properties/reason/$ref", "#/reason")]
+  const err249 = validate.errors
+  const res249 = ref166(data.reason)
+  const suberr249 = ref166.errors
+  validate.errors = err249
+  if (!res249) {
+    validate.errors = [errorMerge(suberr249[0], "#/properties/reason/$ref", "#/reason")]
     return false
   }
   if (!(typeof data.until === "string" || data.until === null)) {
@@ -15276,7 +15402,7 @@ const ref163 = function validate(data) {
   }
   return true
 };
-const ref162 = function validate(data) {
+const ref163 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15342,20 +15468,20 @@ const ref162 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/decidedBy" }]
     return false
   }
-  const err239 = validate.errors
-  const res239 = ref2(data.id)
-  const suberr239 = ref2.errors
-  validate.errors = err239
-  if (!res239) {
-    validate.errors = [errorMerge(suberr239[0], "#/properties/id/$ref", "#/id")]
+  const err243 = validate.errors
+  const res243 = ref2(data.id)
+  const suberr243 = ref2.errors
+  validate.errors = err243
+  if (!res243) {
+    validate.errors = [errorMerge(suberr243[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err240 = validate.errors
-  const res240 = ref42(data.well)
-  const suberr240 = ref42.errors
-  validate.errors = err240
-  if (!res240) {
-    validate.errors = [errorMerge(suberr240[0], "#/properties/well/$ref", "#/well")]
+  const err244 = validate.errors
+  const res244 = ref42(data.well)
+  const suberr244 = ref42.errors
+  validate.errors = err244
+  if (!res244) {
+    validate.errors = [errorMerge(suberr244[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -15512,14 +15638,14 @@ const ref162 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/checks/maxItems", instanceLocation: "#/checks" }]
     return false
   }
-  for (let ttttt = 0; ttttt < data.checks.length; ttttt++) {
-    if (data.checks[ttttt] !== undefined && hasOwn(data.checks, ttttt)) {
-      const err241 = validate.errors
-      const res241 = ref53(data.checks[ttttt])
-      const suberr241 = ref53.errors
-      validate.errors = err241
-      if (!res241) {
-        validate.errors = [errorMerge(suberr241[0], "#/properties/checks/items/$ref", "#/checks/"+ttttt)]
+  for (let uuuuu = 0; uuuuu < data.checks.length; uuuuu++) {
+    if (data.checks[uuuuu] !== undefined && hasOwn(data.checks, uuuuu)) {
+      const err245 = validate.errors
+      const res245 = ref53(data.checks[uuuuu])
+      const suberr245 = ref53.errors
+      validate.errors = err245
+      if (!res245) {
+        validate.errors = [errorMerge(suberr245[0], "#/properties/checks/items/$ref", "#/checks/"+uuuuu)]
         return false
       }
     }
@@ -15646,34 +15772,34 @@ const ref162 = function validate(data) {
   }
   else data.plannedFor = null
   if (data.scheduleId !== undefined && hasOwn(data, "scheduleId")) {
-    let passes40 = 0
-    const sub80 = (() => {
-      const err242 = validate.errors
-      const res242 = ref2(data.scheduleId)
-      const suberr242 = ref2.errors
-      validate.errors = err242
-      if (!res242) return false
+    let passes41 = 0
+    const sub82 = (() => {
+      const err246 = validate.errors
+      const res246 = ref2(data.scheduleId)
+      const suberr246 = ref2.errors
+      validate.errors = err246
+      if (!res246) return false
       return true
     })()
-    if (sub80) passes40++
-    const sub81 = (() => {
+    if (sub82) passes41++
+    const sub83 = (() => {
       if (!(data.scheduleId === null)) return false
       return true
     })()
-    if (sub81) passes40++
-    if (passes40 !== 1) {
+    if (sub83) passes41++
+    if (passes41 !== 1) {
       validate.errors = [{ keywordLocation: "#/properties/scheduleId/oneOf", instanceLocation: "#/scheduleId" }]
       return false
     }
   }
   else data.scheduleId = null
   if (data.version !== undefined && hasOwn(data, "version")) {
-    const err243 = validate.errors
-    const res243 = ref54(data.version)
-    const suberr243 = ref54.errors
-    validate.errors = err243
-    if (!res243) {
-      validate.errors = [errorMerge(suberr243[0], "#/properties/version/$ref", "#/version")]
+    const err247 = validate.errors
+    const res247 = ref54(data.version)
+    const suberr247 = ref54.errors
+    validate.errors = err247
+    if (!res247) {
+      validate.errors = [errorMerge(suberr247[0], "#/properties/version/$ref", "#/version")]
       return false
     }
   }
@@ -15687,23 +15813,46 @@ const ref162 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/decisions/maxItems", instanceLocation: "#/decisions" }]
       return false
     }
-    for (let uuuuu = 0; uuuuu < data.decisions.length; uuuuu++) {
-      if (data.decisions[uuuuu] !== undefined && hasOwn(data.decisions, uuuuu)) {
-        const err246 = validate.errors
-        const res246 = ref163(data.decisions[uuuuu])
-        const suberr246 = ref163.errors
-        validate.errors = err246
-        if (!res246) {
-          validate.errors = [errorMerge(suberr246[0], "#/properties/decisions/items/$ref", "#/decisions/"+uuuuu)]
+    for (let vvvvv = 0; vvvvv < data.decisions.length; vvvvv++) {
+      if (data.decisions[vvvvv] !== undefined && hasOwn(data.decisions, vvvvv)) {
+        const err250 = validate.errors
+        const res250 = ref164(data.decisions[vvvvv])
+        const suberr250 = ref164.errors
+        validate.errors = err250
+        if (!res250) {
+          validate.errors = [errorMerge(suberr250[0], "#/properties/decisions/items/$ref", "#/decisions/"+vvvvv)]
           return false
         }
       }
     }
   }
   else data.decisions = []
+  if (data.plannedWork !== undefined && hasOwn(data, "plannedWork")) {
+    if (!Array.isArray(data.plannedWork)) {
+      validate.errors = [{ keywordLocation: "#/properties/plannedWork/type", instanceLocation: "#/plannedWork" }]
+      return false
+    }
+    if (data.plannedWork.length > 100000) {
+      validate.errors = [{ keywordLocation: "#/properties/plannedWork/maxItems", instanceLocation: "#/plannedWork" }]
+      return false
+    }
+    for (let xxxxx = 0; xxxxx < data.plannedWork.length; xxxxx++) {
+      if (data.plannedWork[xxxxx] !== undefined && hasOwn(data.plannedWork, xxxxx)) {
+        const err251 = validate.errors
+        const res251 = ref161(data.plannedWork[xxxxx])
+        const suberr251 = ref161.errors
+        validate.errors = err251
+        if (!res251) {
+          validate.errors = [errorMerge(suberr251[0], "#/properties/plannedWork/items/$ref", "#/plannedWork/"+xxxxx)]
+          return false
+        }
+      }
+    }
+  }
+  else data.plannedWork = []
   return true
 };
-const ref161 = function validate(data) {
+const ref162 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15787,21 +15936,21 @@ const ref161 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let sssss = 0; sssss < data.body.length; sssss++) {
-    if (data.body[sssss] !== undefined && hasOwn(data.body, sssss)) {
-      const err247 = validate.errors
-      const res247 = ref162(data.body[sssss])
-      const suberr247 = ref162.errors
-      validate.errors = err247
-      if (!res247) {
-        validate.errors = [errorMerge(suberr247[0], "#/properties/body/items/$ref", "#/body/"+sssss)]
+  for (let ttttt = 0; ttttt < data.body.length; ttttt++) {
+    if (data.body[ttttt] !== undefined && hasOwn(data.body, ttttt)) {
+      const err252 = validate.errors
+      const res252 = ref163(data.body[ttttt])
+      const suberr252 = ref163.errors
+      validate.errors = err252
+      if (!res252) {
+        validate.errors = [errorMerge(suberr252[0], "#/properties/body/items/$ref", "#/body/"+ttttt)]
         return false
       }
     }
   }
   return true
 };
-const ref167 = function validate(data) {
+const ref168 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15895,20 +16044,20 @@ const ref167 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/decisions" }]
     return false
   }
-  const err248 = validate.errors
-  const res248 = ref2(data.id)
-  const suberr248 = ref2.errors
-  validate.errors = err248
-  if (!res248) {
-    validate.errors = [errorMerge(suberr248[0], "#/properties/id/$ref", "#/id")]
+  const err253 = validate.errors
+  const res253 = ref2(data.id)
+  const suberr253 = ref2.errors
+  validate.errors = err253
+  if (!res253) {
+    validate.errors = [errorMerge(suberr253[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err249 = validate.errors
-  const res249 = ref42(data.well)
-  const suberr249 = ref42.errors
-  validate.errors = err249
-  if (!res249) {
-    validate.errors = [errorMerge(suberr249[0], "#/properties/well/$ref", "#/well")]
+  const err254 = validate.errors
+  const res254 = ref42(data.well)
+  const suberr254 = ref42.errors
+  validate.errors = err254
+  if (!res254) {
+    validate.errors = [errorMerge(suberr254[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -16007,22 +16156,22 @@ const ref167 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/confidence/maximum", instanceLocation: "#/confidence" }]
     return false
   }
-  let passes41 = 0
-  const sub82 = (() => {
-    const err250 = validate.errors
-    const res250 = ref43(data.limitingCheck)
-    const suberr250 = ref43.errors
-    validate.errors = err250
-    if (!res250) return false
+  let passes42 = 0
+  const sub84 = (() => {
+    const err255 = validate.errors
+    const res255 = ref43(data.limitingCheck)
+    const suberr255 = ref43.errors
+    validate.errors = err255
+    if (!res255) return false
     return true
   })()
-  if (sub82) passes41++
-  const sub83 = (() => {
+  if (sub84) passes42++
+  const sub85 = (() => {
     if (!(data.limitingCheck === null)) return false
     return true
   })()
-  if (sub83) passes41++
-  if (passes41 !== 1) {
+  if (sub85) passes42++
+  if (passes42 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/limitingCheck/oneOf", instanceLocation: "#/limitingCheck" }]
     return false
   }
@@ -16034,14 +16183,14 @@ const ref167 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/checks/maxItems", instanceLocation: "#/checks" }]
     return false
   }
-  for (let xxxxx = 0; xxxxx < data.checks.length; xxxxx++) {
-    if (data.checks[xxxxx] !== undefined && hasOwn(data.checks, xxxxx)) {
-      const err251 = validate.errors
-      const res251 = ref53(data.checks[xxxxx])
-      const suberr251 = ref53.errors
-      validate.errors = err251
-      if (!res251) {
-        validate.errors = [errorMerge(suberr251[0], "#/properties/checks/items/$ref", "#/checks/"+xxxxx)]
+  for (let zzzzz = 0; zzzzz < data.checks.length; zzzzz++) {
+    if (data.checks[zzzzz] !== undefined && hasOwn(data.checks, zzzzz)) {
+      const err256 = validate.errors
+      const res256 = ref53(data.checks[zzzzz])
+      const suberr256 = ref53.errors
+      validate.errors = err256
+      if (!res256) {
+        validate.errors = [errorMerge(suberr256[0], "#/properties/checks/items/$ref", "#/checks/"+zzzzz)]
         return false
       }
     }
@@ -16102,31 +16251,31 @@ const ref167 = function validate(data) {
       return false
     }
   }
-  let passes42 = 0
-  const sub84 = (() => {
-    const err252 = validate.errors
-    const res252 = ref2(data.scheduleId)
-    const suberr252 = ref2.errors
-    validate.errors = err252
-    if (!res252) return false
+  let passes43 = 0
+  const sub86 = (() => {
+    const err257 = validate.errors
+    const res257 = ref2(data.scheduleId)
+    const suberr257 = ref2.errors
+    validate.errors = err257
+    if (!res257) return false
     return true
   })()
-  if (sub84) passes42++
-  const sub85 = (() => {
+  if (sub86) passes43++
+  const sub87 = (() => {
     if (!(data.scheduleId === null)) return false
     return true
   })()
-  if (sub85) passes42++
-  if (passes42 !== 1) {
+  if (sub87) passes43++
+  if (passes43 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/scheduleId/oneOf", instanceLocation: "#/scheduleId" }]
     return false
   }
-  const err253 = validate.errors
-  const res253 = ref54(data.version)
-  const suberr253 = ref54.errors
-  validate.errors = err253
-  if (!res253) {
-    validate.errors = [errorMerge(suberr253[0], "#/properties/version/$ref", "#/version")]
+  const err258 = validate.errors
+  const res258 = ref54(data.version)
+  const suberr258 = ref54.errors
+  validate.errors = err258
+  if (!res258) {
+    validate.errors = [errorMerge(suberr258[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   if (!Array.isArray(data.decisions)) {
@@ -16137,21 +16286,44 @@ const ref167 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/decisions/maxItems", instanceLocation: "#/decisions" }]
     return false
   }
-  for (let yyyyy = 0; yyyyy < data.decisions.length; yyyyy++) {
-    if (data.decisions[yyyyy] !== undefined && hasOwn(data.decisions, yyyyy)) {
-      const err254 = validate.errors
-      const res254 = ref163(data.decisions[yyyyy])
-      const suberr254 = ref163.errors
-      validate.errors = err254
-      if (!res254) {
-        validate.errors = [errorMerge(suberr254[0], "#/properties/decisions/items/$ref", "#/decisions/"+yyyyy)]
+  for (let iiiiii = 0; iiiiii < data.decisions.length; iiiiii++) {
+    if (data.decisions[iiiiii] !== undefined && hasOwn(data.decisions, iiiiii)) {
+      const err259 = validate.errors
+      const res259 = ref164(data.decisions[iiiiii])
+      const suberr259 = ref164.errors
+      validate.errors = err259
+      if (!res259) {
+        validate.errors = [errorMerge(suberr259[0], "#/properties/decisions/items/$ref", "#/decisions/"+iiiiii)]
         return false
       }
     }
   }
+  if (data.plannedWork !== undefined && hasOwn(data, "plannedWork")) {
+    if (!Array.isArray(data.plannedWork)) {
+      validate.errors = [{ keywordLocation: "#/properties/plannedWork/type", instanceLocation: "#/plannedWork" }]
+      return false
+    }
+    if (data.plannedWork.length > 100000) {
+      validate.errors = [{ keywordLocation: "#/properties/plannedWork/maxItems", instanceLocation: "#/plannedWork" }]
+      return false
+    }
+    for (let jjjjjj = 0; jjjjjj < data.plannedWork.length; jjjjjj++) {
+      if (data.plannedWork[jjjjjj] !== undefined && hasOwn(data.plannedWork, jjjjjj)) {
+        const err260 = validate.errors
+        const res260 = ref161(data.plannedWork[jjjjjj])
+        const suberr260 = ref161.errors
+        validate.errors = err260
+        if (!res260) {
+          validate.errors = [errorMerge(suberr260[0], "#/properties/plannedWork/items/$ref", "#/plannedWork/"+jjjjjj)]
+          return false
+        }
+      }
+    }
+  }
+  else data.plannedWork = []
   return true
 };
-const ref166 = function validate(data) {
+const ref167 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16235,21 +16407,21 @@ const ref166 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let vvvvv = 0; vvvvv < data.body.length; vvvvv++) {
-    if (data.body[vvvvv] !== undefined && hasOwn(data.body, vvvvv)) {
-      const err255 = validate.errors
-      const res255 = ref167(data.body[vvvvv])
-      const suberr255 = ref167.errors
-      validate.errors = err255
-      if (!res255) {
-        validate.errors = [errorMerge(suberr255[0], "#/properties/body/items/$ref", "#/body/"+vvvvv)]
+  for (let yyyyy = 0; yyyyy < data.body.length; yyyyy++) {
+    if (data.body[yyyyy] !== undefined && hasOwn(data.body, yyyyy)) {
+      const err261 = validate.errors
+      const res261 = ref168(data.body[yyyyy])
+      const suberr261 = ref168.errors
+      validate.errors = err261
+      if (!res261) {
+        validate.errors = [errorMerge(suberr261[0], "#/properties/body/items/$ref", "#/body/"+yyyyy)]
         return false
       }
     }
   }
   return true
 };
-const ref170 = function validate(data) {
+const ref171 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16401,7 +16573,7 @@ const ref170 = function validate(data) {
   }
   return true
 };
-const ref171 = function validate(data) {
+const ref172 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16457,7 +16629,7 @@ const ref171 = function validate(data) {
   }
   return true
 };
-const ref169 = function validate(data) {
+const ref170 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16531,20 +16703,20 @@ const ref169 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/comment" }]
     return false
   }
-  const err256 = validate.errors
-  const res256 = ref2(data.changeId)
-  const suberr256 = ref2.errors
-  validate.errors = err256
-  if (!res256) {
-    validate.errors = [errorMerge(suberr256[0], "#/properties/changeId/$ref", "#/changeId")]
+  const err262 = validate.errors
+  const res262 = ref2(data.changeId)
+  const suberr262 = ref2.errors
+  validate.errors = err262
+  if (!res262) {
+    validate.errors = [errorMerge(suberr262[0], "#/properties/changeId/$ref", "#/changeId")]
     return false
   }
-  const err257 = validate.errors
-  const res257 = ref42(data.well)
-  const suberr257 = ref42.errors
-  validate.errors = err257
-  if (!res257) {
-    validate.errors = [errorMerge(suberr257[0], "#/properties/well/$ref", "#/well")]
+  const err263 = validate.errors
+  const res263 = ref42(data.well)
+  const suberr263 = ref42.errors
+  validate.errors = err263
+  if (!res263) {
+    validate.errors = [errorMerge(suberr263[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -16627,28 +16799,28 @@ const ref169 = function validate(data) {
       return false
     }
   }
-  const err258 = validate.errors
-  const res258 = ref170(data.before)
-  const suberr258 = ref170.errors
-  validate.errors = err258
-  if (!res258) {
-    validate.errors = [errorMerge(suberr258[0], "#/properties/before/$ref", "#/before")]
+  const err264 = validate.errors
+  const res264 = ref171(data.before)
+  const suberr264 = ref171.errors
+  validate.errors = err264
+  if (!res264) {
+    validate.errors = [errorMerge(suberr264[0], "#/properties/before/$ref", "#/before")]
     return false
   }
-  const err259 = validate.errors
-  const res259 = ref170(data.after)
-  const suberr259 = ref170.errors
-  validate.errors = err259
-  if (!res259) {
-    validate.errors = [errorMerge(suberr259[0], "#/properties/after/$ref", "#/after")]
+  const err265 = validate.errors
+  const res265 = ref171(data.after)
+  const suberr265 = ref171.errors
+  validate.errors = err265
+  if (!res265) {
+    validate.errors = [errorMerge(suberr265[0], "#/properties/after/$ref", "#/after")]
     return false
   }
-  const err260 = validate.errors
-  const res260 = ref170(data.delta)
-  const suberr260 = ref170.errors
-  validate.errors = err260
-  if (!res260) {
-    validate.errors = [errorMerge(suberr260[0], "#/properties/delta/$ref", "#/delta")]
+  const err266 = validate.errors
+  const res266 = ref171(data.delta)
+  const suberr266 = ref171.errors
+  validate.errors = err266
+  if (!res266) {
+    validate.errors = [errorMerge(suberr266[0], "#/properties/delta/$ref", "#/delta")]
     return false
   }
   if (!(typeof data.attainmentPct === "number" || data.attainmentPct === null)) {
@@ -16673,14 +16845,14 @@ const ref169 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/confounders/maxItems", instanceLocation: "#/confounders" }]
     return false
   }
-  for (let iiiiii = 0; iiiiii < data.confounders.length; iiiiii++) {
-    if (data.confounders[iiiiii] !== undefined && hasOwn(data.confounders, iiiiii)) {
-      if (!(typeof data.confounders[iiiiii] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/confounders/items/type", instanceLocation: "#/confounders/"+iiiiii }]
+  for (let llllll = 0; llllll < data.confounders.length; llllll++) {
+    if (data.confounders[llllll] !== undefined && hasOwn(data.confounders, llllll)) {
+      if (!(typeof data.confounders[llllll] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/confounders/items/type", instanceLocation: "#/confounders/"+llllll }]
         return false
       }
-      if (!(pattern2.test(data.confounders[iiiiii]))) {
-        validate.errors = [{ keywordLocation: "#/properties/confounders/items/pattern", instanceLocation: "#/confounders/"+iiiiii }]
+      if (!(pattern2.test(data.confounders[llllll]))) {
+        validate.errors = [{ keywordLocation: "#/properties/confounders/items/pattern", instanceLocation: "#/confounders/"+llllll }]
         return false
       }
     }
@@ -16714,22 +16886,22 @@ const ref169 = function validate(data) {
     }
   }
   if (data.effect !== undefined && hasOwn(data, "effect")) {
-    let passes43 = 0
-    const sub86 = (() => {
-      const err261 = validate.errors
-      const res261 = ref171(data.effect)
-      const suberr261 = ref171.errors
-      validate.errors = err261
-      if (!res261) return false
+    let passes44 = 0
+    const sub88 = (() => {
+      const err267 = validate.errors
+      const res267 = ref172(data.effect)
+      const suberr267 = ref172.errors
+      validate.errors = err267
+      if (!res267) return false
       return true
     })()
-    if (sub86) passes43++
-    const sub87 = (() => {
+    if (sub88) passes44++
+    const sub89 = (() => {
       if (!(data.effect === null)) return false
       return true
     })()
-    if (sub87) passes43++
-    if (passes43 !== 1) {
+    if (sub89) passes44++
+    if (passes44 !== 1) {
       validate.errors = [{ keywordLocation: "#/properties/effect/oneOf", instanceLocation: "#/effect" }]
       return false
     }
@@ -16753,22 +16925,22 @@ const ref169 = function validate(data) {
   }
   else data.detectableEffect = null
   if (data.attainmentRange !== undefined && hasOwn(data, "attainmentRange")) {
-    let passes44 = 0
-    const sub88 = (() => {
-      const err262 = validate.errors
-      const res262 = ref171(data.attainmentRange)
-      const suberr262 = ref171.errors
-      validate.errors = err262
-      if (!res262) return false
+    let passes45 = 0
+    const sub90 = (() => {
+      const err268 = validate.errors
+      const res268 = ref172(data.attainmentRange)
+      const suberr268 = ref172.errors
+      validate.errors = err268
+      if (!res268) return false
       return true
     })()
-    if (sub88) passes44++
-    const sub89 = (() => {
+    if (sub90) passes45++
+    const sub91 = (() => {
       if (!(data.attainmentRange === null)) return false
       return true
     })()
-    if (sub89) passes44++
-    if (passes44 !== 1) {
+    if (sub91) passes45++
+    if (passes45 !== 1) {
       validate.errors = [{ keywordLocation: "#/properties/attainmentRange/oneOf", instanceLocation: "#/attainmentRange" }]
       return false
     }
@@ -16853,7 +17025,7 @@ const ref169 = function validate(data) {
   else data.adviceId = null
   return true
 };
-const ref168 = function validate(data) {
+const ref169 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16937,21 +17109,21 @@ const ref168 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let zzzzz = 0; zzzzz < data.body.length; zzzzz++) {
-    if (data.body[zzzzz] !== undefined && hasOwn(data.body, zzzzz)) {
-      const err263 = validate.errors
-      const res263 = ref169(data.body[zzzzz])
-      const suberr263 = ref169.errors
-      validate.errors = err263
-      if (!res263) {
-        validate.errors = [errorMerge(suberr263[0], "#/properties/body/items/$ref", "#/body/"+zzzzz)]
+  for (let kkkkkk = 0; kkkkkk < data.body.length; kkkkkk++) {
+    if (data.body[kkkkkk] !== undefined && hasOwn(data.body, kkkkkk)) {
+      const err269 = validate.errors
+      const res269 = ref170(data.body[kkkkkk])
+      const suberr269 = ref170.errors
+      validate.errors = err269
+      if (!res269) {
+        validate.errors = [errorMerge(suberr269[0], "#/properties/body/items/$ref", "#/body/"+kkkkkk)]
         return false
       }
     }
   }
   return true
 };
-const ref174 = function validate(data) {
+const ref175 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17007,7 +17179,7 @@ const ref174 = function validate(data) {
   }
   return true
 };
-const ref175 = function validate(data) {
+const ref176 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17055,7 +17227,7 @@ const ref175 = function validate(data) {
   }
   return true
 };
-const ref173 = function validate(data) {
+const ref174 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17129,12 +17301,12 @@ const ref173 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/adviceId" }]
     return false
   }
-  const err264 = validate.errors
-  const res264 = ref42(data.well)
-  const suberr264 = ref42.errors
-  validate.errors = err264
-  if (!res264) {
-    validate.errors = [errorMerge(suberr264[0], "#/properties/well/$ref", "#/well")]
+  const err270 = validate.errors
+  const res270 = ref42(data.well)
+  const suberr270 = ref42.errors
+  validate.errors = err270
+  if (!res270) {
+    validate.errors = [errorMerge(suberr270[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.setting === "string")) {
@@ -17207,22 +17379,22 @@ const ref173 = function validate(data) {
       return false
     }
   }
-  let passes45 = 0
-  const sub90 = (() => {
-    const err265 = validate.errors
-    const res265 = ref174(data.effect)
-    const suberr265 = ref174.errors
-    validate.errors = err265
-    if (!res265) return false
+  let passes46 = 0
+  const sub92 = (() => {
+    const err271 = validate.errors
+    const res271 = ref175(data.effect)
+    const suberr271 = ref175.errors
+    validate.errors = err271
+    if (!res271) return false
     return true
   })()
-  if (sub90) passes45++
-  const sub91 = (() => {
+  if (sub92) passes46++
+  const sub93 = (() => {
     if (!(data.effect === null)) return false
     return true
   })()
-  if (sub91) passes45++
-  if (passes45 !== 1) {
+  if (sub93) passes46++
+  if (passes46 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/effect/oneOf", instanceLocation: "#/effect" }]
     return false
   }
@@ -17282,66 +17454,66 @@ const ref173 = function validate(data) {
       return false
     }
   }
-  let passes46 = 0
-  const sub92 = (() => {
-    const err266 = validate.errors
-    const res266 = ref175(data.before)
-    const suberr266 = ref175.errors
-    validate.errors = err266
-    if (!res266) return false
-    return true
-  })()
-  if (sub92) passes46++
-  const sub93 = (() => {
-    if (!(data.before === null)) return false
-    return true
-  })()
-  if (sub93) passes46++
-  if (passes46 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/before/oneOf", instanceLocation: "#/before" }]
-    return false
-  }
   let passes47 = 0
   const sub94 = (() => {
-    const err267 = validate.errors
-    const res267 = ref175(data.after)
-    const suberr267 = ref175.errors
-    validate.errors = err267
-    if (!res267) return false
+    const err272 = validate.errors
+    const res272 = ref176(data.before)
+    const suberr272 = ref176.errors
+    validate.errors = err272
+    if (!res272) return false
     return true
   })()
   if (sub94) passes47++
   const sub95 = (() => {
-    if (!(data.after === null)) return false
+    if (!(data.before === null)) return false
     return true
   })()
   if (sub95) passes47++
   if (passes47 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/after/oneOf", instanceLocation: "#/after" }]
+    validate.errors = [{ keywordLocation: "#/properties/before/oneOf", instanceLocation: "#/before" }]
     return false
   }
   let passes48 = 0
   const sub96 = (() => {
-    const err268 = validate.errors
-    const res268 = ref2(data.adviceId)
-    const suberr268 = ref2.errors
-    validate.errors = err268
-    if (!res268) return false
+    const err273 = validate.errors
+    const res273 = ref176(data.after)
+    const suberr273 = ref176.errors
+    validate.errors = err273
+    if (!res273) return false
     return true
   })()
   if (sub96) passes48++
   const sub97 = (() => {
-    if (!(data.adviceId === null)) return false
+    if (!(data.after === null)) return false
     return true
   })()
   if (sub97) passes48++
   if (passes48 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/after/oneOf", instanceLocation: "#/after" }]
+    return false
+  }
+  let passes49 = 0
+  const sub98 = (() => {
+    const err274 = validate.errors
+    const res274 = ref2(data.adviceId)
+    const suberr274 = ref2.errors
+    validate.errors = err274
+    if (!res274) return false
+    return true
+  })()
+  if (sub98) passes49++
+  const sub99 = (() => {
+    if (!(data.adviceId === null)) return false
+    return true
+  })()
+  if (sub99) passes49++
+  if (passes49 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/adviceId/oneOf", instanceLocation: "#/adviceId" }]
     return false
   }
   return true
 };
-const ref172 = function validate(data) {
+const ref173 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17425,21 +17597,21 @@ const ref172 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let jjjjjj = 0; jjjjjj < data.body.length; jjjjjj++) {
-    if (data.body[jjjjjj] !== undefined && hasOwn(data.body, jjjjjj)) {
-      const err269 = validate.errors
-      const res269 = ref173(data.body[jjjjjj])
-      const suberr269 = ref173.errors
-      validate.errors = err269
-      if (!res269) {
-        validate.errors = [errorMerge(suberr269[0], "#/properties/body/items/$ref", "#/body/"+jjjjjj)]
+  for (let mmmmmm = 0; mmmmmm < data.body.length; mmmmmm++) {
+    if (data.body[mmmmmm] !== undefined && hasOwn(data.body, mmmmmm)) {
+      const err275 = validate.errors
+      const res275 = ref174(data.body[mmmmmm])
+      const suberr275 = ref174.errors
+      validate.errors = err275
+      if (!res275) {
+        validate.errors = [errorMerge(suberr275[0], "#/properties/body/items/$ref", "#/body/"+mmmmmm)]
         return false
       }
     }
   }
   return true
 };
-const ref178 = function validate(data) {
+const ref179 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17495,7 +17667,7 @@ const ref178 = function validate(data) {
   }
   return true
 };
-const ref177 = function validate(data) {
+const ref178 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17717,28 +17889,28 @@ const ref177 = function validate(data) {
       return false
     }
   }
-  const err270 = validate.errors
-  const res270 = ref178(data.gainSteps)
-  const suberr270 = ref178.errors
-  validate.errors = err270
-  if (!res270) {
-    validate.errors = [errorMerge(suberr270[0], "#/properties/gainSteps/$ref", "#/gainSteps")]
+  const err276 = validate.errors
+  const res276 = ref179(data.gainSteps)
+  const suberr276 = ref179.errors
+  validate.errors = err276
+  if (!res276) {
+    validate.errors = [errorMerge(suberr276[0], "#/properties/gainSteps/$ref", "#/gainSteps")]
     return false
   }
-  const err271 = validate.errors
-  const res271 = ref178(data.advisedGainSteps)
-  const suberr271 = ref178.errors
-  validate.errors = err271
-  if (!res271) {
-    validate.errors = [errorMerge(suberr271[0], "#/properties/advisedGainSteps/$ref", "#/advisedGainSteps")]
+  const err277 = validate.errors
+  const res277 = ref179(data.advisedGainSteps)
+  const suberr277 = ref179.errors
+  validate.errors = err277
+  if (!res277) {
+    validate.errors = [errorMerge(suberr277[0], "#/properties/advisedGainSteps/$ref", "#/advisedGainSteps")]
     return false
   }
-  const err272 = validate.errors
-  const res272 = ref178(data.reductionSteps)
-  const suberr272 = ref178.errors
-  validate.errors = err272
-  if (!res272) {
-    validate.errors = [errorMerge(suberr272[0], "#/properties/reductionSteps/$ref", "#/reductionSteps")]
+  const err278 = validate.errors
+  const res278 = ref179(data.reductionSteps)
+  const suberr278 = ref179.errors
+  validate.errors = err278
+  if (!res278) {
+    validate.errors = [errorMerge(suberr278[0], "#/properties/reductionSteps/$ref", "#/reductionSteps")]
     return false
   }
   if (!Number.isInteger(data.takenAdvice)) {
@@ -17803,7 +17975,7 @@ const ref177 = function validate(data) {
   }
   return true
 };
-const ref176 = function validate(data) {
+const ref177 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17855,17 +18027,17 @@ const ref176 = function validate(data) {
       return false
     }
   }
-  const err273 = validate.errors
-  const res273 = ref177(data.body)
-  const suberr273 = ref177.errors
-  validate.errors = err273
-  if (!res273) {
-    validate.errors = [errorMerge(suberr273[0], "#/properties/body/$ref", "#/body")]
+  const err279 = validate.errors
+  const res279 = ref178(data.body)
+  const suberr279 = ref178.errors
+  validate.errors = err279
+  if (!res279) {
+    validate.errors = [errorMerge(suberr279[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref182 = function validate(data) {
+const ref183 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17877,7 +18049,7 @@ const ref182 = function validate(data) {
   }
   return true
 };
-const ref181 = function validate(data) {
+const ref182 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17903,12 +18075,12 @@ const ref181 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/most" }]
     return false
   }
-  const err274 = validate.errors
-  const res274 = ref182(data.name)
-  const suberr274 = ref182.errors
-  validate.errors = err274
-  if (!res274) {
-    validate.errors = [errorMerge(suberr274[0], "#/properties/name/$ref", "#/name")]
+  const err280 = validate.errors
+  const res280 = ref183(data.name)
+  const suberr280 = ref183.errors
+  validate.errors = err280
+  if (!res280) {
+    validate.errors = [errorMerge(suberr280[0], "#/properties/name/$ref", "#/name")]
     return false
   }
   if (!(typeof data.usual === "number")) {
@@ -17957,7 +18129,7 @@ const ref181 = function validate(data) {
   }
   return true
 };
-const ref183 = function validate(data) {
+const ref184 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17991,12 +18163,12 @@ const ref183 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/by" }]
     return false
   }
-  const err276 = validate.errors
-  const res276 = ref182(data.name)
-  const suberr276 = ref182.errors
-  validate.errors = err276
-  if (!res276) {
-    validate.errors = [errorMerge(suberr276[0], "#/properties/name/$ref", "#/name")]
+  const err282 = validate.errors
+  const res282 = ref183(data.name)
+  const suberr282 = ref183.errors
+  validate.errors = err282
+  if (!res282) {
+    validate.errors = [errorMerge(suberr282[0], "#/properties/name/$ref", "#/name")]
     return false
   }
   if (!(typeof data.fieldId === "string" || data.fieldId === null)) {
@@ -18061,7 +18233,7 @@ const ref183 = function validate(data) {
   }
   return true
 };
-const ref180 = function validate(data) {
+const ref181 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18087,14 +18259,14 @@ const ref180 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/kinds/maxItems", instanceLocation: "#/kinds" }]
     return false
   }
-  for (let kkkkkk = 0; kkkkkk < data.kinds.length; kkkkkk++) {
-    if (data.kinds[kkkkkk] !== undefined && hasOwn(data.kinds, kkkkkk)) {
-      const err275 = validate.errors
-      const res275 = ref181(data.kinds[kkkkkk])
-      const suberr275 = ref181.errors
-      validate.errors = err275
-      if (!res275) {
-        validate.errors = [errorMerge(suberr275[0], "#/properties/kinds/items/$ref", "#/kinds/"+kkkkkk)]
+  for (let nnnnnn = 0; nnnnnn < data.kinds.length; nnnnnn++) {
+    if (data.kinds[nnnnnn] !== undefined && hasOwn(data.kinds, nnnnnn)) {
+      const err281 = validate.errors
+      const res281 = ref182(data.kinds[nnnnnn])
+      const suberr281 = ref182.errors
+      validate.errors = err281
+      if (!res281) {
+        validate.errors = [errorMerge(suberr281[0], "#/properties/kinds/items/$ref", "#/kinds/"+nnnnnn)]
         return false
       }
     }
@@ -18107,14 +18279,14 @@ const ref180 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/set/maxItems", instanceLocation: "#/set" }]
     return false
   }
-  for (let llllll = 0; llllll < data.set.length; llllll++) {
-    if (data.set[llllll] !== undefined && hasOwn(data.set, llllll)) {
-      const err277 = validate.errors
-      const res277 = ref183(data.set[llllll])
-      const suberr277 = ref183.errors
-      validate.errors = err277
-      if (!res277) {
-        validate.errors = [errorMerge(suberr277[0], "#/properties/set/items/$ref", "#/set/"+llllll)]
+  for (let oooooo = 0; oooooo < data.set.length; oooooo++) {
+    if (data.set[oooooo] !== undefined && hasOwn(data.set, oooooo)) {
+      const err283 = validate.errors
+      const res283 = ref184(data.set[oooooo])
+      const suberr283 = ref184.errors
+      validate.errors = err283
+      if (!res283) {
+        validate.errors = [errorMerge(suberr283[0], "#/properties/set/items/$ref", "#/set/"+oooooo)]
         return false
       }
     }
@@ -18133,7 +18305,7 @@ const ref180 = function validate(data) {
   }
   return true
 };
-const ref179 = function validate(data) {
+const ref180 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18151,17 +18323,17 @@ const ref179 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err278 = validate.errors
-  const res278 = ref180(data.body)
-  const suberr278 = ref180.errors
-  validate.errors = err278
-  if (!res278) {
-    validate.errors = [errorMerge(suberr278[0], "#/properties/body/$ref", "#/body")]
+  const err284 = validate.errors
+  const res284 = ref181(data.body)
+  const suberr284 = ref181.errors
+  validate.errors = err284
+  if (!res284) {
+    validate.errors = [errorMerge(suberr284[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref186 = function validate(data) {
+const ref187 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18691,7 +18863,7 @@ const ref186 = function validate(data) {
   }
   return true
 };
-const ref189 = function validate(data) {
+const ref190 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18703,7 +18875,7 @@ const ref189 = function validate(data) {
   }
   return true
 };
-const ref188 = function validate(data) {
+const ref189 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18725,20 +18897,20 @@ const ref188 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unit" }]
     return false
   }
-  const err281 = validate.errors
-  const res281 = ref23(data.variable)
-  const suberr281 = ref23.errors
-  validate.errors = err281
-  if (!res281) {
-    validate.errors = [errorMerge(suberr281[0], "#/properties/variable/$ref", "#/variable")]
+  const err287 = validate.errors
+  const res287 = ref23(data.variable)
+  const suberr287 = ref23.errors
+  validate.errors = err287
+  if (!res287) {
+    validate.errors = [errorMerge(suberr287[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
-  const err282 = validate.errors
-  const res282 = ref189(data.kind)
-  const suberr282 = ref189.errors
-  validate.errors = err282
-  if (!res282) {
-    validate.errors = [errorMerge(suberr282[0], "#/properties/kind/$ref", "#/kind")]
+  const err288 = validate.errors
+  const res288 = ref190(data.kind)
+  const suberr288 = ref190.errors
+  validate.errors = err288
+  if (!res288) {
+    validate.errors = [errorMerge(suberr288[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.value === "number")) {
@@ -18763,7 +18935,7 @@ const ref188 = function validate(data) {
   }
   return true
 };
-const ref187 = function validate(data) {
+const ref188 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18846,14 +19018,14 @@ const ref187 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/leastEffects/maxItems", instanceLocation: "#/leastEffects" }]
       return false
     }
-    for (let mmmmmm = 0; mmmmmm < data.leastEffects.length; mmmmmm++) {
-      if (data.leastEffects[mmmmmm] !== undefined && hasOwn(data.leastEffects, mmmmmm)) {
-        const err283 = validate.errors
-        const res283 = ref188(data.leastEffects[mmmmmm])
-        const suberr283 = ref188.errors
-        validate.errors = err283
-        if (!res283) {
-          validate.errors = [errorMerge(suberr283[0], "#/properties/leastEffects/items/$ref", "#/leastEffects/"+mmmmmm)]
+    for (let pppppp = 0; pppppp < data.leastEffects.length; pppppp++) {
+      if (data.leastEffects[pppppp] !== undefined && hasOwn(data.leastEffects, pppppp)) {
+        const err289 = validate.errors
+        const res289 = ref189(data.leastEffects[pppppp])
+        const suberr289 = ref189.errors
+        validate.errors = err289
+        if (!res289) {
+          validate.errors = [errorMerge(suberr289[0], "#/properties/leastEffects/items/$ref", "#/leastEffects/"+pppppp)]
           return false
         }
       }
@@ -18862,14 +19034,14 @@ const ref187 = function validate(data) {
   else data.leastEffects = []
   return true
 };
-const ref185 = function validate(data) {
+const ref186 = function validate(data) {
   validate.errors = null
-  const err279 = validate.errors
-  const res279 = ref186(data)
-  const suberr279 = ref186.errors
-  validate.errors = err279
-  if (!res279) {
-    validate.errors = [errorMerge(suberr279[0], "#/allOf/0/$ref", "#")]
+  const err285 = validate.errors
+  const res285 = ref187(data)
+  const suberr285 = ref187.errors
+  validate.errors = err285
+  if (!res285) {
+    validate.errors = [errorMerge(suberr285[0], "#/allOf/0/$ref", "#")]
     return false
   }
   if (!(data.asOf !== undefined && hasOwn(data, "asOf"))) {
@@ -18919,20 +19091,20 @@ const ref185 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/allOf/1/properties/newThisWeek/maximum", instanceLocation: "#/newThisWeek" }]
     return false
   }
-  const err280 = validate.errors
-  const res280 = ref186(data.previousWindow)
-  const suberr280 = ref186.errors
-  validate.errors = err280
-  if (!res280) {
-    validate.errors = [errorMerge(suberr280[0], "#/allOf/1/properties/previousWindow/$ref", "#/previousWindow")]
+  const err286 = validate.errors
+  const res286 = ref187(data.previousWindow)
+  const suberr286 = ref187.errors
+  validate.errors = err286
+  if (!res286) {
+    validate.errors = [errorMerge(suberr286[0], "#/allOf/1/properties/previousWindow/$ref", "#/previousWindow")]
     return false
   }
-  const err284 = validate.errors
-  const res284 = ref187(data.method)
-  const suberr284 = ref187.errors
-  validate.errors = err284
-  if (!res284) {
-    validate.errors = [errorMerge(suberr284[0], "#/allOf/1/properties/method/$ref", "#/method")]
+  const err290 = validate.errors
+  const res290 = ref188(data.method)
+  const suberr290 = ref188.errors
+  validate.errors = err290
+  if (!res290) {
+    validate.errors = [errorMerge(suberr290[0], "#/allOf/1/properties/method/$ref", "#/method")]
     return false
   }
   if (!Array.isArray(data.trend)) {
@@ -18943,21 +19115,21 @@ const ref185 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/allOf/1/properties/trend/maxItems", instanceLocation: "#/trend" }]
     return false
   }
-  for (let nnnnnn = 0; nnnnnn < data.trend.length; nnnnnn++) {
-    if (data.trend[nnnnnn] !== undefined && hasOwn(data.trend, nnnnnn)) {
-      const err285 = validate.errors
-      const res285 = ref44(data.trend[nnnnnn])
-      const suberr285 = ref44.errors
-      validate.errors = err285
-      if (!res285) {
-        validate.errors = [errorMerge(suberr285[0], "#/allOf/1/properties/trend/items/$ref", "#/trend/"+nnnnnn)]
+  for (let qqqqqq = 0; qqqqqq < data.trend.length; qqqqqq++) {
+    if (data.trend[qqqqqq] !== undefined && hasOwn(data.trend, qqqqqq)) {
+      const err291 = validate.errors
+      const res291 = ref44(data.trend[qqqqqq])
+      const suberr291 = ref44.errors
+      validate.errors = err291
+      if (!res291) {
+        validate.errors = [errorMerge(suberr291[0], "#/allOf/1/properties/trend/items/$ref", "#/trend/"+qqqqqq)]
         return false
       }
     }
   }
   return true
 };
-const ref184 = function validate(data) {
+const ref185 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19009,17 +19181,17 @@ const ref184 = function validate(data) {
       return false
     }
   }
-  const err286 = validate.errors
-  const res286 = ref185(data.body)
-  const suberr286 = ref185.errors
-  validate.errors = err286
-  if (!res286) {
-    validate.errors = [errorMerge(suberr286[0], "#/properties/body/$ref", "#/body")]
+  const err292 = validate.errors
+  const res292 = ref186(data.body)
+  const suberr292 = ref186.errors
+  validate.errors = err292
+  if (!res292) {
+    validate.errors = [errorMerge(suberr292[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref192 = function validate(data) {
+const ref193 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19031,7 +19203,7 @@ const ref192 = function validate(data) {
   }
   return true
 };
-const ref191 = function validate(data) {
+const ref192 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19133,28 +19305,28 @@ const ref191 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err287 = validate.errors
-  const res287 = ref2(data.id)
-  const suberr287 = ref2.errors
-  validate.errors = err287
-  if (!res287) {
-    validate.errors = [errorMerge(suberr287[0], "#/properties/id/$ref", "#/id")]
+  const err293 = validate.errors
+  const res293 = ref2(data.id)
+  const suberr293 = ref2.errors
+  validate.errors = err293
+  if (!res293) {
+    validate.errors = [errorMerge(suberr293[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err288 = validate.errors
-  const res288 = ref42(data.well)
-  const suberr288 = ref42.errors
-  validate.errors = err288
-  if (!res288) {
-    validate.errors = [errorMerge(suberr288[0], "#/properties/well/$ref", "#/well")]
+  const err294 = validate.errors
+  const res294 = ref42(data.well)
+  const suberr294 = ref42.errors
+  validate.errors = err294
+  if (!res294) {
+    validate.errors = [errorMerge(suberr294[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err289 = validate.errors
-  const res289 = ref23(data.variable)
-  const suberr289 = ref23.errors
-  validate.errors = err289
-  if (!res289) {
-    validate.errors = [errorMerge(suberr289[0], "#/properties/variable/$ref", "#/variable")]
+  const err295 = validate.errors
+  const res295 = ref23(data.variable)
+  const suberr295 = ref23.errors
+  validate.errors = err295
+  if (!res295) {
+    validate.errors = [errorMerge(suberr295[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -19173,12 +19345,12 @@ const ref191 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/direction/pattern", instanceLocation: "#/direction" }]
     return false
   }
-  const err290 = validate.errors
-  const res290 = ref149(data.severity)
-  const suberr290 = ref149.errors
-  validate.errors = err290
-  if (!res290) {
-    validate.errors = [errorMerge(suberr290[0], "#/properties/severity/$ref", "#/severity")]
+  const err296 = validate.errors
+  const res296 = ref149(data.severity)
+  const suberr296 = ref149.errors
+  validate.errors = err296
+  if (!res296) {
+    validate.errors = [errorMerge(suberr296[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   if (!(typeof data.changeDate === "string")) {
@@ -19271,12 +19443,12 @@ const ref191 = function validate(data) {
       return false
     }
   }
-  const err291 = validate.errors
-  const res291 = ref189(data.deltaKind)
-  const suberr291 = ref189.errors
-  validate.errors = err291
-  if (!res291) {
-    validate.errors = [errorMerge(suberr291[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
+  const err297 = validate.errors
+  const res297 = ref190(data.deltaKind)
+  const suberr297 = ref190.errors
+  validate.errors = err297
+  if (!res297) {
+    validate.errors = [errorMerge(suberr297[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
     return false
   }
   if (!Number.isInteger(data.daysBefore)) {
@@ -19323,14 +19495,14 @@ const ref191 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/linkedEvents/maxItems", instanceLocation: "#/linkedEvents" }]
     return false
   }
-  for (let pppppp = 0; pppppp < data.linkedEvents.length; pppppp++) {
-    if (data.linkedEvents[pppppp] !== undefined && hasOwn(data.linkedEvents, pppppp)) {
-      const err292 = validate.errors
-      const res292 = ref84(data.linkedEvents[pppppp])
-      const suberr292 = ref84.errors
-      validate.errors = err292
-      if (!res292) {
-        validate.errors = [errorMerge(suberr292[0], "#/properties/linkedEvents/items/$ref", "#/linkedEvents/"+pppppp)]
+  for (let ssssss = 0; ssssss < data.linkedEvents.length; ssssss++) {
+    if (data.linkedEvents[ssssss] !== undefined && hasOwn(data.linkedEvents, ssssss)) {
+      const err298 = validate.errors
+      const res298 = ref84(data.linkedEvents[ssssss])
+      const suberr298 = ref84.errors
+      validate.errors = err298
+      if (!res298) {
+        validate.errors = [errorMerge(suberr298[0], "#/properties/linkedEvents/items/$ref", "#/linkedEvents/"+ssssss)]
         return false
       }
     }
@@ -19344,14 +19516,14 @@ const ref191 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/nearbyEvents/maxItems", instanceLocation: "#/nearbyEvents" }]
       return false
     }
-    for (let qqqqqq = 0; qqqqqq < data.nearbyEvents.length; qqqqqq++) {
-      if (data.nearbyEvents[qqqqqq] !== undefined && hasOwn(data.nearbyEvents, qqqqqq)) {
-        const err293 = validate.errors
-        const res293 = ref84(data.nearbyEvents[qqqqqq])
-        const suberr293 = ref84.errors
-        validate.errors = err293
-        if (!res293) {
-          validate.errors = [errorMerge(suberr293[0], "#/properties/nearbyEvents/items/$ref", "#/nearbyEvents/"+qqqqqq)]
+    for (let tttttt = 0; tttttt < data.nearbyEvents.length; tttttt++) {
+      if (data.nearbyEvents[tttttt] !== undefined && hasOwn(data.nearbyEvents, tttttt)) {
+        const err299 = validate.errors
+        const res299 = ref84(data.nearbyEvents[tttttt])
+        const suberr299 = ref84.errors
+        validate.errors = err299
+        if (!res299) {
+          validate.errors = [errorMerge(suberr299[0], "#/properties/nearbyEvents/items/$ref", "#/nearbyEvents/"+tttttt)]
           return false
         }
       }
@@ -19392,12 +19564,12 @@ const ref191 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/provisional/type", instanceLocation: "#/provisional" }]
     return false
   }
-  const err294 = validate.errors
-  const res294 = ref192(data.status)
-  const suberr294 = ref192.errors
-  validate.errors = err294
-  if (!res294) {
-    validate.errors = [errorMerge(suberr294[0], "#/properties/status/$ref", "#/status")]
+  const err300 = validate.errors
+  const res300 = ref193(data.status)
+  const suberr300 = ref193.errors
+  validate.errors = err300
+  if (!res300) {
+    validate.errors = [errorMerge(suberr300[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.comment === "string" || data.comment === null)) {
@@ -19410,115 +19582,17 @@ const ref191 = function validate(data) {
       return false
     }
   }
-  const err295 = validate.errors
-  const res295 = ref54(data.version)
-  const suberr295 = ref54.errors
-  validate.errors = err295
-  if (!res295) {
-    validate.errors = [errorMerge(suberr295[0], "#/properties/version/$ref", "#/version")]
+  const err301 = validate.errors
+  const res301 = ref54(data.version)
+  const suberr301 = ref54.errors
+  validate.errors = err301
+  if (!res301) {
+    validate.errors = [errorMerge(suberr301[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref190 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
-    if (!(typeof data.headers["x-data-as-of"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-    if (!format1.test(data.headers["x-data-as-of"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-  }
-  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
-    if (!(typeof data.headers["x-data-range"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (!(pattern5.test(data.headers["x-data-range"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-  }
-  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
-    if (!(typeof data.headers["x-produced-until"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-    if (!format3.test(data.headers["x-produced-until"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
-    if (!(typeof data.headers["x-next-cursor"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let oooooo = 0; oooooo < data.body.length; oooooo++) {
-    if (data.body[oooooo] !== undefined && hasOwn(data.body, oooooo)) {
-      const err296 = validate.errors
-      const res296 = ref191(data.body[oooooo])
-      const suberr296 = ref191.errors
-      validate.errors = err296
-      if (!res296) {
-        validate.errors = [errorMerge(suberr296[0], "#/properties/body/items/$ref", "#/body/"+oooooo)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref193 = function validate(data) {
+const ref191 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19604,19 +19678,117 @@ const ref193 = function validate(data) {
   }
   for (let rrrrrr = 0; rrrrrr < data.body.length; rrrrrr++) {
     if (data.body[rrrrrr] !== undefined && hasOwn(data.body, rrrrrr)) {
-      const err297 = validate.errors
-      const res297 = ref191(data.body[rrrrrr])
-      const suberr297 = ref191.errors
-      validate.errors = err297
-      if (!res297) {
-        validate.errors = [errorMerge(suberr297[0], "#/properties/body/items/$ref", "#/body/"+rrrrrr)]
+      const err302 = validate.errors
+      const res302 = ref192(data.body[rrrrrr])
+      const suberr302 = ref192.errors
+      validate.errors = err302
+      if (!res302) {
+        validate.errors = [errorMerge(suberr302[0], "#/properties/body/items/$ref", "#/body/"+rrrrrr)]
         return false
       }
     }
   }
   return true
 };
-const ref197 = function validate(data) {
+const ref194 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format3.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
+    if (!(typeof data.headers["x-next-cursor"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let uuuuuu = 0; uuuuuu < data.body.length; uuuuuu++) {
+    if (data.body[uuuuuu] !== undefined && hasOwn(data.body, uuuuuu)) {
+      const err303 = validate.errors
+      const res303 = ref192(data.body[uuuuuu])
+      const suberr303 = ref192.errors
+      validate.errors = err303
+      if (!res303) {
+        validate.errors = [errorMerge(suberr303[0], "#/properties/body/items/$ref", "#/body/"+uuuuuu)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref198 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19628,7 +19800,7 @@ const ref197 = function validate(data) {
   }
   return true
 };
-const ref198 = function validate(data) {
+const ref199 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19658,14 +19830,14 @@ const ref198 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wells/minItems", instanceLocation: "#/wells" }]
     return false
   }
-  for (let tttttt = 0; tttttt < data.wells.length; tttttt++) {
-    if (data.wells[tttttt] !== undefined && hasOwn(data.wells, tttttt)) {
-      const err304 = validate.errors
-      const res304 = ref42(data.wells[tttttt])
-      const suberr304 = ref42.errors
-      validate.errors = err304
-      if (!res304) {
-        validate.errors = [errorMerge(suberr304[0], "#/properties/wells/items/$ref", "#/wells/"+tttttt)]
+  for (let xxxxxx = 0; xxxxxx < data.wells.length; xxxxxx++) {
+    if (data.wells[xxxxxx] !== undefined && hasOwn(data.wells, xxxxxx)) {
+      const err310 = validate.errors
+      const res310 = ref42(data.wells[xxxxxx])
+      const suberr310 = ref42.errors
+      validate.errors = err310
+      if (!res310) {
+        validate.errors = [errorMerge(suberr310[0], "#/properties/wells/items/$ref", "#/wells/"+xxxxxx)]
         return false
       }
     }
@@ -19696,7 +19868,7 @@ const ref198 = function validate(data) {
   }
   return true
 };
-const ref199 = function validate(data) {
+const ref200 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19734,12 +19906,12 @@ const ref199 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/deltaKind" }]
     return false
   }
-  const err306 = validate.errors
-  const res306 = ref23(data.variable)
-  const suberr306 = ref23.errors
-  validate.errors = err306
-  if (!res306) {
-    validate.errors = [errorMerge(suberr306[0], "#/properties/variable/$ref", "#/variable")]
+  const err312 = validate.errors
+  const res312 = ref23(data.variable)
+  const suberr312 = ref23.errors
+  validate.errors = err312
+  if (!res312) {
+    validate.errors = [errorMerge(suberr312[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -19808,17 +19980,17 @@ const ref199 = function validate(data) {
       return false
     }
   }
-  const err307 = validate.errors
-  const res307 = ref189(data.deltaKind)
-  const suberr307 = ref189.errors
-  validate.errors = err307
-  if (!res307) {
-    validate.errors = [errorMerge(suberr307[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
+  const err313 = validate.errors
+  const res313 = ref190(data.deltaKind)
+  const suberr313 = ref190.errors
+  validate.errors = err313
+  if (!res313) {
+    validate.errors = [errorMerge(suberr313[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
     return false
   }
   return true
 };
-const ref200 = function validate(data) {
+const ref201 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19844,12 +20016,12 @@ const ref200 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/plannedEnd" }]
     return false
   }
-  const err312 = validate.errors
-  const res312 = ref2(data.id)
-  const suberr312 = ref2.errors
-  validate.errors = err312
-  if (!res312) {
-    validate.errors = [errorMerge(suberr312[0], "#/properties/id/$ref", "#/id")]
+  const err318 = validate.errors
+  const res318 = ref2(data.id)
+  const suberr318 = ref2.errors
+  validate.errors = err318
+  if (!res318) {
+    validate.errors = [errorMerge(suberr318[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.title === "string")) {
@@ -19886,7 +20058,7 @@ const ref200 = function validate(data) {
   }
   return true
 };
-const ref201 = function validate(data) {
+const ref202 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19918,7 +20090,7 @@ const ref201 = function validate(data) {
   }
   return true
 };
-const ref202 = function validate(data) {
+const ref203 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string" || data === null)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19932,7 +20104,7 @@ const ref202 = function validate(data) {
   }
   return true
 };
-const ref196 = function validate(data) {
+const ref197 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20078,32 +20250,32 @@ const ref196 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err299 = validate.errors
-  const res299 = ref2(data.id)
-  const suberr299 = ref2.errors
-  validate.errors = err299
-  if (!res299) {
-    validate.errors = [errorMerge(suberr299[0], "#/properties/id/$ref", "#/id")]
+  const err305 = validate.errors
+  const res305 = ref2(data.id)
+  const suberr305 = ref2.errors
+  validate.errors = err305
+  if (!res305) {
+    validate.errors = [errorMerge(suberr305[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err300 = validate.errors
-  const res300 = ref42(data.well)
-  const suberr300 = ref42.errors
-  validate.errors = err300
-  if (!res300) {
-    validate.errors = [errorMerge(suberr300[0], "#/properties/well/allOf/0/$ref", "#/well")]
+  const err306 = validate.errors
+  const res306 = ref42(data.well)
+  const suberr306 = ref42.errors
+  validate.errors = err306
+  if (!res306) {
+    validate.errors = [errorMerge(suberr306[0], "#/properties/well/allOf/0/$ref", "#/well")]
     return false
   }
   if (!(typeof data.isOpen === "boolean")) {
     validate.errors = [{ keywordLocation: "#/properties/isOpen/type", instanceLocation: "#/isOpen" }]
     return false
   }
-  const err301 = validate.errors
-  const res301 = ref197(data.status)
-  const suberr301 = ref197.errors
-  validate.errors = err301
-  if (!res301) {
-    validate.errors = [errorMerge(suberr301[0], "#/properties/status/$ref", "#/status")]
+  const err307 = validate.errors
+  const res307 = ref198(data.status)
+  const suberr307 = ref198.errors
+  validate.errors = err307
+  if (!res307) {
+    validate.errors = [errorMerge(suberr307[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.since === "string")) {
@@ -20140,12 +20312,12 @@ const ref196 = function validate(data) {
       return false
     }
   }
-  const err302 = validate.errors
-  const res302 = ref83(data.kind)
-  const suberr302 = ref83.errors
-  validate.errors = err302
-  if (!res302) {
-    validate.errors = [errorMerge(suberr302[0], "#/properties/kind/$ref", "#/kind")]
+  const err308 = validate.errors
+  const res308 = ref83(data.kind)
+  const suberr308 = ref83.errors
+  validate.errors = err308
+  if (!res308) {
+    validate.errors = [errorMerge(suberr308[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Array.isArray(data.kinds)) {
@@ -20156,14 +20328,14 @@ const ref196 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/kinds/maxItems", instanceLocation: "#/kinds" }]
     return false
   }
-  for (let ssssss = 0; ssssss < data.kinds.length; ssssss++) {
-    if (data.kinds[ssssss] !== undefined && hasOwn(data.kinds, ssssss)) {
-      const err303 = validate.errors
-      const res303 = ref83(data.kinds[ssssss])
-      const suberr303 = ref83.errors
-      validate.errors = err303
-      if (!res303) {
-        validate.errors = [errorMerge(suberr303[0], "#/properties/kinds/items/$ref", "#/kinds/"+ssssss)]
+  for (let vvvvvv = 0; vvvvvv < data.kinds.length; vvvvvv++) {
+    if (data.kinds[vvvvvv] !== undefined && hasOwn(data.kinds, vvvvvv)) {
+      const err309 = validate.errors
+      const res309 = ref83(data.kinds[vvvvvv])
+      const suberr309 = ref83.errors
+      validate.errors = err309
+      if (!res309) {
+        validate.errors = [errorMerge(suberr309[0], "#/properties/kinds/items/$ref", "#/kinds/"+vvvvvv)]
         return false
       }
     }
@@ -20188,22 +20360,22 @@ const ref196 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/findings/maximum", instanceLocation: "#/findings" }]
     return false
   }
-  let passes50 = 0
-  const sub99 = (() => {
-    const err305 = validate.errors
-    const res305 = ref198(data.silence)
-    const suberr305 = ref198.errors
-    validate.errors = err305
-    if (!res305) return false
+  let passes51 = 0
+  const sub101 = (() => {
+    const err311 = validate.errors
+    const res311 = ref199(data.silence)
+    const suberr311 = ref199.errors
+    validate.errors = err311
+    if (!res311) return false
     return true
   })()
-  if (sub99) passes50++
-  const sub100 = (() => {
+  if (sub101) passes51++
+  const sub102 = (() => {
     if (!(data.silence === null)) return false
     return true
   })()
-  if (sub100) passes50++
-  if (passes50 !== 1) {
+  if (sub102) passes51++
+  if (passes51 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/silence/oneOf", instanceLocation: "#/silence" }]
     return false
   }
@@ -20259,22 +20431,22 @@ const ref196 = function validate(data) {
       return false
     }
   }
-  let passes51 = 0
-  const sub101 = (() => {
-    const err308 = validate.errors
-    const res308 = ref199(data.change)
-    const suberr308 = ref199.errors
-    validate.errors = err308
-    if (!res308) return false
+  let passes52 = 0
+  const sub103 = (() => {
+    const err314 = validate.errors
+    const res314 = ref200(data.change)
+    const suberr314 = ref200.errors
+    validate.errors = err314
+    if (!res314) return false
     return true
   })()
-  if (sub101) passes51++
-  const sub102 = (() => {
+  if (sub103) passes52++
+  const sub104 = (() => {
     if (!(data.change === null)) return false
     return true
   })()
-  if (sub102) passes51++
-  if (passes51 !== 1) {
+  if (sub104) passes52++
+  if (passes52 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/change/oneOf", instanceLocation: "#/change" }]
     return false
   }
@@ -20346,41 +20518,41 @@ const ref196 = function validate(data) {
       return false
     }
   }
-  let passes52 = 0
-  const sub103 = (() => {
-    const err309 = validate.errors
-    const res309 = ref84(data.causeEvent)
-    const suberr309 = ref84.errors
-    validate.errors = err309
-    if (!res309) return false
-    return true
-  })()
-  if (sub103) passes52++
-  const sub104 = (() => {
-    if (!(data.causeEvent === null)) return false
-    return true
-  })()
-  if (sub104) passes52++
-  if (passes52 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/causeEvent/oneOf", instanceLocation: "#/causeEvent" }]
-    return false
-  }
   let passes53 = 0
   const sub105 = (() => {
-    const err310 = validate.errors
-    const res310 = ref84(data.nearbyEvent)
-    const suberr310 = ref84.errors
-    validate.errors = err310
-    if (!res310) return false
+    const err315 = validate.errors
+    const res315 = ref84(data.causeEvent)
+    const suberr315 = ref84.errors
+    validate.errors = err315
+    if (!res315) return false
     return true
   })()
   if (sub105) passes53++
   const sub106 = (() => {
-    if (!(data.nearbyEvent === null)) return false
+    if (!(data.causeEvent === null)) return false
     return true
   })()
   if (sub106) passes53++
   if (passes53 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/causeEvent/oneOf", instanceLocation: "#/causeEvent" }]
+    return false
+  }
+  let passes54 = 0
+  const sub107 = (() => {
+    const err316 = validate.errors
+    const res316 = ref84(data.nearbyEvent)
+    const suberr316 = ref84.errors
+    validate.errors = err316
+    if (!res316) return false
+    return true
+  })()
+  if (sub107) passes54++
+  const sub108 = (() => {
+    if (!(data.nearbyEvent === null)) return false
+    return true
+  })()
+  if (sub108) passes54++
+  if (passes54 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/nearbyEvent/oneOf", instanceLocation: "#/nearbyEvent" }]
     return false
   }
@@ -20392,80 +20564,80 @@ const ref196 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/laterEvents/maxItems", instanceLocation: "#/laterEvents" }]
     return false
   }
-  for (let uuuuuu = 0; uuuuuu < data.laterEvents.length; uuuuuu++) {
-    if (data.laterEvents[uuuuuu] !== undefined && hasOwn(data.laterEvents, uuuuuu)) {
-      const err311 = validate.errors
-      const res311 = ref84(data.laterEvents[uuuuuu])
-      const suberr311 = ref84.errors
-      validate.errors = err311
-      if (!res311) {
-        validate.errors = [errorMerge(suberr311[0], "#/properties/laterEvents/items/$ref", "#/laterEvents/"+uuuuuu)]
+  for (let yyyyyy = 0; yyyyyy < data.laterEvents.length; yyyyyy++) {
+    if (data.laterEvents[yyyyyy] !== undefined && hasOwn(data.laterEvents, yyyyyy)) {
+      const err317 = validate.errors
+      const res317 = ref84(data.laterEvents[yyyyyy])
+      const suberr317 = ref84.errors
+      validate.errors = err317
+      if (!res317) {
+        validate.errors = [errorMerge(suberr317[0], "#/properties/laterEvents/items/$ref", "#/laterEvents/"+yyyyyy)]
         return false
       }
     }
   }
-  let passes54 = 0
-  const sub107 = (() => {
-    const err313 = validate.errors
-    const res313 = ref200(data.plannedActivity)
-    const suberr313 = ref200.errors
-    validate.errors = err313
-    if (!res313) return false
-    return true
-  })()
-  if (sub107) passes54++
-  const sub108 = (() => {
-    if (!(data.plannedActivity === null)) return false
-    return true
-  })()
-  if (sub108) passes54++
-  if (passes54 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/plannedActivity/oneOf", instanceLocation: "#/plannedActivity" }]
-    return false
-  }
   let passes55 = 0
   const sub109 = (() => {
-    const err314 = validate.errors
-    const res314 = ref200(data.workInProgress)
-    const suberr314 = ref200.errors
-    validate.errors = err314
-    if (!res314) return false
+    const err319 = validate.errors
+    const res319 = ref201(data.plannedActivity)
+    const suberr319 = ref201.errors
+    validate.errors = err319
+    if (!res319) return false
     return true
   })()
   if (sub109) passes55++
   const sub110 = (() => {
-    if (!(data.workInProgress === null)) return false
+    if (!(data.plannedActivity === null)) return false
     return true
   })()
   if (sub110) passes55++
   if (passes55 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/workInProgress/oneOf", instanceLocation: "#/workInProgress" }]
-    return false
-  }
-  const err315 = validate.errors
-  const res315 = ref149(data.severity)
-  const suberr315 = ref149.errors
-  validate.errors = err315
-  if (!res315) {
-    validate.errors = [errorMerge(suberr315[0], "#/properties/severity/$ref", "#/severity")]
+    validate.errors = [{ keywordLocation: "#/properties/plannedActivity/oneOf", instanceLocation: "#/plannedActivity" }]
     return false
   }
   let passes56 = 0
   const sub111 = (() => {
-    const err316 = validate.errors
-    const res316 = ref201(data.owner)
-    const suberr316 = ref201.errors
-    validate.errors = err316
-    if (!res316) return false
+    const err320 = validate.errors
+    const res320 = ref201(data.workInProgress)
+    const suberr320 = ref201.errors
+    validate.errors = err320
+    if (!res320) return false
     return true
   })()
   if (sub111) passes56++
   const sub112 = (() => {
-    if (!(data.owner === null)) return false
+    if (!(data.workInProgress === null)) return false
     return true
   })()
   if (sub112) passes56++
   if (passes56 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/workInProgress/oneOf", instanceLocation: "#/workInProgress" }]
+    return false
+  }
+  const err321 = validate.errors
+  const res321 = ref149(data.severity)
+  const suberr321 = ref149.errors
+  validate.errors = err321
+  if (!res321) {
+    validate.errors = [errorMerge(suberr321[0], "#/properties/severity/$ref", "#/severity")]
+    return false
+  }
+  let passes57 = 0
+  const sub113 = (() => {
+    const err322 = validate.errors
+    const res322 = ref202(data.owner)
+    const suberr322 = ref202.errors
+    validate.errors = err322
+    if (!res322) return false
+    return true
+  })()
+  if (sub113) passes57++
+  const sub114 = (() => {
+    if (!(data.owner === null)) return false
+    return true
+  })()
+  if (sub114) passes57++
+  if (passes57 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/owner/oneOf", instanceLocation: "#/owner" }]
     return false
   }
@@ -20479,12 +20651,12 @@ const ref196 = function validate(data) {
       return false
     }
   }
-  const err317 = validate.errors
-  const res317 = ref202(data.feedback)
-  const suberr317 = ref202.errors
-  validate.errors = err317
-  if (!res317) {
-    validate.errors = [errorMerge(suberr317[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err323 = validate.errors
+  const res323 = ref203(data.feedback)
+  const suberr323 = ref203.errors
+  validate.errors = err323
+  if (!res323) {
+    validate.errors = [errorMerge(suberr323[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (!Number.isInteger(data.comments)) {
@@ -20519,17 +20691,17 @@ const ref196 = function validate(data) {
       return false
     }
   }
-  const err318 = validate.errors
-  const res318 = ref54(data.version)
-  const suberr318 = ref54.errors
-  validate.errors = err318
-  if (!res318) {
-    validate.errors = [errorMerge(suberr318[0], "#/properties/version/$ref", "#/version")]
+  const err324 = validate.errors
+  const res324 = ref54(data.version)
+  const suberr324 = ref54.errors
+  validate.errors = err324
+  if (!res324) {
+    validate.errors = [errorMerge(suberr324[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref204 = function validate(data) {
+const ref205 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20541,7 +20713,7 @@ const ref204 = function validate(data) {
   }
   return true
 };
-const ref203 = function validate(data) {
+const ref204 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20617,12 +20789,12 @@ const ref203 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mine/type", instanceLocation: "#/mine" }]
     return false
   }
-  const err321 = validate.errors
-  const res321 = ref204(data.action)
-  const suberr321 = ref204.errors
-  validate.errors = err321
-  if (!res321) {
-    validate.errors = [errorMerge(suberr321[0], "#/properties/action/$ref", "#/action")]
+  const err327 = validate.errors
+  const res327 = ref205(data.action)
+  const suberr327 = ref205.errors
+  validate.errors = err327
+  if (!res327) {
+    validate.errors = [errorMerge(suberr327[0], "#/properties/action/$ref", "#/action")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -20645,31 +20817,31 @@ const ref203 = function validate(data) {
       return false
     }
   }
-  const err322 = validate.errors
-  const res322 = ref202(data.feedback)
-  const suberr322 = ref202.errors
-  validate.errors = err322
-  if (!res322) {
-    validate.errors = [errorMerge(suberr322[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err328 = validate.errors
+  const res328 = ref203(data.feedback)
+  const suberr328 = ref203.errors
+  validate.errors = err328
+  if (!res328) {
+    validate.errors = [errorMerge(suberr328[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (data.event !== undefined && hasOwn(data, "event")) {
-    let passes57 = 0
-    const sub114 = (() => {
-      const err323 = validate.errors
-      const res323 = ref84(data.event)
-      const suberr323 = ref84.errors
-      validate.errors = err323
-      if (!res323) return false
+    let passes58 = 0
+    const sub116 = (() => {
+      const err329 = validate.errors
+      const res329 = ref84(data.event)
+      const suberr329 = ref84.errors
+      validate.errors = err329
+      if (!res329) return false
       return true
     })()
-    if (sub114) passes57++
-    const sub115 = (() => {
+    if (sub116) passes58++
+    const sub117 = (() => {
       if (!(data.event === null)) return false
       return true
     })()
-    if (sub115) passes57++
-    if (passes57 !== 1) {
+    if (sub117) passes58++
+    if (passes58 !== 1) {
       validate.errors = [{ keywordLocation: "#/properties/event/oneOf", instanceLocation: "#/event" }]
       return false
     }
@@ -20691,7 +20863,7 @@ const ref203 = function validate(data) {
   }
   return true
 };
-const ref195 = function validate(data) {
+const ref196 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20726,30 +20898,30 @@ const ref195 = function validate(data) {
     }
   }
   else data.likelyCause = null
-  const err298 = validate.errors
-  const res298 = ref191(data.change)
-  const suberr298 = ref191.errors
-  validate.errors = err298
-  if (!res298) {
-    validate.errors = [errorMerge(suberr298[0], "#/properties/change/$ref", "#/change")]
+  const err304 = validate.errors
+  const res304 = ref192(data.change)
+  const suberr304 = ref192.errors
+  validate.errors = err304
+  if (!res304) {
+    validate.errors = [errorMerge(suberr304[0], "#/properties/change/$ref", "#/change")]
     return false
   }
-  let passes49 = 0
-  const sub98 = (() => {
-    const err319 = validate.errors
-    const res319 = ref196(data.exception)
-    const suberr319 = ref196.errors
-    validate.errors = err319
-    if (!res319) return false
+  let passes50 = 0
+  const sub100 = (() => {
+    const err325 = validate.errors
+    const res325 = ref197(data.exception)
+    const suberr325 = ref197.errors
+    validate.errors = err325
+    if (!res325) return false
     return true
   })()
-  if (sub98) passes49++
-  const sub113 = (() => {
+  if (sub100) passes50++
+  const sub115 = (() => {
     if (!(data.exception === null)) return false
     return true
   })()
-  if (sub113) passes49++
-  if (passes49 !== 1) {
+  if (sub115) passes50++
+  if (passes50 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/exception/oneOf", instanceLocation: "#/exception" }]
     return false
   }
@@ -20761,14 +20933,14 @@ const ref195 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let vvvvvv = 0; vvvvvv < data.events.length; vvvvvv++) {
-    if (data.events[vvvvvv] !== undefined && hasOwn(data.events, vvvvvv)) {
-      const err320 = validate.errors
-      const res320 = ref84(data.events[vvvvvv])
-      const suberr320 = ref84.errors
-      validate.errors = err320
-      if (!res320) {
-        validate.errors = [errorMerge(suberr320[0], "#/properties/events/items/$ref", "#/events/"+vvvvvv)]
+  for (let zzzzzz = 0; zzzzzz < data.events.length; zzzzzz++) {
+    if (data.events[zzzzzz] !== undefined && hasOwn(data.events, zzzzzz)) {
+      const err326 = validate.errors
+      const res326 = ref84(data.events[zzzzzz])
+      const suberr326 = ref84.errors
+      validate.errors = err326
+      if (!res326) {
+        validate.errors = [errorMerge(suberr326[0], "#/properties/events/items/$ref", "#/events/"+zzzzzz)]
         return false
       }
     }
@@ -20781,21 +20953,21 @@ const ref195 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/decisions/maxItems", instanceLocation: "#/decisions" }]
     return false
   }
-  for (let xxxxxx = 0; xxxxxx < data.decisions.length; xxxxxx++) {
-    if (data.decisions[xxxxxx] !== undefined && hasOwn(data.decisions, xxxxxx)) {
-      const err324 = validate.errors
-      const res324 = ref203(data.decisions[xxxxxx])
-      const suberr324 = ref203.errors
-      validate.errors = err324
-      if (!res324) {
-        validate.errors = [errorMerge(suberr324[0], "#/properties/decisions/items/$ref", "#/decisions/"+xxxxxx)]
+  for (let iiiiiii = 0; iiiiiii < data.decisions.length; iiiiiii++) {
+    if (data.decisions[iiiiiii] !== undefined && hasOwn(data.decisions, iiiiiii)) {
+      const err330 = validate.errors
+      const res330 = ref204(data.decisions[iiiiiii])
+      const suberr330 = ref204.errors
+      validate.errors = err330
+      if (!res330) {
+        validate.errors = [errorMerge(suberr330[0], "#/properties/decisions/items/$ref", "#/decisions/"+iiiiiii)]
         return false
       }
     }
   }
   return true
 };
-const ref194 = function validate(data) {
+const ref195 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20813,17 +20985,17 @@ const ref194 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err325 = validate.errors
-  const res325 = ref195(data.body)
-  const suberr325 = ref195.errors
-  validate.errors = err325
-  if (!res325) {
-    validate.errors = [errorMerge(suberr325[0], "#/properties/body/$ref", "#/body")]
+  const err331 = validate.errors
+  const res331 = ref196(data.body)
+  const suberr331 = ref196.errors
+  validate.errors = err331
+  if (!res331) {
+    validate.errors = [errorMerge(suberr331[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref207 = function validate(data) {
+const ref208 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20885,7 +21057,7 @@ const format5 = (input) =>
     (/^P\d+([.,]\d+)?W$/.test(input) ||
       (/^P[\dYMDTHS]*(\d[.,]\d+)?[YMDHS]$/.test(input) &&
         /^P([.,\d]+Y)?([.,\d]+M)?([.,\d]+D)?(T([.,\d]+H)?([.,\d]+M)?([.,\d]+S)?)?$/.test(input)));
-const ref208 = function validate(data) {
+const ref209 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20939,14 +21111,14 @@ const ref208 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/inputs/maxItems", instanceLocation: "#/inputs" }]
     return false
   }
-  for (let zzzzzz = 0; zzzzzz < data.inputs.length; zzzzzz++) {
-    if (data.inputs[zzzzzz] !== undefined && hasOwn(data.inputs, zzzzzz)) {
-      if (!(typeof data.inputs[zzzzzz] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/inputs/items/type", instanceLocation: "#/inputs/"+zzzzzz }]
+  for (let kkkkkkk = 0; kkkkkkk < data.inputs.length; kkkkkkk++) {
+    if (data.inputs[kkkkkkk] !== undefined && hasOwn(data.inputs, kkkkkkk)) {
+      if (!(typeof data.inputs[kkkkkkk] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/inputs/items/type", instanceLocation: "#/inputs/"+kkkkkkk }]
         return false
       }
-      if (data.inputs[zzzzzz].length > 10000 && stringLength(data.inputs[zzzzzz]) > 10000) {
-        validate.errors = [{ keywordLocation: "#/properties/inputs/items/maxLength", instanceLocation: "#/inputs/"+zzzzzz }]
+      if (data.inputs[kkkkkkk].length > 10000 && stringLength(data.inputs[kkkkkkk]) > 10000) {
+        validate.errors = [{ keywordLocation: "#/properties/inputs/items/maxLength", instanceLocation: "#/inputs/"+kkkkkkk }]
         return false
       }
     }
@@ -20981,7 +21153,7 @@ const ref208 = function validate(data) {
   }
   return true
 };
-const ref209 = function validate(data) {
+const ref210 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21025,7 +21197,7 @@ const ref209 = function validate(data) {
   }
   return true
 };
-const ref210 = function validate(data) {
+const ref211 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21037,7 +21209,7 @@ const ref210 = function validate(data) {
   }
   return true
 };
-const ref206 = function validate(data) {
+const ref207 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21147,20 +21319,20 @@ const ref206 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
     return false
   }
-  const err326 = validate.errors
-  const res326 = ref2(data.id)
-  const suberr326 = ref2.errors
-  validate.errors = err326
-  if (!res326) {
-    validate.errors = [errorMerge(suberr326[0], "#/properties/id/$ref", "#/id")]
+  const err332 = validate.errors
+  const res332 = ref2(data.id)
+  const suberr332 = ref2.errors
+  validate.errors = err332
+  if (!res332) {
+    validate.errors = [errorMerge(suberr332[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err327 = validate.errors
-  const res327 = ref42(data.well)
-  const suberr327 = ref42.errors
-  validate.errors = err327
-  if (!res327) {
-    validate.errors = [errorMerge(suberr327[0], "#/properties/well/$ref", "#/well")]
+  const err333 = validate.errors
+  const res333 = ref42(data.well)
+  const suberr333 = ref42.errors
+  validate.errors = err333
+  if (!res333) {
+    validate.errors = [errorMerge(suberr333[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.detectedAt === "string")) {
@@ -21197,20 +21369,20 @@ const ref206 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mechanism/pattern", instanceLocation: "#/mechanism" }]
     return false
   }
-  const err328 = validate.errors
-  const res328 = ref149(data.severity)
-  const suberr328 = ref149.errors
-  validate.errors = err328
-  if (!res328) {
-    validate.errors = [errorMerge(suberr328[0], "#/properties/severity/$ref", "#/severity")]
+  const err334 = validate.errors
+  const res334 = ref149(data.severity)
+  const suberr334 = ref149.errors
+  validate.errors = err334
+  if (!res334) {
+    validate.errors = [errorMerge(suberr334[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
-  const err329 = validate.errors
-  const res329 = ref207(data.severityFactors)
-  const suberr329 = ref207.errors
-  validate.errors = err329
-  if (!res329) {
-    validate.errors = [errorMerge(suberr329[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
+  const err335 = validate.errors
+  const res335 = ref208(data.severityFactors)
+  const suberr335 = ref208.errors
+  validate.errors = err335
+  if (!res335) {
+    validate.errors = [errorMerge(suberr335[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
     return false
   }
   if (!(typeof data.freeGasPct === "number" || data.freeGasPct === null)) {
@@ -21379,12 +21551,12 @@ const ref206 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/oilLoss/maximum", instanceLocation: "#/oilLoss" }]
     return false
   }
-  const err330 = validate.errors
-  const res330 = ref208(data.rule)
-  const suberr330 = ref208.errors
-  validate.errors = err330
-  if (!res330) {
-    validate.errors = [errorMerge(suberr330[0], "#/properties/rule/$ref", "#/rule")]
+  const err336 = validate.errors
+  const res336 = ref209(data.rule)
+  const suberr336 = ref209.errors
+  validate.errors = err336
+  if (!res336) {
+    validate.errors = [errorMerge(suberr336[0], "#/properties/rule/$ref", "#/rule")]
     return false
   }
   if (!Array.isArray(data.evidence)) {
@@ -21395,14 +21567,14 @@ const ref206 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/evidence/maxItems", instanceLocation: "#/evidence" }]
     return false
   }
-  for (let iiiiiii = 0; iiiiiii < data.evidence.length; iiiiiii++) {
-    if (data.evidence[iiiiiii] !== undefined && hasOwn(data.evidence, iiiiiii)) {
-      const err331 = validate.errors
-      const res331 = ref209(data.evidence[iiiiiii])
-      const suberr331 = ref209.errors
-      validate.errors = err331
-      if (!res331) {
-        validate.errors = [errorMerge(suberr331[0], "#/properties/evidence/items/$ref", "#/evidence/"+iiiiiii)]
+  for (let lllllll = 0; lllllll < data.evidence.length; lllllll++) {
+    if (data.evidence[lllllll] !== undefined && hasOwn(data.evidence, lllllll)) {
+      const err337 = validate.errors
+      const res337 = ref210(data.evidence[lllllll])
+      const suberr337 = ref210.errors
+      validate.errors = err337
+      if (!res337) {
+        validate.errors = [errorMerge(suberr337[0], "#/properties/evidence/items/$ref", "#/evidence/"+lllllll)]
         return false
       }
     }
@@ -21415,14 +21587,14 @@ const ref206 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/relatedEvents/maxItems", instanceLocation: "#/relatedEvents" }]
     return false
   }
-  for (let jjjjjjj = 0; jjjjjjj < data.relatedEvents.length; jjjjjjj++) {
-    if (data.relatedEvents[jjjjjjj] !== undefined && hasOwn(data.relatedEvents, jjjjjjj)) {
-      const err332 = validate.errors
-      const res332 = ref84(data.relatedEvents[jjjjjjj])
-      const suberr332 = ref84.errors
-      validate.errors = err332
-      if (!res332) {
-        validate.errors = [errorMerge(suberr332[0], "#/properties/relatedEvents/items/$ref", "#/relatedEvents/"+jjjjjjj)]
+  for (let mmmmmmm = 0; mmmmmmm < data.relatedEvents.length; mmmmmmm++) {
+    if (data.relatedEvents[mmmmmmm] !== undefined && hasOwn(data.relatedEvents, mmmmmmm)) {
+      const err338 = validate.errors
+      const res338 = ref84(data.relatedEvents[mmmmmmm])
+      const suberr338 = ref84.errors
+      validate.errors = err338
+      if (!res338) {
+        validate.errors = [errorMerge(suberr338[0], "#/properties/relatedEvents/items/$ref", "#/relatedEvents/"+mmmmmmm)]
         return false
       }
     }
@@ -21437,25 +21609,25 @@ const ref206 = function validate(data) {
       return false
     }
   }
-  const err333 = validate.errors
-  const res333 = ref210(data.status)
-  const suberr333 = ref210.errors
-  validate.errors = err333
-  if (!res333) {
-    validate.errors = [errorMerge(suberr333[0], "#/properties/status/$ref", "#/status")]
+  const err339 = validate.errors
+  const res339 = ref211(data.status)
+  const suberr339 = ref211.errors
+  validate.errors = err339
+  if (!res339) {
+    validate.errors = [errorMerge(suberr339[0], "#/properties/status/$ref", "#/status")]
     return false
   }
-  const err334 = validate.errors
-  const res334 = ref202(data.feedback)
-  const suberr334 = ref202.errors
-  validate.errors = err334
-  if (!res334) {
-    validate.errors = [errorMerge(suberr334[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err340 = validate.errors
+  const res340 = ref203(data.feedback)
+  const suberr340 = ref203.errors
+  validate.errors = err340
+  if (!res340) {
+    validate.errors = [errorMerge(suberr340[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   return true
 };
-const ref205 = function validate(data) {
+const ref206 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21539,21 +21711,21 @@ const ref205 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let yyyyyy = 0; yyyyyy < data.body.length; yyyyyy++) {
-    if (data.body[yyyyyy] !== undefined && hasOwn(data.body, yyyyyy)) {
-      const err335 = validate.errors
-      const res335 = ref206(data.body[yyyyyy])
-      const suberr335 = ref206.errors
-      validate.errors = err335
-      if (!res335) {
-        validate.errors = [errorMerge(suberr335[0], "#/properties/body/items/$ref", "#/body/"+yyyyyy)]
+  for (let jjjjjjj = 0; jjjjjjj < data.body.length; jjjjjjj++) {
+    if (data.body[jjjjjjj] !== undefined && hasOwn(data.body, jjjjjjj)) {
+      const err341 = validate.errors
+      const res341 = ref207(data.body[jjjjjjj])
+      const suberr341 = ref207.errors
+      validate.errors = err341
+      if (!res341) {
+        validate.errors = [errorMerge(suberr341[0], "#/properties/body/items/$ref", "#/body/"+jjjjjjj)]
         return false
       }
     }
   }
   return true
 };
-const ref211 = function validate(data) {
+const ref212 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21637,21 +21809,21 @@ const ref211 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let kkkkkkk = 0; kkkkkkk < data.body.length; kkkkkkk++) {
-    if (data.body[kkkkkkk] !== undefined && hasOwn(data.body, kkkkkkk)) {
-      const err336 = validate.errors
-      const res336 = ref206(data.body[kkkkkkk])
-      const suberr336 = ref206.errors
-      validate.errors = err336
-      if (!res336) {
-        validate.errors = [errorMerge(suberr336[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkk)]
+  for (let nnnnnnn = 0; nnnnnnn < data.body.length; nnnnnnn++) {
+    if (data.body[nnnnnnn] !== undefined && hasOwn(data.body, nnnnnnn)) {
+      const err342 = validate.errors
+      const res342 = ref207(data.body[nnnnnnn])
+      const suberr342 = ref207.errors
+      validate.errors = err342
+      if (!res342) {
+        validate.errors = [errorMerge(suberr342[0], "#/properties/body/items/$ref", "#/body/"+nnnnnnn)]
         return false
       }
     }
   }
   return true
 };
-const ref213 = function validate(data) {
+const ref214 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21761,20 +21933,20 @@ const ref213 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
     return false
   }
-  const err337 = validate.errors
-  const res337 = ref2(data.id)
-  const suberr337 = ref2.errors
-  validate.errors = err337
-  if (!res337) {
-    validate.errors = [errorMerge(suberr337[0], "#/properties/id/$ref", "#/id")]
+  const err343 = validate.errors
+  const res343 = ref2(data.id)
+  const suberr343 = ref2.errors
+  validate.errors = err343
+  if (!res343) {
+    validate.errors = [errorMerge(suberr343[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err338 = validate.errors
-  const res338 = ref42(data.well)
-  const suberr338 = ref42.errors
-  validate.errors = err338
-  if (!res338) {
-    validate.errors = [errorMerge(suberr338[0], "#/properties/well/$ref", "#/well")]
+  const err344 = validate.errors
+  const res344 = ref42(data.well)
+  const suberr344 = ref42.errors
+  validate.errors = err344
+  if (!res344) {
+    validate.errors = [errorMerge(suberr344[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.date === "string")) {
@@ -21983,47 +22155,47 @@ const ref213 = function validate(data) {
       return false
     }
   }
-  let passes58 = 0
-  const sub116 = (() => {
-    const err339 = validate.errors
-    const res339 = ref208(data.rule)
-    const suberr339 = ref208.errors
-    validate.errors = err339
-    if (!res339) return false
+  let passes59 = 0
+  const sub118 = (() => {
+    const err345 = validate.errors
+    const res345 = ref209(data.rule)
+    const suberr345 = ref209.errors
+    validate.errors = err345
+    if (!res345) return false
     return true
   })()
-  if (sub116) passes58++
-  const sub117 = (() => {
+  if (sub118) passes59++
+  const sub119 = (() => {
     if (!(data.rule === null)) return false
     return true
   })()
-  if (sub117) passes58++
-  if (passes58 !== 1) {
+  if (sub119) passes59++
+  if (passes59 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/rule/oneOf", instanceLocation: "#/rule" }]
     return false
   }
-  const err340 = validate.errors
-  const res340 = ref149(data.severity)
-  const suberr340 = ref149.errors
-  validate.errors = err340
-  if (!res340) {
-    validate.errors = [errorMerge(suberr340[0], "#/properties/severity/$ref", "#/severity")]
+  const err346 = validate.errors
+  const res346 = ref149(data.severity)
+  const suberr346 = ref149.errors
+  validate.errors = err346
+  if (!res346) {
+    validate.errors = [errorMerge(suberr346[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
-  const err341 = validate.errors
-  const res341 = ref207(data.severityFactors)
-  const suberr341 = ref207.errors
-  validate.errors = err341
-  if (!res341) {
-    validate.errors = [errorMerge(suberr341[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
+  const err347 = validate.errors
+  const res347 = ref208(data.severityFactors)
+  const suberr347 = ref208.errors
+  validate.errors = err347
+  if (!res347) {
+    validate.errors = [errorMerge(suberr347[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
     return false
   }
-  const err342 = validate.errors
-  const res342 = ref210(data.status)
-  const suberr342 = ref210.errors
-  validate.errors = err342
-  if (!res342) {
-    validate.errors = [errorMerge(suberr342[0], "#/properties/status/$ref", "#/status")]
+  const err348 = validate.errors
+  const res348 = ref211(data.status)
+  const suberr348 = ref211.errors
+  validate.errors = err348
+  if (!res348) {
+    validate.errors = [errorMerge(suberr348[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -22036,17 +22208,17 @@ const ref213 = function validate(data) {
       return false
     }
   }
-  const err343 = validate.errors
-  const res343 = ref202(data.feedback)
-  const suberr343 = ref202.errors
-  validate.errors = err343
-  if (!res343) {
-    validate.errors = [errorMerge(suberr343[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err349 = validate.errors
+  const res349 = ref203(data.feedback)
+  const suberr349 = ref203.errors
+  validate.errors = err349
+  if (!res349) {
+    validate.errors = [errorMerge(suberr349[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   return true
 };
-const ref212 = function validate(data) {
+const ref213 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22130,112 +22302,14 @@ const ref212 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let lllllll = 0; lllllll < data.body.length; lllllll++) {
-    if (data.body[lllllll] !== undefined && hasOwn(data.body, lllllll)) {
-      const err344 = validate.errors
-      const res344 = ref213(data.body[lllllll])
-      const suberr344 = ref213.errors
-      validate.errors = err344
-      if (!res344) {
-        validate.errors = [errorMerge(suberr344[0], "#/properties/body/items/$ref", "#/body/"+lllllll)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref214 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
-    if (!(typeof data.headers["x-data-as-of"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-    if (!format1.test(data.headers["x-data-as-of"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-  }
-  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
-    if (!(typeof data.headers["x-data-range"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (!(pattern5.test(data.headers["x-data-range"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-  }
-  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
-    if (!(typeof data.headers["x-produced-until"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-    if (!format3.test(data.headers["x-produced-until"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
-    if (!(typeof data.headers["x-next-cursor"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let mmmmmmm = 0; mmmmmmm < data.body.length; mmmmmmm++) {
-    if (data.body[mmmmmmm] !== undefined && hasOwn(data.body, mmmmmmm)) {
-      const err345 = validate.errors
-      const res345 = ref213(data.body[mmmmmmm])
-      const suberr345 = ref213.errors
-      validate.errors = err345
-      if (!res345) {
-        validate.errors = [errorMerge(suberr345[0], "#/properties/body/items/$ref", "#/body/"+mmmmmmm)]
+  for (let ooooooo = 0; ooooooo < data.body.length; ooooooo++) {
+    if (data.body[ooooooo] !== undefined && hasOwn(data.body, ooooooo)) {
+      const err350 = validate.errors
+      const res350 = ref214(data.body[ooooooo])
+      const suberr350 = ref214.errors
+      validate.errors = err350
+      if (!res350) {
+        validate.errors = [errorMerge(suberr350[0], "#/properties/body/items/$ref", "#/body/"+ooooooo)]
         return false
       }
     }
@@ -22326,14 +22400,14 @@ const ref215 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let nnnnnnn = 0; nnnnnnn < data.body.length; nnnnnnn++) {
-    if (data.body[nnnnnnn] !== undefined && hasOwn(data.body, nnnnnnn)) {
-      const err346 = validate.errors
-      const res346 = ref196(data.body[nnnnnnn])
-      const suberr346 = ref196.errors
-      validate.errors = err346
-      if (!res346) {
-        validate.errors = [errorMerge(suberr346[0], "#/properties/body/items/$ref", "#/body/"+nnnnnnn)]
+  for (let ppppppp = 0; ppppppp < data.body.length; ppppppp++) {
+    if (data.body[ppppppp] !== undefined && hasOwn(data.body, ppppppp)) {
+      const err351 = validate.errors
+      const res351 = ref214(data.body[ppppppp])
+      const suberr351 = ref214.errors
+      validate.errors = err351
+      if (!res351) {
+        validate.errors = [errorMerge(suberr351[0], "#/properties/body/items/$ref", "#/body/"+ppppppp)]
         return false
       }
     }
@@ -22424,21 +22498,119 @@ const ref216 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let ooooooo = 0; ooooooo < data.body.length; ooooooo++) {
-    if (data.body[ooooooo] !== undefined && hasOwn(data.body, ooooooo)) {
-      const err347 = validate.errors
-      const res347 = ref196(data.body[ooooooo])
-      const suberr347 = ref196.errors
-      validate.errors = err347
-      if (!res347) {
-        validate.errors = [errorMerge(suberr347[0], "#/properties/body/items/$ref", "#/body/"+ooooooo)]
+  for (let qqqqqqq = 0; qqqqqqq < data.body.length; qqqqqqq++) {
+    if (data.body[qqqqqqq] !== undefined && hasOwn(data.body, qqqqqqq)) {
+      const err352 = validate.errors
+      const res352 = ref197(data.body[qqqqqqq])
+      const suberr352 = ref197.errors
+      validate.errors = err352
+      if (!res352) {
+        validate.errors = [errorMerge(suberr352[0], "#/properties/body/items/$ref", "#/body/"+qqqqqqq)]
         return false
       }
     }
   }
   return true
 };
-const ref219 = function validate(data) {
+const ref217 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format3.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
+    if (!(typeof data.headers["x-next-cursor"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let rrrrrrr = 0; rrrrrrr < data.body.length; rrrrrrr++) {
+    if (data.body[rrrrrrr] !== undefined && hasOwn(data.body, rrrrrrr)) {
+      const err353 = validate.errors
+      const res353 = ref197(data.body[rrrrrrr])
+      const suberr353 = ref197.errors
+      validate.errors = err353
+      if (!res353) {
+        validate.errors = [errorMerge(suberr353[0], "#/properties/body/items/$ref", "#/body/"+rrrrrrr)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref220 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22490,7 +22662,7 @@ const ref219 = function validate(data) {
   }
   return true
 };
-const ref218 = function validate(data) {
+const ref219 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22548,20 +22720,20 @@ const ref218 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
     return false
   }
-  const err348 = validate.errors
-  const res348 = ref77(data.mainProducts)
-  const suberr348 = ref77.errors
-  validate.errors = err348
-  if (!res348) {
-    validate.errors = [errorMerge(suberr348[0], "#/properties/mainProducts/$ref", "#/mainProducts")]
+  const err354 = validate.errors
+  const res354 = ref77(data.mainProducts)
+  const suberr354 = ref77.errors
+  validate.errors = err354
+  if (!res354) {
+    validate.errors = [errorMerge(suberr354[0], "#/properties/mainProducts/$ref", "#/mainProducts")]
     return false
   }
-  const err349 = validate.errors
-  const res349 = ref81(data.standing)
-  const suberr349 = ref81.errors
-  validate.errors = err349
-  if (!res349) {
-    validate.errors = [errorMerge(suberr349[0], "#/properties/standing/$ref", "#/standing")]
+  const err355 = validate.errors
+  const res355 = ref81(data.standing)
+  const suberr355 = ref81.errors
+  validate.errors = err355
+  if (!res355) {
+    validate.errors = [errorMerge(suberr355[0], "#/properties/standing/$ref", "#/standing")]
     return false
   }
   if (!Number.isInteger(data.open)) {
@@ -22576,12 +22748,12 @@ const ref218 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/open/maximum", instanceLocation: "#/open" }]
     return false
   }
-  const err350 = validate.errors
-  const res350 = ref85(data.lossless)
-  const suberr350 = ref85.errors
-  validate.errors = err350
-  if (!res350) {
-    validate.errors = [errorMerge(suberr350[0], "#/properties/lossless/$ref", "#/lossless")]
+  const err356 = validate.errors
+  const res356 = ref85(data.lossless)
+  const suberr356 = ref85.errors
+  validate.errors = err356
+  if (!res356) {
+    validate.errors = [errorMerge(suberr356[0], "#/properties/lossless/$ref", "#/lossless")]
     return false
   }
   if (!(typeof data.oilAtRisk === "number" || data.oilAtRisk === null)) {
@@ -22692,21 +22864,21 @@ const ref218 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/feedback/maxItems", instanceLocation: "#/feedback" }]
     return false
   }
-  for (let ppppppp = 0; ppppppp < data.feedback.length; ppppppp++) {
-    if (data.feedback[ppppppp] !== undefined && hasOwn(data.feedback, ppppppp)) {
-      const err351 = validate.errors
-      const res351 = ref219(data.feedback[ppppppp])
-      const suberr351 = ref219.errors
-      validate.errors = err351
-      if (!res351) {
-        validate.errors = [errorMerge(suberr351[0], "#/properties/feedback/items/$ref", "#/feedback/"+ppppppp)]
+  for (let sssssss = 0; sssssss < data.feedback.length; sssssss++) {
+    if (data.feedback[sssssss] !== undefined && hasOwn(data.feedback, sssssss)) {
+      const err357 = validate.errors
+      const res357 = ref220(data.feedback[sssssss])
+      const suberr357 = ref220.errors
+      validate.errors = err357
+      if (!res357) {
+        validate.errors = [errorMerge(suberr357[0], "#/properties/feedback/items/$ref", "#/feedback/"+sssssss)]
         return false
       }
     }
   }
   return true
 };
-const ref217 = function validate(data) {
+const ref218 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22758,17 +22930,17 @@ const ref217 = function validate(data) {
       return false
     }
   }
-  const err352 = validate.errors
-  const res352 = ref218(data.body)
-  const suberr352 = ref218.errors
-  validate.errors = err352
-  if (!res352) {
-    validate.errors = [errorMerge(suberr352[0], "#/properties/body/$ref", "#/body")]
+  const err358 = validate.errors
+  const res358 = ref219(data.body)
+  const suberr358 = ref219.errors
+  validate.errors = err358
+  if (!res358) {
+    validate.errors = [errorMerge(suberr358[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref223 = function validate(data) {
+const ref224 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22816,7 +22988,7 @@ const ref223 = function validate(data) {
   }
   return true
 };
-const ref222 = function validate(data) {
+const ref223 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22906,38 +23078,38 @@ const ref222 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/severityFactors" }]
     return false
   }
-  const err354 = validate.errors
-  const res354 = ref2(data.id)
-  const suberr354 = ref2.errors
-  validate.errors = err354
-  if (!res354) {
-    validate.errors = [errorMerge(suberr354[0], "#/properties/id/$ref", "#/id")]
+  const err360 = validate.errors
+  const res360 = ref2(data.id)
+  const suberr360 = ref2.errors
+  validate.errors = err360
+  if (!res360) {
+    validate.errors = [errorMerge(suberr360[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err355 = validate.errors
-  const res355 = ref83(data.kind)
-  const suberr355 = ref83.errors
-  validate.errors = err355
-  if (!res355) {
-    validate.errors = [errorMerge(suberr355[0], "#/properties/kind/$ref", "#/kind")]
+  const err361 = validate.errors
+  const res361 = ref83(data.kind)
+  const suberr361 = ref83.errors
+  validate.errors = err361
+  if (!res361) {
+    validate.errors = [errorMerge(suberr361[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
-  let passes59 = 0
-  const sub118 = (() => {
-    const err356 = validate.errors
-    const res356 = ref23(data.variable)
-    const suberr356 = ref23.errors
-    validate.errors = err356
-    if (!res356) return false
+  let passes60 = 0
+  const sub120 = (() => {
+    const err362 = validate.errors
+    const res362 = ref23(data.variable)
+    const suberr362 = ref23.errors
+    validate.errors = err362
+    if (!res362) return false
     return true
   })()
-  if (sub118) passes59++
-  const sub119 = (() => {
+  if (sub120) passes60++
+  const sub121 = (() => {
     if (!(data.variable === null)) return false
     return true
   })()
-  if (sub119) passes59++
-  if (passes59 !== 1) {
+  if (sub121) passes60++
+  if (passes60 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/variable/oneOf", instanceLocation: "#/variable" }]
     return false
   }
@@ -22985,22 +23157,22 @@ const ref222 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/detectedAt/format", instanceLocation: "#/detectedAt" }]
     return false
   }
-  let passes60 = 0
-  const sub120 = (() => {
-    const err357 = validate.errors
-    const res357 = ref208(data.rule)
-    const suberr357 = ref208.errors
-    validate.errors = err357
-    if (!res357) return false
+  let passes61 = 0
+  const sub122 = (() => {
+    const err363 = validate.errors
+    const res363 = ref209(data.rule)
+    const suberr363 = ref209.errors
+    validate.errors = err363
+    if (!res363) return false
     return true
   })()
-  if (sub120) passes60++
-  const sub121 = (() => {
+  if (sub122) passes61++
+  const sub123 = (() => {
     if (!(data.rule === null)) return false
     return true
   })()
-  if (sub121) passes60++
-  if (passes60 !== 1) {
+  if (sub123) passes61++
+  if (passes61 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/rule/oneOf", instanceLocation: "#/rule" }]
     return false
   }
@@ -23022,14 +23194,14 @@ const ref222 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/inputs/maxItems", instanceLocation: "#/inputs" }]
     return false
   }
-  for (let rrrrrrr = 0; rrrrrrr < data.inputs.length; rrrrrrr++) {
-    if (data.inputs[rrrrrrr] !== undefined && hasOwn(data.inputs, rrrrrrr)) {
-      const err358 = validate.errors
-      const res358 = ref223(data.inputs[rrrrrrr])
-      const suberr358 = ref223.errors
-      validate.errors = err358
-      if (!res358) {
-        validate.errors = [errorMerge(suberr358[0], "#/properties/inputs/items/$ref", "#/inputs/"+rrrrrrr)]
+  for (let uuuuuuu = 0; uuuuuuu < data.inputs.length; uuuuuuu++) {
+    if (data.inputs[uuuuuuu] !== undefined && hasOwn(data.inputs, uuuuuuu)) {
+      const err364 = validate.errors
+      const res364 = ref224(data.inputs[uuuuuuu])
+      const suberr364 = ref224.errors
+      validate.errors = err364
+      if (!res364) {
+        validate.errors = [errorMerge(suberr364[0], "#/properties/inputs/items/$ref", "#/inputs/"+uuuuuuu)]
         return false
       }
     }
@@ -23112,12 +23284,12 @@ const ref222 = function validate(data) {
       return false
     }
   }
-  const err359 = validate.errors
-  const res359 = ref149(data.severity)
-  const suberr359 = ref149.errors
-  validate.errors = err359
-  if (!res359) {
-    validate.errors = [errorMerge(suberr359[0], "#/properties/severity/$ref", "#/severity")]
+  const err365 = validate.errors
+  const res365 = ref149(data.severity)
+  const suberr365 = ref149.errors
+  validate.errors = err365
+  if (!res365) {
+    validate.errors = [errorMerge(suberr365[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   if (!(typeof data.severityVersion === "string")) {
@@ -23128,28 +23300,28 @@ const ref222 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/severityVersion/maxLength", instanceLocation: "#/severityVersion" }]
     return false
   }
-  let passes61 = 0
-  const sub122 = (() => {
-    const err360 = validate.errors
-    const res360 = ref207(data.severityFactors)
-    const suberr360 = ref207.errors
-    validate.errors = err360
-    if (!res360) return false
+  let passes62 = 0
+  const sub124 = (() => {
+    const err366 = validate.errors
+    const res366 = ref208(data.severityFactors)
+    const suberr366 = ref208.errors
+    validate.errors = err366
+    if (!res366) return false
     return true
   })()
-  if (sub122) passes61++
-  const sub123 = (() => {
+  if (sub124) passes62++
+  const sub125 = (() => {
     if (!(data.severityFactors === null)) return false
     return true
   })()
-  if (sub123) passes61++
-  if (passes61 !== 1) {
+  if (sub125) passes62++
+  if (passes62 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/severityFactors/oneOf", instanceLocation: "#/severityFactors" }]
     return false
   }
   return true
 };
-const ref221 = function validate(data) {
+const ref222 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23175,12 +23347,12 @@ const ref221 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/decisions" }]
     return false
   }
-  const err353 = validate.errors
-  const res353 = ref196(data.exception)
-  const suberr353 = ref196.errors
-  validate.errors = err353
-  if (!res353) {
-    validate.errors = [errorMerge(suberr353[0], "#/properties/exception/$ref", "#/exception")]
+  const err359 = validate.errors
+  const res359 = ref197(data.exception)
+  const suberr359 = ref197.errors
+  validate.errors = err359
+  if (!res359) {
+    validate.errors = [errorMerge(suberr359[0], "#/properties/exception/$ref", "#/exception")]
     return false
   }
   if (!Array.isArray(data.findings)) {
@@ -23191,14 +23363,14 @@ const ref221 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/findings/maxItems", instanceLocation: "#/findings" }]
     return false
   }
-  for (let qqqqqqq = 0; qqqqqqq < data.findings.length; qqqqqqq++) {
-    if (data.findings[qqqqqqq] !== undefined && hasOwn(data.findings, qqqqqqq)) {
-      const err361 = validate.errors
-      const res361 = ref222(data.findings[qqqqqqq])
-      const suberr361 = ref222.errors
-      validate.errors = err361
-      if (!res361) {
-        validate.errors = [errorMerge(suberr361[0], "#/properties/findings/items/$ref", "#/findings/"+qqqqqqq)]
+  for (let ttttttt = 0; ttttttt < data.findings.length; ttttttt++) {
+    if (data.findings[ttttttt] !== undefined && hasOwn(data.findings, ttttttt)) {
+      const err367 = validate.errors
+      const res367 = ref223(data.findings[ttttttt])
+      const suberr367 = ref223.errors
+      validate.errors = err367
+      if (!res367) {
+        validate.errors = [errorMerge(suberr367[0], "#/properties/findings/items/$ref", "#/findings/"+ttttttt)]
         return false
       }
     }
@@ -23211,14 +23383,14 @@ const ref221 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/changes/maxItems", instanceLocation: "#/changes" }]
     return false
   }
-  for (let sssssss = 0; sssssss < data.changes.length; sssssss++) {
-    if (data.changes[sssssss] !== undefined && hasOwn(data.changes, sssssss)) {
-      const err362 = validate.errors
-      const res362 = ref191(data.changes[sssssss])
-      const suberr362 = ref191.errors
-      validate.errors = err362
-      if (!res362) {
-        validate.errors = [errorMerge(suberr362[0], "#/properties/changes/items/$ref", "#/changes/"+sssssss)]
+  for (let vvvvvvv = 0; vvvvvvv < data.changes.length; vvvvvvv++) {
+    if (data.changes[vvvvvvv] !== undefined && hasOwn(data.changes, vvvvvvv)) {
+      const err368 = validate.errors
+      const res368 = ref192(data.changes[vvvvvvv])
+      const suberr368 = ref192.errors
+      validate.errors = err368
+      if (!res368) {
+        validate.errors = [errorMerge(suberr368[0], "#/properties/changes/items/$ref", "#/changes/"+vvvvvvv)]
         return false
       }
     }
@@ -23231,14 +23403,14 @@ const ref221 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/earlier/maxItems", instanceLocation: "#/earlier" }]
     return false
   }
-  for (let ttttttt = 0; ttttttt < data.earlier.length; ttttttt++) {
-    if (data.earlier[ttttttt] !== undefined && hasOwn(data.earlier, ttttttt)) {
-      const err363 = validate.errors
-      const res363 = ref196(data.earlier[ttttttt])
-      const suberr363 = ref196.errors
-      validate.errors = err363
-      if (!res363) {
-        validate.errors = [errorMerge(suberr363[0], "#/properties/earlier/items/$ref", "#/earlier/"+ttttttt)]
+  for (let xxxxxxx = 0; xxxxxxx < data.earlier.length; xxxxxxx++) {
+    if (data.earlier[xxxxxxx] !== undefined && hasOwn(data.earlier, xxxxxxx)) {
+      const err369 = validate.errors
+      const res369 = ref197(data.earlier[xxxxxxx])
+      const suberr369 = ref197.errors
+      validate.errors = err369
+      if (!res369) {
+        validate.errors = [errorMerge(suberr369[0], "#/properties/earlier/items/$ref", "#/earlier/"+xxxxxxx)]
         return false
       }
     }
@@ -23251,21 +23423,21 @@ const ref221 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/decisions/maxItems", instanceLocation: "#/decisions" }]
     return false
   }
-  for (let uuuuuuu = 0; uuuuuuu < data.decisions.length; uuuuuuu++) {
-    if (data.decisions[uuuuuuu] !== undefined && hasOwn(data.decisions, uuuuuuu)) {
-      const err364 = validate.errors
-      const res364 = ref203(data.decisions[uuuuuuu])
-      const suberr364 = ref203.errors
-      validate.errors = err364
-      if (!res364) {
-        validate.errors = [errorMerge(suberr364[0], "#/properties/decisions/items/$ref", "#/decisions/"+uuuuuuu)]
+  for (let yyyyyyy = 0; yyyyyyy < data.decisions.length; yyyyyyy++) {
+    if (data.decisions[yyyyyyy] !== undefined && hasOwn(data.decisions, yyyyyyy)) {
+      const err370 = validate.errors
+      const res370 = ref204(data.decisions[yyyyyyy])
+      const suberr370 = ref204.errors
+      validate.errors = err370
+      if (!res370) {
+        validate.errors = [errorMerge(suberr370[0], "#/properties/decisions/items/$ref", "#/decisions/"+yyyyyyy)]
         return false
       }
     }
   }
   return true
 };
-const ref220 = function validate(data) {
+const ref221 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23283,17 +23455,17 @@ const ref220 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err365 = validate.errors
-  const res365 = ref221(data.body)
-  const suberr365 = ref221.errors
-  validate.errors = err365
-  if (!res365) {
-    validate.errors = [errorMerge(suberr365[0], "#/properties/body/$ref", "#/body")]
+  const err371 = validate.errors
+  const res371 = ref222(data.body)
+  const suberr371 = ref222.errors
+  validate.errors = err371
+  if (!res371) {
+    validate.errors = [errorMerge(suberr371[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref224 = function validate(data) {
+const ref225 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23343,21 +23515,21 @@ const ref224 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let vvvvvvv = 0; vvvvvvv < data.body.length; vvvvvvv++) {
-    if (data.body[vvvvvvv] !== undefined && hasOwn(data.body, vvvvvvv)) {
-      const err366 = validate.errors
-      const res366 = ref201(data.body[vvvvvvv])
-      const suberr366 = ref201.errors
-      validate.errors = err366
-      if (!res366) {
-        validate.errors = [errorMerge(suberr366[0], "#/properties/body/items/$ref", "#/body/"+vvvvvvv)]
+  for (let zzzzzzz = 0; zzzzzzz < data.body.length; zzzzzzz++) {
+    if (data.body[zzzzzzz] !== undefined && hasOwn(data.body, zzzzzzz)) {
+      const err372 = validate.errors
+      const res372 = ref202(data.body[zzzzzzz])
+      const suberr372 = ref202.errors
+      validate.errors = err372
+      if (!res372) {
+        validate.errors = [errorMerge(suberr372[0], "#/properties/body/items/$ref", "#/body/"+zzzzzzz)]
         return false
       }
     }
   }
   return true
 };
-const ref226 = function validate(data) {
+const ref227 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23383,12 +23555,12 @@ const ref226 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/active" }]
     return false
   }
-  const err367 = validate.errors
-  const res367 = ref2(data.id)
-  const suberr367 = ref2.errors
-  validate.errors = err367
-  if (!res367) {
-    validate.errors = [errorMerge(suberr367[0], "#/properties/id/$ref", "#/id")]
+  const err373 = validate.errors
+  const res373 = ref2(data.id)
+  const suberr373 = ref2.errors
+  validate.errors = err373
+  if (!res373) {
+    validate.errors = [errorMerge(suberr373[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -23407,14 +23579,14 @@ const ref226 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/parentIds/maxItems", instanceLocation: "#/parentIds" }]
     return false
   }
-  for (let yyyyyyy = 0; yyyyyyy < data.parentIds.length; yyyyyyy++) {
-    if (data.parentIds[yyyyyyy] !== undefined && hasOwn(data.parentIds, yyyyyyy)) {
-      const err368 = validate.errors
-      const res368 = ref2(data.parentIds[yyyyyyy])
-      const suberr368 = ref2.errors
-      validate.errors = err368
-      if (!res368) {
-        validate.errors = [errorMerge(suberr368[0], "#/properties/parentIds/items/$ref", "#/parentIds/"+yyyyyyy)]
+  for (let jjjjjjjj = 0; jjjjjjjj < data.parentIds.length; jjjjjjjj++) {
+    if (data.parentIds[jjjjjjjj] !== undefined && hasOwn(data.parentIds, jjjjjjjj)) {
+      const err374 = validate.errors
+      const res374 = ref2(data.parentIds[jjjjjjjj])
+      const suberr374 = ref2.errors
+      validate.errors = err374
+      if (!res374) {
+        validate.errors = [errorMerge(suberr374[0], "#/properties/parentIds/items/$ref", "#/parentIds/"+jjjjjjjj)]
         return false
       }
     }
@@ -23437,7 +23609,7 @@ const ref226 = function validate(data) {
   }
   return true
 };
-const ref225 = function validate(data) {
+const ref226 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23477,68 +23649,14 @@ const ref225 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let xxxxxxx = 0; xxxxxxx < data.body.length; xxxxxxx++) {
-    if (data.body[xxxxxxx] !== undefined && hasOwn(data.body, xxxxxxx)) {
-      const err369 = validate.errors
-      const res369 = ref226(data.body[xxxxxxx])
-      const suberr369 = ref226.errors
-      validate.errors = err369
-      if (!res369) {
-        validate.errors = [errorMerge(suberr369[0], "#/properties/body/items/$ref", "#/body/"+xxxxxxx)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref227 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let zzzzzzz = 0; zzzzzzz < data.body.length; zzzzzzz++) {
-    if (data.body[zzzzzzz] !== undefined && hasOwn(data.body, zzzzzzz)) {
-      const err370 = validate.errors
-      const res370 = ref226(data.body[zzzzzzz])
-      const suberr370 = ref226.errors
-      validate.errors = err370
-      if (!res370) {
-        validate.errors = [errorMerge(suberr370[0], "#/properties/body/items/$ref", "#/body/"+zzzzzzz)]
+  for (let iiiiiiii = 0; iiiiiiii < data.body.length; iiiiiiii++) {
+    if (data.body[iiiiiiii] !== undefined && hasOwn(data.body, iiiiiiii)) {
+      const err375 = validate.errors
+      const res375 = ref227(data.body[iiiiiiii])
+      const suberr375 = ref227.errors
+      validate.errors = err375
+      if (!res375) {
+        validate.errors = [errorMerge(suberr375[0], "#/properties/body/items/$ref", "#/body/"+iiiiiiii)]
         return false
       }
     }
@@ -23585,14 +23703,14 @@ const ref228 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let iiiiiiii = 0; iiiiiiii < data.body.length; iiiiiiii++) {
-    if (data.body[iiiiiiii] !== undefined && hasOwn(data.body, iiiiiiii)) {
-      const err371 = validate.errors
-      const res371 = ref226(data.body[iiiiiiii])
-      const suberr371 = ref226.errors
-      validate.errors = err371
-      if (!res371) {
-        validate.errors = [errorMerge(suberr371[0], "#/properties/body/items/$ref", "#/body/"+iiiiiiii)]
+  for (let kkkkkkkk = 0; kkkkkkkk < data.body.length; kkkkkkkk++) {
+    if (data.body[kkkkkkkk] !== undefined && hasOwn(data.body, kkkkkkkk)) {
+      const err376 = validate.errors
+      const res376 = ref227(data.body[kkkkkkkk])
+      const suberr376 = ref227.errors
+      validate.errors = err376
+      if (!res376) {
+        validate.errors = [errorMerge(suberr376[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkkk)]
         return false
       }
     }
@@ -23639,14 +23757,14 @@ const ref229 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let jjjjjjjj = 0; jjjjjjjj < data.body.length; jjjjjjjj++) {
-    if (data.body[jjjjjjjj] !== undefined && hasOwn(data.body, jjjjjjjj)) {
-      const err372 = validate.errors
-      const res372 = ref226(data.body[jjjjjjjj])
-      const suberr372 = ref226.errors
-      validate.errors = err372
-      if (!res372) {
-        validate.errors = [errorMerge(suberr372[0], "#/properties/body/items/$ref", "#/body/"+jjjjjjjj)]
+  for (let llllllll = 0; llllllll < data.body.length; llllllll++) {
+    if (data.body[llllllll] !== undefined && hasOwn(data.body, llllllll)) {
+      const err377 = validate.errors
+      const res377 = ref227(data.body[llllllll])
+      const suberr377 = ref227.errors
+      validate.errors = err377
+      if (!res377) {
+        validate.errors = [errorMerge(suberr377[0], "#/properties/body/items/$ref", "#/body/"+llllllll)]
         return false
       }
     }
@@ -23693,14 +23811,14 @@ const ref230 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let kkkkkkkk = 0; kkkkkkkk < data.body.length; kkkkkkkk++) {
-    if (data.body[kkkkkkkk] !== undefined && hasOwn(data.body, kkkkkkkk)) {
-      const err373 = validate.errors
-      const res373 = ref226(data.body[kkkkkkkk])
-      const suberr373 = ref226.errors
-      validate.errors = err373
-      if (!res373) {
-        validate.errors = [errorMerge(suberr373[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkkk)]
+  for (let mmmmmmmm = 0; mmmmmmmm < data.body.length; mmmmmmmm++) {
+    if (data.body[mmmmmmmm] !== undefined && hasOwn(data.body, mmmmmmmm)) {
+      const err378 = validate.errors
+      const res378 = ref227(data.body[mmmmmmmm])
+      const suberr378 = ref227.errors
+      validate.errors = err378
+      if (!res378) {
+        validate.errors = [errorMerge(suberr378[0], "#/properties/body/items/$ref", "#/body/"+mmmmmmmm)]
         return false
       }
     }
@@ -23747,29 +23865,71 @@ const ref231 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let llllllll = 0; llllllll < data.body.length; llllllll++) {
-    if (data.body[llllllll] !== undefined && hasOwn(data.body, llllllll)) {
-      const err374 = validate.errors
-      const res374 = ref226(data.body[llllllll])
-      const suberr374 = ref226.errors
-      validate.errors = err374
-      if (!res374) {
-        validate.errors = [errorMerge(suberr374[0], "#/properties/body/items/$ref", "#/body/"+llllllll)]
+  for (let nnnnnnnn = 0; nnnnnnnn < data.body.length; nnnnnnnn++) {
+    if (data.body[nnnnnnnn] !== undefined && hasOwn(data.body, nnnnnnnn)) {
+      const err379 = validate.errors
+      const res379 = ref227(data.body[nnnnnnnn])
+      const suberr379 = ref227.errors
+      validate.errors = err379
+      if (!res379) {
+        validate.errors = [errorMerge(suberr379[0], "#/properties/body/items/$ref", "#/body/"+nnnnnnnn)]
         return false
       }
     }
   }
   return true
 };
-const ref234 = function validate(data) {
+const ref232 = function validate(data) {
   validate.errors = null
-  if (!(typeof data === "string")) {
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
     return false
   }
-  if (!pattern2.test(data)) {
-    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
     return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let oooooooo = 0; oooooooo < data.body.length; oooooooo++) {
+    if (data.body[oooooooo] !== undefined && hasOwn(data.body, oooooooo)) {
+      const err380 = validate.errors
+      const res380 = ref227(data.body[oooooooo])
+      const suberr380 = ref227.errors
+      validate.errors = err380
+      if (!res380) {
+        validate.errors = [errorMerge(suberr380[0], "#/properties/body/items/$ref", "#/body/"+oooooooo)]
+        return false
+      }
+    }
   }
   return true
 };
@@ -23785,7 +23945,19 @@ const ref235 = function validate(data) {
   }
   return true
 };
-const ref233 = function validate(data) {
+const ref236 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "string")) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!pattern2.test(data)) {
+    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+    return false
+  }
+  return true
+};
+const ref234 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23835,12 +24007,12 @@ const ref233 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/flowKind" }]
     return false
   }
-  const err375 = validate.errors
-  const res375 = ref2(data.id)
-  const suberr375 = ref2.errors
-  validate.errors = err375
-  if (!res375) {
-    validate.errors = [errorMerge(suberr375[0], "#/properties/id/$ref", "#/id")]
+  const err381 = validate.errors
+  const res381 = ref2(data.id)
+  const suberr381 = ref2.errors
+  validate.errors = err381
+  if (!res381) {
+    validate.errors = [errorMerge(suberr381[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -23861,28 +24033,28 @@ const ref233 = function validate(data) {
       return false
     }
   }
-  const err376 = validate.errors
-  const res376 = ref2(data.fieldId)
-  const suberr376 = ref2.errors
-  validate.errors = err376
-  if (!res376) {
-    validate.errors = [errorMerge(suberr376[0], "#/properties/fieldId/$ref", "#/fieldId")]
+  const err382 = validate.errors
+  const res382 = ref2(data.fieldId)
+  const suberr382 = ref2.errors
+  validate.errors = err382
+  if (!res382) {
+    validate.errors = [errorMerge(suberr382[0], "#/properties/fieldId/$ref", "#/fieldId")]
     return false
   }
-  const err377 = validate.errors
-  const res377 = ref2(data.areaId)
-  const suberr377 = ref2.errors
-  validate.errors = err377
-  if (!res377) {
-    validate.errors = [errorMerge(suberr377[0], "#/properties/areaId/$ref", "#/areaId")]
+  const err383 = validate.errors
+  const res383 = ref2(data.areaId)
+  const suberr383 = ref2.errors
+  validate.errors = err383
+  if (!res383) {
+    validate.errors = [errorMerge(suberr383[0], "#/properties/areaId/$ref", "#/areaId")]
     return false
   }
-  const err378 = validate.errors
-  const res378 = ref2(data.businessUnitId)
-  const suberr378 = ref2.errors
-  validate.errors = err378
-  if (!res378) {
-    validate.errors = [errorMerge(suberr378[0], "#/properties/businessUnitId/$ref", "#/businessUnitId")]
+  const err384 = validate.errors
+  const res384 = ref2(data.businessUnitId)
+  const suberr384 = ref2.errors
+  validate.errors = err384
+  if (!res384) {
+    validate.errors = [errorMerge(suberr384[0], "#/properties/businessUnitId/$ref", "#/businessUnitId")]
     return false
   }
   if (!Array.isArray(data.wellGroupIds)) {
@@ -23893,24 +24065,24 @@ const ref233 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wellGroupIds/maxItems", instanceLocation: "#/wellGroupIds" }]
     return false
   }
-  for (let nnnnnnnn = 0; nnnnnnnn < data.wellGroupIds.length; nnnnnnnn++) {
-    if (data.wellGroupIds[nnnnnnnn] !== undefined && hasOwn(data.wellGroupIds, nnnnnnnn)) {
-      const err379 = validate.errors
-      const res379 = ref2(data.wellGroupIds[nnnnnnnn])
-      const suberr379 = ref2.errors
-      validate.errors = err379
-      if (!res379) {
-        validate.errors = [errorMerge(suberr379[0], "#/properties/wellGroupIds/items/$ref", "#/wellGroupIds/"+nnnnnnnn)]
+  for (let qqqqqqqq = 0; qqqqqqqq < data.wellGroupIds.length; qqqqqqqq++) {
+    if (data.wellGroupIds[qqqqqqqq] !== undefined && hasOwn(data.wellGroupIds, qqqqqqqq)) {
+      const err385 = validate.errors
+      const res385 = ref2(data.wellGroupIds[qqqqqqqq])
+      const suberr385 = ref2.errors
+      validate.errors = err385
+      if (!res385) {
+        validate.errors = [errorMerge(suberr385[0], "#/properties/wellGroupIds/items/$ref", "#/wellGroupIds/"+qqqqqqqq)]
         return false
       }
     }
   }
-  const err380 = validate.errors
-  const res380 = ref139(data.methodOfProduction)
-  const suberr380 = ref139.errors
-  validate.errors = err380
-  if (!res380) {
-    validate.errors = [errorMerge(suberr380[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
+  const err386 = validate.errors
+  const res386 = ref139(data.methodOfProduction)
+  const suberr386 = ref139.errors
+  validate.errors = err386
+  if (!res386) {
+    validate.errors = [errorMerge(suberr386[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
     return false
   }
   if (!(typeof data.manufacturerId === "string" || data.manufacturerId === null)) {
@@ -23923,25 +24095,25 @@ const ref233 = function validate(data) {
       return false
     }
   }
-  const err381 = validate.errors
-  const res381 = ref234(data.status)
-  const suberr381 = ref234.errors
-  validate.errors = err381
-  if (!res381) {
-    validate.errors = [errorMerge(suberr381[0], "#/properties/status/$ref", "#/status")]
+  const err387 = validate.errors
+  const res387 = ref235(data.status)
+  const suberr387 = ref235.errors
+  validate.errors = err387
+  if (!res387) {
+    validate.errors = [errorMerge(suberr387[0], "#/properties/status/$ref", "#/status")]
     return false
   }
-  const err382 = validate.errors
-  const res382 = ref235(data.flowKind)
-  const suberr382 = ref235.errors
-  validate.errors = err382
-  if (!res382) {
-    validate.errors = [errorMerge(suberr382[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err388 = validate.errors
+  const res388 = ref236(data.flowKind)
+  const suberr388 = ref236.errors
+  validate.errors = err388
+  if (!res388) {
+    validate.errors = [errorMerge(suberr388[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   return true
 };
-const ref232 = function validate(data) {
+const ref233 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23981,21 +24153,21 @@ const ref232 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let mmmmmmmm = 0; mmmmmmmm < data.body.length; mmmmmmmm++) {
-    if (data.body[mmmmmmmm] !== undefined && hasOwn(data.body, mmmmmmmm)) {
-      const err383 = validate.errors
-      const res383 = ref233(data.body[mmmmmmmm])
-      const suberr383 = ref233.errors
-      validate.errors = err383
-      if (!res383) {
-        validate.errors = [errorMerge(suberr383[0], "#/properties/body/items/$ref", "#/body/"+mmmmmmmm)]
+  for (let pppppppp = 0; pppppppp < data.body.length; pppppppp++) {
+    if (data.body[pppppppp] !== undefined && hasOwn(data.body, pppppppp)) {
+      const err389 = validate.errors
+      const res389 = ref234(data.body[pppppppp])
+      const suberr389 = ref234.errors
+      validate.errors = err389
+      if (!res389) {
+        validate.errors = [errorMerge(suberr389[0], "#/properties/body/items/$ref", "#/body/"+pppppppp)]
         return false
       }
     }
   }
   return true
 };
-const ref238 = function validate(data) {
+const ref239 = function validate(data) {
   validate.errors = null
   if (!Array.isArray(data)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24005,19 +24177,19 @@ const ref238 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/maxItems", instanceLocation: "#" }]
     return false
   }
-  for (let qqqqqqqq = 0; qqqqqqqq < data.length; qqqqqqqq++) {
-    if (data[qqqqqqqq] !== undefined && hasOwn(data, qqqqqqqq)) {
-      if (!(typeof data[qqqqqqqq] === "number" || data[qqqqqqqq] === null)) {
-        validate.errors = [{ keywordLocation: "#/items/type", instanceLocation: "#/"+qqqqqqqq }]
+  for (let tttttttt = 0; tttttttt < data.length; tttttttt++) {
+    if (data[tttttttt] !== undefined && hasOwn(data, tttttttt)) {
+      if (!(typeof data[tttttttt] === "number" || data[tttttttt] === null)) {
+        validate.errors = [{ keywordLocation: "#/items/type", instanceLocation: "#/"+tttttttt }]
         return false
       }
-      if (typeof data[qqqqqqqq] === "number") {
-        if (!(-1000000000000000 <= data[qqqqqqqq])) {
-          validate.errors = [{ keywordLocation: "#/items/minimum", instanceLocation: "#/"+qqqqqqqq }]
+      if (typeof data[tttttttt] === "number") {
+        if (!(-1000000000000000 <= data[tttttttt])) {
+          validate.errors = [{ keywordLocation: "#/items/minimum", instanceLocation: "#/"+tttttttt }]
           return false
         }
-        if (!(1000000000000000 >= data[qqqqqqqq])) {
-          validate.errors = [{ keywordLocation: "#/items/maximum", instanceLocation: "#/"+qqqqqqqq }]
+        if (!(1000000000000000 >= data[tttttttt])) {
+          validate.errors = [{ keywordLocation: "#/items/maximum", instanceLocation: "#/"+tttttttt }]
           return false
         }
       }
@@ -24025,7 +24197,7 @@ const ref238 = function validate(data) {
   }
   return true
 };
-const ref239 = function validate(data) {
+const ref240 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24051,12 +24223,12 @@ const ref239 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/mean" }]
     return false
   }
-  const err402 = validate.errors
-  const res402 = ref23(data.variable)
-  const suberr402 = ref23.errors
-  validate.errors = err402
-  if (!res402) {
-    validate.errors = [errorMerge(suberr402[0], "#/properties/variable/$ref", "#/variable")]
+  const err408 = validate.errors
+  const res408 = ref23(data.variable)
+  const suberr408 = ref23.errors
+  validate.errors = err408
+  if (!res408) {
+    validate.errors = [errorMerge(suberr408[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -24097,7 +24269,7 @@ const ref239 = function validate(data) {
   }
   return true
 };
-const ref237 = function validate(data) {
+const ref238 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24203,20 +24375,20 @@ const ref237 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/events" }]
     return false
   }
-  const err384 = validate.errors
-  const res384 = ref42(data.well)
-  const suberr384 = ref42.errors
-  validate.errors = err384
-  if (!res384) {
-    validate.errors = [errorMerge(suberr384[0], "#/properties/well/$ref", "#/well")]
+  const err390 = validate.errors
+  const res390 = ref42(data.well)
+  const suberr390 = ref42.errors
+  validate.errors = err390
+  if (!res390) {
+    validate.errors = [errorMerge(suberr390[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err385 = validate.errors
-  const res385 = ref235(data.flowKind)
-  const suberr385 = ref235.errors
-  validate.errors = err385
-  if (!res385) {
-    validate.errors = [errorMerge(suberr385[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err391 = validate.errors
+  const res391 = ref236(data.flowKind)
+  const suberr391 = ref236.errors
+  validate.errors = err391
+  if (!res391) {
+    validate.errors = [errorMerge(suberr391[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!(typeof data.from === "string")) {
@@ -24243,14 +24415,14 @@ const ref237 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/day/maxItems", instanceLocation: "#/day" }]
     return false
   }
-  for (let oooooooo = 0; oooooooo < data.day.length; oooooooo++) {
-    if (data.day[oooooooo] !== undefined && hasOwn(data.day, oooooooo)) {
-      if (!(typeof data.day[oooooooo] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+oooooooo }]
+  for (let rrrrrrrr = 0; rrrrrrrr < data.day.length; rrrrrrrr++) {
+    if (data.day[rrrrrrrr] !== undefined && hasOwn(data.day, rrrrrrrr)) {
+      if (!(typeof data.day[rrrrrrrr] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+rrrrrrrr }]
         return false
       }
-      if (!format3.test(data.day[oooooooo])) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+oooooooo }]
+      if (!format3.test(data.day[rrrrrrrr])) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+rrrrrrrr }]
         return false
       }
     }
@@ -24263,140 +24435,140 @@ const ref237 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/dayHours/maxItems", instanceLocation: "#/dayHours" }]
     return false
   }
-  for (let pppppppp = 0; pppppppp < data.dayHours.length; pppppppp++) {
-    if (data.dayHours[pppppppp] !== undefined && hasOwn(data.dayHours, pppppppp)) {
-      if (!(typeof data.dayHours[pppppppp] === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/type", instanceLocation: "#/dayHours/"+pppppppp }]
+  for (let ssssssss = 0; ssssssss < data.dayHours.length; ssssssss++) {
+    if (data.dayHours[ssssssss] !== undefined && hasOwn(data.dayHours, ssssssss)) {
+      if (!(typeof data.dayHours[ssssssss] === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/type", instanceLocation: "#/dayHours/"+ssssssss }]
         return false
       }
-      if (!(-1000000000000000 <= data.dayHours[pppppppp])) {
-        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/minimum", instanceLocation: "#/dayHours/"+pppppppp }]
+      if (!(-1000000000000000 <= data.dayHours[ssssssss])) {
+        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/minimum", instanceLocation: "#/dayHours/"+ssssssss }]
         return false
       }
-      if (!(1000000000000000 >= data.dayHours[pppppppp])) {
-        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/maximum", instanceLocation: "#/dayHours/"+pppppppp }]
+      if (!(1000000000000000 >= data.dayHours[ssssssss])) {
+        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/maximum", instanceLocation: "#/dayHours/"+ssssssss }]
         return false
       }
     }
   }
-  const err386 = validate.errors
-  const res386 = ref238(data.hours)
-  const suberr386 = ref238.errors
-  validate.errors = err386
-  if (!res386) {
-    validate.errors = [errorMerge(suberr386[0], "#/properties/hours/$ref", "#/hours")]
-    return false
-  }
-  const err387 = validate.errors
-  const res387 = ref238(data.oil)
-  const suberr387 = ref238.errors
-  validate.errors = err387
-  if (!res387) {
-    validate.errors = [errorMerge(suberr387[0], "#/properties/oil/$ref", "#/oil")]
-    return false
-  }
-  const err388 = validate.errors
-  const res388 = ref238(data.gas)
-  const suberr388 = ref238.errors
-  validate.errors = err388
-  if (!res388) {
-    validate.errors = [errorMerge(suberr388[0], "#/properties/gas/$ref", "#/gas")]
-    return false
-  }
-  const err389 = validate.errors
-  const res389 = ref238(data.water)
-  const suberr389 = ref238.errors
-  validate.errors = err389
-  if (!res389) {
-    validate.errors = [errorMerge(suberr389[0], "#/properties/water/$ref", "#/water")]
-    return false
-  }
-  const err390 = validate.errors
-  const res390 = ref238(data.waterInjected)
-  const suberr390 = ref238.errors
-  validate.errors = err390
-  if (!res390) {
-    validate.errors = [errorMerge(suberr390[0], "#/properties/waterInjected/$ref", "#/waterInjected")]
-    return false
-  }
-  const err391 = validate.errors
-  const res391 = ref238(data.normalisedOil)
-  const suberr391 = ref238.errors
-  validate.errors = err391
-  if (!res391) {
-    validate.errors = [errorMerge(suberr391[0], "#/properties/normalisedOil/$ref", "#/normalisedOil")]
-    return false
-  }
   const err392 = validate.errors
-  const res392 = ref238(data.normalisedGas)
-  const suberr392 = ref238.errors
+  const res392 = ref239(data.hours)
+  const suberr392 = ref239.errors
   validate.errors = err392
   if (!res392) {
-    validate.errors = [errorMerge(suberr392[0], "#/properties/normalisedGas/$ref", "#/normalisedGas")]
+    validate.errors = [errorMerge(suberr392[0], "#/properties/hours/$ref", "#/hours")]
     return false
   }
   const err393 = validate.errors
-  const res393 = ref238(data.normalisedLiquid)
-  const suberr393 = ref238.errors
+  const res393 = ref239(data.oil)
+  const suberr393 = ref239.errors
   validate.errors = err393
   if (!res393) {
-    validate.errors = [errorMerge(suberr393[0], "#/properties/normalisedLiquid/$ref", "#/normalisedLiquid")]
+    validate.errors = [errorMerge(suberr393[0], "#/properties/oil/$ref", "#/oil")]
     return false
   }
   const err394 = validate.errors
-  const res394 = ref238(data.waterCut)
-  const suberr394 = ref238.errors
+  const res394 = ref239(data.gas)
+  const suberr394 = ref239.errors
   validate.errors = err394
   if (!res394) {
-    validate.errors = [errorMerge(suberr394[0], "#/properties/waterCut/$ref", "#/waterCut")]
+    validate.errors = [errorMerge(suberr394[0], "#/properties/gas/$ref", "#/gas")]
     return false
   }
   const err395 = validate.errors
-  const res395 = ref238(data.gor)
-  const suberr395 = ref238.errors
+  const res395 = ref239(data.water)
+  const suberr395 = ref239.errors
   validate.errors = err395
   if (!res395) {
-    validate.errors = [errorMerge(suberr395[0], "#/properties/gor/$ref", "#/gor")]
+    validate.errors = [errorMerge(suberr395[0], "#/properties/water/$ref", "#/water")]
     return false
   }
   const err396 = validate.errors
-  const res396 = ref238(data.chokePct)
-  const suberr396 = ref238.errors
+  const res396 = ref239(data.waterInjected)
+  const suberr396 = ref239.errors
   validate.errors = err396
   if (!res396) {
-    validate.errors = [errorMerge(suberr396[0], "#/properties/chokePct/$ref", "#/chokePct")]
+    validate.errors = [errorMerge(suberr396[0], "#/properties/waterInjected/$ref", "#/waterInjected")]
     return false
   }
   const err397 = validate.errors
-  const res397 = ref238(data.wellheadPressure)
-  const suberr397 = ref238.errors
+  const res397 = ref239(data.normalisedOil)
+  const suberr397 = ref239.errors
   validate.errors = err397
   if (!res397) {
-    validate.errors = [errorMerge(suberr397[0], "#/properties/wellheadPressure/$ref", "#/wellheadPressure")]
+    validate.errors = [errorMerge(suberr397[0], "#/properties/normalisedOil/$ref", "#/normalisedOil")]
     return false
   }
   const err398 = validate.errors
-  const res398 = ref238(data.downholePressure)
-  const suberr398 = ref238.errors
+  const res398 = ref239(data.normalisedGas)
+  const suberr398 = ref239.errors
   validate.errors = err398
   if (!res398) {
-    validate.errors = [errorMerge(suberr398[0], "#/properties/downholePressure/$ref", "#/downholePressure")]
+    validate.errors = [errorMerge(suberr398[0], "#/properties/normalisedGas/$ref", "#/normalisedGas")]
     return false
   }
   const err399 = validate.errors
-  const res399 = ref238(data.potentialOil)
-  const suberr399 = ref238.errors
+  const res399 = ref239(data.normalisedLiquid)
+  const suberr399 = ref239.errors
   validate.errors = err399
   if (!res399) {
-    validate.errors = [errorMerge(suberr399[0], "#/properties/potentialOil/$ref", "#/potentialOil")]
+    validate.errors = [errorMerge(suberr399[0], "#/properties/normalisedLiquid/$ref", "#/normalisedLiquid")]
     return false
   }
   const err400 = validate.errors
-  const res400 = ref238(data.potentialGas)
-  const suberr400 = ref238.errors
+  const res400 = ref239(data.waterCut)
+  const suberr400 = ref239.errors
   validate.errors = err400
   if (!res400) {
-    validate.errors = [errorMerge(suberr400[0], "#/properties/potentialGas/$ref", "#/potentialGas")]
+    validate.errors = [errorMerge(suberr400[0], "#/properties/waterCut/$ref", "#/waterCut")]
+    return false
+  }
+  const err401 = validate.errors
+  const res401 = ref239(data.gor)
+  const suberr401 = ref239.errors
+  validate.errors = err401
+  if (!res401) {
+    validate.errors = [errorMerge(suberr401[0], "#/properties/gor/$ref", "#/gor")]
+    return false
+  }
+  const err402 = validate.errors
+  const res402 = ref239(data.chokePct)
+  const suberr402 = ref239.errors
+  validate.errors = err402
+  if (!res402) {
+    validate.errors = [errorMerge(suberr402[0], "#/properties/chokePct/$ref", "#/chokePct")]
+    return false
+  }
+  const err403 = validate.errors
+  const res403 = ref239(data.wellheadPressure)
+  const suberr403 = ref239.errors
+  validate.errors = err403
+  if (!res403) {
+    validate.errors = [errorMerge(suberr403[0], "#/properties/wellheadPressure/$ref", "#/wellheadPressure")]
+    return false
+  }
+  const err404 = validate.errors
+  const res404 = ref239(data.downholePressure)
+  const suberr404 = ref239.errors
+  validate.errors = err404
+  if (!res404) {
+    validate.errors = [errorMerge(suberr404[0], "#/properties/downholePressure/$ref", "#/downholePressure")]
+    return false
+  }
+  const err405 = validate.errors
+  const res405 = ref239(data.potentialOil)
+  const suberr405 = ref239.errors
+  validate.errors = err405
+  if (!res405) {
+    validate.errors = [errorMerge(suberr405[0], "#/properties/potentialOil/$ref", "#/potentialOil")]
+    return false
+  }
+  const err406 = validate.errors
+  const res406 = ref239(data.potentialGas)
+  const suberr406 = ref239.errors
+  validate.errors = err406
+  if (!res406) {
+    validate.errors = [errorMerge(suberr406[0], "#/properties/potentialGas/$ref", "#/potentialGas")]
     return false
   }
   if (!Array.isArray(data.quality)) {
@@ -24407,14 +24579,14 @@ const ref237 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/quality/maxItems", instanceLocation: "#/quality" }]
     return false
   }
-  for (let rrrrrrrr = 0; rrrrrrrr < data.quality.length; rrrrrrrr++) {
-    if (data.quality[rrrrrrrr] !== undefined && hasOwn(data.quality, rrrrrrrr)) {
-      const err401 = validate.errors
-      const res401 = ref35(data.quality[rrrrrrrr])
-      const suberr401 = ref35.errors
-      validate.errors = err401
-      if (!res401) {
-        validate.errors = [errorMerge(suberr401[0], "#/properties/quality/items/$ref", "#/quality/"+rrrrrrrr)]
+  for (let uuuuuuuu = 0; uuuuuuuu < data.quality.length; uuuuuuuu++) {
+    if (data.quality[uuuuuuuu] !== undefined && hasOwn(data.quality, uuuuuuuu)) {
+      const err407 = validate.errors
+      const res407 = ref35(data.quality[uuuuuuuu])
+      const suberr407 = ref35.errors
+      validate.errors = err407
+      if (!res407) {
+        validate.errors = [errorMerge(suberr407[0], "#/properties/quality/items/$ref", "#/quality/"+uuuuuuuu)]
         return false
       }
     }
@@ -24427,10 +24599,10 @@ const ref237 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/valid/maxItems", instanceLocation: "#/valid" }]
     return false
   }
-  for (let ssssssss = 0; ssssssss < data.valid.length; ssssssss++) {
-    if (data.valid[ssssssss] !== undefined && hasOwn(data.valid, ssssssss)) {
-      if (!(typeof data.valid[ssssssss] === "boolean")) {
-        validate.errors = [{ keywordLocation: "#/properties/valid/items/type", instanceLocation: "#/valid/"+ssssssss }]
+  for (let vvvvvvvv = 0; vvvvvvvv < data.valid.length; vvvvvvvv++) {
+    if (data.valid[vvvvvvvv] !== undefined && hasOwn(data.valid, vvvvvvvv)) {
+      if (!(typeof data.valid[vvvvvvvv] === "boolean")) {
+        validate.errors = [{ keywordLocation: "#/properties/valid/items/type", instanceLocation: "#/valid/"+vvvvvvvv }]
         return false
       }
     }
@@ -24443,14 +24615,14 @@ const ref237 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/stepMeans/maxItems", instanceLocation: "#/stepMeans" }]
     return false
   }
-  for (let tttttttt = 0; tttttttt < data.stepMeans.length; tttttttt++) {
-    if (data.stepMeans[tttttttt] !== undefined && hasOwn(data.stepMeans, tttttttt)) {
-      const err403 = validate.errors
-      const res403 = ref239(data.stepMeans[tttttttt])
-      const suberr403 = ref239.errors
-      validate.errors = err403
-      if (!res403) {
-        validate.errors = [errorMerge(suberr403[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+tttttttt)]
+  for (let xxxxxxxx = 0; xxxxxxxx < data.stepMeans.length; xxxxxxxx++) {
+    if (data.stepMeans[xxxxxxxx] !== undefined && hasOwn(data.stepMeans, xxxxxxxx)) {
+      const err409 = validate.errors
+      const res409 = ref240(data.stepMeans[xxxxxxxx])
+      const suberr409 = ref240.errors
+      validate.errors = err409
+      if (!res409) {
+        validate.errors = [errorMerge(suberr409[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+xxxxxxxx)]
         return false
       }
     }
@@ -24463,21 +24635,21 @@ const ref237 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let uuuuuuuu = 0; uuuuuuuu < data.events.length; uuuuuuuu++) {
-    if (data.events[uuuuuuuu] !== undefined && hasOwn(data.events, uuuuuuuu)) {
-      const err404 = validate.errors
-      const res404 = ref84(data.events[uuuuuuuu])
-      const suberr404 = ref84.errors
-      validate.errors = err404
-      if (!res404) {
-        validate.errors = [errorMerge(suberr404[0], "#/properties/events/items/$ref", "#/events/"+uuuuuuuu)]
+  for (let yyyyyyyy = 0; yyyyyyyy < data.events.length; yyyyyyyy++) {
+    if (data.events[yyyyyyyy] !== undefined && hasOwn(data.events, yyyyyyyy)) {
+      const err410 = validate.errors
+      const res410 = ref84(data.events[yyyyyyyy])
+      const suberr410 = ref84.errors
+      validate.errors = err410
+      if (!res410) {
+        validate.errors = [errorMerge(suberr410[0], "#/properties/events/items/$ref", "#/events/"+yyyyyyyy)]
         return false
       }
     }
   }
   return true
 };
-const ref236 = function validate(data) {
+const ref237 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24529,17 +24701,17 @@ const ref236 = function validate(data) {
       return false
     }
   }
-  const err405 = validate.errors
-  const res405 = ref237(data.body)
-  const suberr405 = ref237.errors
-  validate.errors = err405
-  if (!res405) {
-    validate.errors = [errorMerge(suberr405[0], "#/properties/body/$ref", "#/body")]
+  const err411 = validate.errors
+  const res411 = ref238(data.body)
+  const suberr411 = ref238.errors
+  validate.errors = err411
+  if (!res411) {
+    validate.errors = [errorMerge(suberr411[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref242 = function validate(data) {
+const ref243 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24553,12 +24725,12 @@ const ref242 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
     return false
   }
-  const err407 = validate.errors
-  const res407 = ref2(data.id)
-  const suberr407 = ref2.errors
-  validate.errors = err407
-  if (!res407) {
-    validate.errors = [errorMerge(suberr407[0], "#/properties/id/$ref", "#/id")]
+  const err413 = validate.errors
+  const res413 = ref2(data.id)
+  const suberr413 = ref2.errors
+  validate.errors = err413
+  if (!res413) {
+    validate.errors = [errorMerge(suberr413[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -24571,7 +24743,7 @@ const ref242 = function validate(data) {
   }
   return true
 };
-const ref243 = function validate(data) {
+const ref244 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24761,7 +24933,7 @@ const ref243 = function validate(data) {
   }
   return true
 };
-const ref244 = function validate(data) {
+const ref245 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24927,17 +25099,17 @@ const ref244 = function validate(data) {
       return false
     }
   }
-  const err416 = validate.errors
-  const res416 = ref35(data.quality)
-  const suberr416 = ref35.errors
-  validate.errors = err416
-  if (!res416) {
-    validate.errors = [errorMerge(suberr416[0], "#/properties/quality/$ref", "#/quality")]
+  const err422 = validate.errors
+  const res422 = ref35(data.quality)
+  const suberr422 = ref35.errors
+  validate.errors = err422
+  if (!res422) {
+    validate.errors = [errorMerge(suberr422[0], "#/properties/quality/$ref", "#/quality")]
     return false
   }
   return true
 };
-const ref245 = function validate(data) {
+const ref246 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25003,12 +25175,12 @@ const ref245 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/title" }]
     return false
   }
-  const err418 = validate.errors
-  const res418 = ref2(data.id)
-  const suberr418 = ref2.errors
-  validate.errors = err418
-  if (!res418) {
-    validate.errors = [errorMerge(suberr418[0], "#/properties/id/$ref", "#/id")]
+  const err424 = validate.errors
+  const res424 = ref2(data.id)
+  const suberr424 = ref2.errors
+  validate.errors = err424
+  if (!res424) {
+    validate.errors = [errorMerge(suberr424[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.start === "string")) {
@@ -25169,7 +25341,7 @@ const ref245 = function validate(data) {
   }
   return true
 };
-const ref246 = function validate(data) {
+const ref247 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25199,12 +25371,12 @@ const ref246 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err420 = validate.errors
-  const res420 = ref34(data.method)
-  const suberr420 = ref34.errors
-  validate.errors = err420
-  if (!res420) {
-    validate.errors = [errorMerge(suberr420[0], "#/properties/method/$ref", "#/method")]
+  const err426 = validate.errors
+  const res426 = ref34(data.method)
+  const suberr426 = ref34.errors
+  validate.errors = err426
+  if (!res426) {
+    validate.errors = [errorMerge(suberr426[0], "#/properties/method/$ref", "#/method")]
     return false
   }
   if (!(typeof data.day === "string")) {
@@ -25263,7 +25435,7 @@ const ref246 = function validate(data) {
   }
   return true
 };
-const ref241 = function validate(data) {
+const ref242 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25337,12 +25509,12 @@ const ref241 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/potentials" }]
     return false
   }
-  const err406 = validate.errors
-  const res406 = ref42(data.well)
-  const suberr406 = ref42.errors
-  validate.errors = err406
-  if (!res406) {
-    validate.errors = [errorMerge(suberr406[0], "#/properties/well/$ref", "#/well")]
+  const err412 = validate.errors
+  const res412 = ref42(data.well)
+  const suberr412 = ref42.errors
+  validate.errors = err412
+  if (!res412) {
+    validate.errors = [errorMerge(suberr412[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.uwi === "string" || data.uwi === null)) {
@@ -25355,20 +25527,20 @@ const ref241 = function validate(data) {
       return false
     }
   }
-  const err408 = validate.errors
-  const res408 = ref242(data.businessUnit)
-  const suberr408 = ref242.errors
-  validate.errors = err408
-  if (!res408) {
-    validate.errors = [errorMerge(suberr408[0], "#/properties/businessUnit/$ref", "#/businessUnit")]
+  const err414 = validate.errors
+  const res414 = ref243(data.businessUnit)
+  const suberr414 = ref243.errors
+  validate.errors = err414
+  if (!res414) {
+    validate.errors = [errorMerge(suberr414[0], "#/properties/businessUnit/$ref", "#/businessUnit")]
     return false
   }
-  const err409 = validate.errors
-  const res409 = ref242(data.area)
-  const suberr409 = ref242.errors
-  validate.errors = err409
-  if (!res409) {
-    validate.errors = [errorMerge(suberr409[0], "#/properties/area/$ref", "#/area")]
+  const err415 = validate.errors
+  const res415 = ref243(data.area)
+  const suberr415 = ref243.errors
+  validate.errors = err415
+  if (!res415) {
+    validate.errors = [errorMerge(suberr415[0], "#/properties/area/$ref", "#/area")]
     return false
   }
   if (!Array.isArray(data.wellGroups)) {
@@ -25379,24 +25551,24 @@ const ref241 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wellGroups/maxItems", instanceLocation: "#/wellGroups" }]
     return false
   }
-  for (let vvvvvvvv = 0; vvvvvvvv < data.wellGroups.length; vvvvvvvv++) {
-    if (data.wellGroups[vvvvvvvv] !== undefined && hasOwn(data.wellGroups, vvvvvvvv)) {
-      const err410 = validate.errors
-      const res410 = ref242(data.wellGroups[vvvvvvvv])
-      const suberr410 = ref242.errors
-      validate.errors = err410
-      if (!res410) {
-        validate.errors = [errorMerge(suberr410[0], "#/properties/wellGroups/items/$ref", "#/wellGroups/"+vvvvvvvv)]
+  for (let zzzzzzzz = 0; zzzzzzzz < data.wellGroups.length; zzzzzzzz++) {
+    if (data.wellGroups[zzzzzzzz] !== undefined && hasOwn(data.wellGroups, zzzzzzzz)) {
+      const err416 = validate.errors
+      const res416 = ref243(data.wellGroups[zzzzzzzz])
+      const suberr416 = ref243.errors
+      validate.errors = err416
+      if (!res416) {
+        validate.errors = [errorMerge(suberr416[0], "#/properties/wellGroups/items/$ref", "#/wellGroups/"+zzzzzzzz)]
         return false
       }
     }
   }
-  const err411 = validate.errors
-  const res411 = ref139(data.methodOfProduction)
-  const suberr411 = ref139.errors
-  validate.errors = err411
-  if (!res411) {
-    validate.errors = [errorMerge(suberr411[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
+  const err417 = validate.errors
+  const res417 = ref139(data.methodOfProduction)
+  const suberr417 = ref139.errors
+  validate.errors = err417
+  if (!res417) {
+    validate.errors = [errorMerge(suberr417[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
     return false
   }
   if (!(typeof data.manufacturer === "string" || data.manufacturer === null)) {
@@ -25409,20 +25581,20 @@ const ref241 = function validate(data) {
       return false
     }
   }
-  const err412 = validate.errors
-  const res412 = ref234(data.status)
-  const suberr412 = ref234.errors
-  validate.errors = err412
-  if (!res412) {
-    validate.errors = [errorMerge(suberr412[0], "#/properties/status/$ref", "#/status")]
+  const err418 = validate.errors
+  const res418 = ref235(data.status)
+  const suberr418 = ref235.errors
+  validate.errors = err418
+  if (!res418) {
+    validate.errors = [errorMerge(suberr418[0], "#/properties/status/$ref", "#/status")]
     return false
   }
-  const err413 = validate.errors
-  const res413 = ref88(data.state)
-  const suberr413 = ref88.errors
-  validate.errors = err413
-  if (!res413) {
-    validate.errors = [errorMerge(suberr413[0], "#/properties/state/$ref", "#/state")]
+  const err419 = validate.errors
+  const res419 = ref88(data.state)
+  const suberr419 = ref88.errors
+  validate.errors = err419
+  if (!res419) {
+    validate.errors = [errorMerge(suberr419[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(typeof data.mainProduct === "string")) {
@@ -25433,12 +25605,12 @@ const ref241 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mainProduct/pattern", instanceLocation: "#/mainProduct" }]
     return false
   }
-  const err414 = validate.errors
-  const res414 = ref235(data.flowKind)
-  const suberr414 = ref235.errors
-  validate.errors = err414
-  if (!res414) {
-    validate.errors = [errorMerge(suberr414[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err420 = validate.errors
+  const res420 = ref236(data.flowKind)
+  const suberr420 = ref236.errors
+  validate.errors = err420
+  if (!res420) {
+    validate.errors = [errorMerge(suberr420[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!(typeof data.firstDay === "string" || data.firstDay === null)) {
@@ -25461,60 +25633,60 @@ const ref241 = function validate(data) {
       return false
     }
   }
-  let passes62 = 0
-  const sub124 = (() => {
-    const err415 = validate.errors
-    const res415 = ref243(data.pump)
-    const suberr415 = ref243.errors
-    validate.errors = err415
-    if (!res415) return false
-    return true
-  })()
-  if (sub124) passes62++
-  const sub125 = (() => {
-    if (!(data.pump === null)) return false
-    return true
-  })()
-  if (sub125) passes62++
-  if (passes62 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/pump/oneOf", instanceLocation: "#/pump" }]
-    return false
-  }
   let passes63 = 0
   const sub126 = (() => {
-    const err417 = validate.errors
-    const res417 = ref244(data.lastRow)
-    const suberr417 = ref244.errors
-    validate.errors = err417
-    if (!res417) return false
+    const err421 = validate.errors
+    const res421 = ref244(data.pump)
+    const suberr421 = ref244.errors
+    validate.errors = err421
+    if (!res421) return false
     return true
   })()
   if (sub126) passes63++
   const sub127 = (() => {
-    if (!(data.lastRow === null)) return false
+    if (!(data.pump === null)) return false
     return true
   })()
   if (sub127) passes63++
   if (passes63 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/lastRow/oneOf", instanceLocation: "#/lastRow" }]
+    validate.errors = [{ keywordLocation: "#/properties/pump/oneOf", instanceLocation: "#/pump" }]
     return false
   }
   let passes64 = 0
   const sub128 = (() => {
-    const err419 = validate.errors
-    const res419 = ref245(data.lastTest)
-    const suberr419 = ref245.errors
-    validate.errors = err419
-    if (!res419) return false
+    const err423 = validate.errors
+    const res423 = ref245(data.lastRow)
+    const suberr423 = ref245.errors
+    validate.errors = err423
+    if (!res423) return false
     return true
   })()
   if (sub128) passes64++
   const sub129 = (() => {
-    if (!(data.lastTest === null)) return false
+    if (!(data.lastRow === null)) return false
     return true
   })()
   if (sub129) passes64++
   if (passes64 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/lastRow/oneOf", instanceLocation: "#/lastRow" }]
+    return false
+  }
+  let passes65 = 0
+  const sub130 = (() => {
+    const err425 = validate.errors
+    const res425 = ref246(data.lastTest)
+    const suberr425 = ref246.errors
+    validate.errors = err425
+    if (!res425) return false
+    return true
+  })()
+  if (sub130) passes65++
+  const sub131 = (() => {
+    if (!(data.lastTest === null)) return false
+    return true
+  })()
+  if (sub131) passes65++
+  if (passes65 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/lastTest/oneOf", instanceLocation: "#/lastTest" }]
     return false
   }
@@ -25526,248 +25698,21 @@ const ref241 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/potentials/maxItems", instanceLocation: "#/potentials" }]
     return false
   }
-  for (let xxxxxxxx = 0; xxxxxxxx < data.potentials.length; xxxxxxxx++) {
-    if (data.potentials[xxxxxxxx] !== undefined && hasOwn(data.potentials, xxxxxxxx)) {
-      const err421 = validate.errors
-      const res421 = ref246(data.potentials[xxxxxxxx])
-      const suberr421 = ref246.errors
-      validate.errors = err421
-      if (!res421) {
-        validate.errors = [errorMerge(suberr421[0], "#/properties/potentials/items/$ref", "#/potentials/"+xxxxxxxx)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref240 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
-    if (!(typeof data.headers["x-data-as-of"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-    if (!format1.test(data.headers["x-data-as-of"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-  }
-  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
-    if (!(typeof data.headers["x-data-range"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (!(pattern5.test(data.headers["x-data-range"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-  }
-  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
-    if (!(typeof data.headers["x-produced-until"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-    if (!format3.test(data.headers["x-produced-until"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-  }
-  const err422 = validate.errors
-  const res422 = ref241(data.body)
-  const suberr422 = ref241.errors
-  validate.errors = err422
-  if (!res422) {
-    validate.errors = [errorMerge(suberr422[0], "#/properties/body/$ref", "#/body")]
-    return false
-  }
-  return true
-};
-const ref248 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.well !== undefined && hasOwn(data, "well"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/well" }]
-    return false
-  }
-  if (!(data.from !== undefined && hasOwn(data, "from"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/from" }]
-    return false
-  }
-  if (!(data.to !== undefined && hasOwn(data, "to"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/to" }]
-    return false
-  }
-  if (!(data.events !== undefined && hasOwn(data, "events"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/events" }]
-    return false
-  }
-  if (!(data.tests !== undefined && hasOwn(data, "tests"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/tests" }]
-    return false
-  }
-  if (!(data.stepMeans !== undefined && hasOwn(data, "stepMeans"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/stepMeans" }]
-    return false
-  }
-  if (!(data.losses !== undefined && hasOwn(data, "losses"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/losses" }]
-    return false
-  }
-  if (!(data.lossVersion !== undefined && hasOwn(data, "lossVersion"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lossVersion" }]
-    return false
-  }
-  const err423 = validate.errors
-  const res423 = ref42(data.well)
-  const suberr423 = ref42.errors
-  validate.errors = err423
-  if (!res423) {
-    validate.errors = [errorMerge(suberr423[0], "#/properties/well/$ref", "#/well")]
-    return false
-  }
-  if (!(typeof data.from === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/from/type", instanceLocation: "#/from" }]
-    return false
-  }
-  if (!format3.test(data.from)) {
-    validate.errors = [{ keywordLocation: "#/properties/from/format", instanceLocation: "#/from" }]
-    return false
-  }
-  if (!(typeof data.to === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/to/type", instanceLocation: "#/to" }]
-    return false
-  }
-  if (!format3.test(data.to)) {
-    validate.errors = [{ keywordLocation: "#/properties/to/format", instanceLocation: "#/to" }]
-    return false
-  }
-  if (!Array.isArray(data.events)) {
-    validate.errors = [{ keywordLocation: "#/properties/events/type", instanceLocation: "#/events" }]
-    return false
-  }
-  if (data.events.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
-    return false
-  }
-  for (let yyyyyyyy = 0; yyyyyyyy < data.events.length; yyyyyyyy++) {
-    if (data.events[yyyyyyyy] !== undefined && hasOwn(data.events, yyyyyyyy)) {
-      const err424 = validate.errors
-      const res424 = ref84(data.events[yyyyyyyy])
-      const suberr424 = ref84.errors
-      validate.errors = err424
-      if (!res424) {
-        validate.errors = [errorMerge(suberr424[0], "#/properties/events/items/$ref", "#/events/"+yyyyyyyy)]
-        return false
-      }
-    }
-  }
-  if (!Array.isArray(data.tests)) {
-    validate.errors = [{ keywordLocation: "#/properties/tests/type", instanceLocation: "#/tests" }]
-    return false
-  }
-  if (data.tests.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/tests/maxItems", instanceLocation: "#/tests" }]
-    return false
-  }
-  for (let zzzzzzzz = 0; zzzzzzzz < data.tests.length; zzzzzzzz++) {
-    if (data.tests[zzzzzzzz] !== undefined && hasOwn(data.tests, zzzzzzzz)) {
-      const err425 = validate.errors
-      const res425 = ref245(data.tests[zzzzzzzz])
-      const suberr425 = ref245.errors
-      validate.errors = err425
-      if (!res425) {
-        validate.errors = [errorMerge(suberr425[0], "#/properties/tests/items/$ref", "#/tests/"+zzzzzzzz)]
-        return false
-      }
-    }
-  }
-  if (!Array.isArray(data.stepMeans)) {
-    validate.errors = [{ keywordLocation: "#/properties/stepMeans/type", instanceLocation: "#/stepMeans" }]
-    return false
-  }
-  if (data.stepMeans.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/stepMeans/maxItems", instanceLocation: "#/stepMeans" }]
-    return false
-  }
-  for (let iiiiiiiii = 0; iiiiiiiii < data.stepMeans.length; iiiiiiiii++) {
-    if (data.stepMeans[iiiiiiiii] !== undefined && hasOwn(data.stepMeans, iiiiiiiii)) {
-      const err426 = validate.errors
-      const res426 = ref239(data.stepMeans[iiiiiiiii])
-      const suberr426 = ref239.errors
-      validate.errors = err426
-      if (!res426) {
-        validate.errors = [errorMerge(suberr426[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+iiiiiiiii)]
-        return false
-      }
-    }
-  }
-  if (!Array.isArray(data.losses)) {
-    validate.errors = [{ keywordLocation: "#/properties/losses/type", instanceLocation: "#/losses" }]
-    return false
-  }
-  if (data.losses.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/losses/maxItems", instanceLocation: "#/losses" }]
-    return false
-  }
-  for (let jjjjjjjjj = 0; jjjjjjjjj < data.losses.length; jjjjjjjjj++) {
-    if (data.losses[jjjjjjjjj] !== undefined && hasOwn(data.losses, jjjjjjjjj)) {
+  for (let iiiiiiiii = 0; iiiiiiiii < data.potentials.length; iiiiiiiii++) {
+    if (data.potentials[iiiiiiiii] !== undefined && hasOwn(data.potentials, iiiiiiiii)) {
       const err427 = validate.errors
-      const res427 = ref36(data.losses[jjjjjjjjj])
-      const suberr427 = ref36.errors
+      const res427 = ref247(data.potentials[iiiiiiiii])
+      const suberr427 = ref247.errors
       validate.errors = err427
       if (!res427) {
-        validate.errors = [errorMerge(suberr427[0], "#/properties/losses/items/$ref", "#/losses/"+jjjjjjjjj)]
+        validate.errors = [errorMerge(suberr427[0], "#/properties/potentials/items/$ref", "#/potentials/"+iiiiiiiii)]
         return false
       }
     }
   }
-  if (data.lossProduct !== undefined && hasOwn(data, "lossProduct")) {
-    if (!(typeof data.lossProduct === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/lossProduct/type", instanceLocation: "#/lossProduct" }]
-      return false
-    }
-    if (!pattern2.test(data.lossProduct)) {
-      validate.errors = [{ keywordLocation: "#/properties/lossProduct/pattern", instanceLocation: "#/lossProduct" }]
-      return false
-    }
-  }
-  else data.lossProduct = "oil"
-  if (!(typeof data.lossVersion === "string" || data.lossVersion === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/lossVersion/type", instanceLocation: "#/lossVersion" }]
-    return false
-  }
-  if (typeof data.lossVersion === "string") {
-    if (data.lossVersion.length > 16 && stringLength(data.lossVersion) > 16) {
-      validate.errors = [{ keywordLocation: "#/properties/lossVersion/maxLength", instanceLocation: "#/lossVersion" }]
-      return false
-    }
-  }
   return true
 };
-const ref247 = function validate(data) {
+const ref241 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25820,8 +25765,8 @@ const ref247 = function validate(data) {
     }
   }
   const err428 = validate.errors
-  const res428 = ref248(data.body)
-  const suberr428 = ref248.errors
+  const res428 = ref242(data.body)
+  const suberr428 = ref242.errors
   validate.errors = err428
   if (!res428) {
     validate.errors = [errorMerge(suberr428[0], "#/properties/body/$ref", "#/body")]
@@ -25829,7 +25774,234 @@ const ref247 = function validate(data) {
   }
   return true
 };
-const ref251 = function validate(data) {
+const ref249 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.well !== undefined && hasOwn(data, "well"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/well" }]
+    return false
+  }
+  if (!(data.from !== undefined && hasOwn(data, "from"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/from" }]
+    return false
+  }
+  if (!(data.to !== undefined && hasOwn(data, "to"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/to" }]
+    return false
+  }
+  if (!(data.events !== undefined && hasOwn(data, "events"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/events" }]
+    return false
+  }
+  if (!(data.tests !== undefined && hasOwn(data, "tests"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/tests" }]
+    return false
+  }
+  if (!(data.stepMeans !== undefined && hasOwn(data, "stepMeans"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/stepMeans" }]
+    return false
+  }
+  if (!(data.losses !== undefined && hasOwn(data, "losses"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/losses" }]
+    return false
+  }
+  if (!(data.lossVersion !== undefined && hasOwn(data, "lossVersion"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lossVersion" }]
+    return false
+  }
+  const err429 = validate.errors
+  const res429 = ref42(data.well)
+  const suberr429 = ref42.errors
+  validate.errors = err429
+  if (!res429) {
+    validate.errors = [errorMerge(suberr429[0], "#/properties/well/$ref", "#/well")]
+    return false
+  }
+  if (!(typeof data.from === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/from/type", instanceLocation: "#/from" }]
+    return false
+  }
+  if (!format3.test(data.from)) {
+    validate.errors = [{ keywordLocation: "#/properties/from/format", instanceLocation: "#/from" }]
+    return false
+  }
+  if (!(typeof data.to === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/to/type", instanceLocation: "#/to" }]
+    return false
+  }
+  if (!format3.test(data.to)) {
+    validate.errors = [{ keywordLocation: "#/properties/to/format", instanceLocation: "#/to" }]
+    return false
+  }
+  if (!Array.isArray(data.events)) {
+    validate.errors = [{ keywordLocation: "#/properties/events/type", instanceLocation: "#/events" }]
+    return false
+  }
+  if (data.events.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
+    return false
+  }
+  for (let jjjjjjjjj = 0; jjjjjjjjj < data.events.length; jjjjjjjjj++) {
+    if (data.events[jjjjjjjjj] !== undefined && hasOwn(data.events, jjjjjjjjj)) {
+      const err430 = validate.errors
+      const res430 = ref84(data.events[jjjjjjjjj])
+      const suberr430 = ref84.errors
+      validate.errors = err430
+      if (!res430) {
+        validate.errors = [errorMerge(suberr430[0], "#/properties/events/items/$ref", "#/events/"+jjjjjjjjj)]
+        return false
+      }
+    }
+  }
+  if (!Array.isArray(data.tests)) {
+    validate.errors = [{ keywordLocation: "#/properties/tests/type", instanceLocation: "#/tests" }]
+    return false
+  }
+  if (data.tests.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/tests/maxItems", instanceLocation: "#/tests" }]
+    return false
+  }
+  for (let kkkkkkkkk = 0; kkkkkkkkk < data.tests.length; kkkkkkkkk++) {
+    if (data.tests[kkkkkkkkk] !== undefined && hasOwn(data.tests, kkkkkkkkk)) {
+      const err431 = validate.errors
+      const res431 = ref246(data.tests[kkkkkkkkk])
+      const suberr431 = ref246.errors
+      validate.errors = err431
+      if (!res431) {
+        validate.errors = [errorMerge(suberr431[0], "#/properties/tests/items/$ref", "#/tests/"+kkkkkkkkk)]
+        return false
+      }
+    }
+  }
+  if (!Array.isArray(data.stepMeans)) {
+    validate.errors = [{ keywordLocation: "#/properties/stepMeans/type", instanceLocation: "#/stepMeans" }]
+    return false
+  }
+  if (data.stepMeans.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/stepMeans/maxItems", instanceLocation: "#/stepMeans" }]
+    return false
+  }
+  for (let lllllllll = 0; lllllllll < data.stepMeans.length; lllllllll++) {
+    if (data.stepMeans[lllllllll] !== undefined && hasOwn(data.stepMeans, lllllllll)) {
+      const err432 = validate.errors
+      const res432 = ref240(data.stepMeans[lllllllll])
+      const suberr432 = ref240.errors
+      validate.errors = err432
+      if (!res432) {
+        validate.errors = [errorMerge(suberr432[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+lllllllll)]
+        return false
+      }
+    }
+  }
+  if (!Array.isArray(data.losses)) {
+    validate.errors = [{ keywordLocation: "#/properties/losses/type", instanceLocation: "#/losses" }]
+    return false
+  }
+  if (data.losses.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/losses/maxItems", instanceLocation: "#/losses" }]
+    return false
+  }
+  for (let mmmmmmmmm = 0; mmmmmmmmm < data.losses.length; mmmmmmmmm++) {
+    if (data.losses[mmmmmmmmm] !== undefined && hasOwn(data.losses, mmmmmmmmm)) {
+      const err433 = validate.errors
+      const res433 = ref36(data.losses[mmmmmmmmm])
+      const suberr433 = ref36.errors
+      validate.errors = err433
+      if (!res433) {
+        validate.errors = [errorMerge(suberr433[0], "#/properties/losses/items/$ref", "#/losses/"+mmmmmmmmm)]
+        return false
+      }
+    }
+  }
+  if (data.lossProduct !== undefined && hasOwn(data, "lossProduct")) {
+    if (!(typeof data.lossProduct === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/lossProduct/type", instanceLocation: "#/lossProduct" }]
+      return false
+    }
+    if (!pattern2.test(data.lossProduct)) {
+      validate.errors = [{ keywordLocation: "#/properties/lossProduct/pattern", instanceLocation: "#/lossProduct" }]
+      return false
+    }
+  }
+  else data.lossProduct = "oil"
+  if (!(typeof data.lossVersion === "string" || data.lossVersion === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/lossVersion/type", instanceLocation: "#/lossVersion" }]
+    return false
+  }
+  if (typeof data.lossVersion === "string") {
+    if (data.lossVersion.length > 16 && stringLength(data.lossVersion) > 16) {
+      validate.errors = [{ keywordLocation: "#/properties/lossVersion/maxLength", instanceLocation: "#/lossVersion" }]
+      return false
+    }
+  }
+  return true
+};
+const ref248 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format3.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  const err434 = validate.errors
+  const res434 = ref249(data.body)
+  const suberr434 = ref249.errors
+  validate.errors = err434
+  if (!res434) {
+    validate.errors = [errorMerge(suberr434[0], "#/properties/body/$ref", "#/body")]
+    return false
+  }
+  return true
+};
+const ref252 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25861,7 +26033,7 @@ const ref251 = function validate(data) {
   }
   return true
 };
-const ref252 = function validate(data) {
+const ref253 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25917,7 +26089,7 @@ const ref252 = function validate(data) {
   }
   return true
 };
-const ref253 = function validate(data) {
+const ref254 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25975,19 +26147,19 @@ const ref253 = function validate(data) {
       return false
     }
   }
-  let passes67 = 0
-  const sub134 = (() => {
+  let passes68 = 0
+  const sub136 = (() => {
     if (!(typeof data.returnsBy === "string")) return false
     if (!pattern2.test(data.returnsBy)) return false
     return true
   })()
-  if (sub134) passes67++
-  const sub135 = (() => {
+  if (sub136) passes68++
+  const sub137 = (() => {
     if (!(data.returnsBy === null)) return false
     return true
   })()
-  if (sub135) passes67++
-  if (passes67 !== 1) {
+  if (sub137) passes68++
+  if (passes68 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/returnsBy/oneOf", instanceLocation: "#/returnsBy" }]
     return false
   }
@@ -26017,7 +26189,7 @@ const ref253 = function validate(data) {
   }
   return true
 };
-const ref254 = function validate(data) {
+const ref255 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26105,12 +26277,12 @@ const ref254 = function validate(data) {
       return false
     }
   }
-  const err436 = validate.errors
-  const res436 = ref132(data.begin)
-  const suberr436 = ref132.errors
-  validate.errors = err436
-  if (!res436) {
-    validate.errors = [errorMerge(suberr436[0], "#/properties/begin/$ref", "#/begin")]
+  const err442 = validate.errors
+  const res442 = ref132(data.begin)
+  const suberr442 = ref132.errors
+  validate.errors = err442
+  if (!res442) {
+    validate.errors = [errorMerge(suberr442[0], "#/properties/begin/$ref", "#/begin")]
     return false
   }
   if (!(typeof data.rate === "number")) {
@@ -26177,7 +26349,7 @@ const ref254 = function validate(data) {
   }
   return true
 };
-const ref250 = function validate(data) {
+const ref251 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26259,12 +26431,12 @@ const ref250 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/remaining" }]
     return false
   }
-  const err429 = validate.errors
-  const res429 = ref42(data.well)
-  const suberr429 = ref42.errors
-  validate.errors = err429
-  if (!res429) {
-    validate.errors = [errorMerge(suberr429[0], "#/properties/well/$ref", "#/well")]
+  const err435 = validate.errors
+  const res435 = ref42(data.well)
+  const suberr435 = ref42.errors
+  validate.errors = err435
+  if (!res435) {
+    validate.errors = [errorMerge(suberr435[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.product === "string")) {
@@ -26325,58 +26497,58 @@ const ref250 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/basis/pattern", instanceLocation: "#/basis" }]
     return false
   }
-  let passes65 = 0
-  const sub130 = (() => {
-    const err430 = validate.errors
-    const res430 = ref251(data.begins)
-    const suberr430 = ref251.errors
-    validate.errors = err430
-    if (!res430) return false
-    return true
-  })()
-  if (sub130) passes65++
-  const sub131 = (() => {
-    if (!(data.begins === null)) return false
-    return true
-  })()
-  if (sub131) passes65++
-  if (passes65 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/begins/oneOf", instanceLocation: "#/begins" }]
-    return false
-  }
   let passes66 = 0
   const sub132 = (() => {
-    const err431 = validate.errors
-    const res431 = ref251(data.lastStep)
-    const suberr431 = ref251.errors
-    validate.errors = err431
-    if (!res431) return false
+    const err436 = validate.errors
+    const res436 = ref252(data.begins)
+    const suberr436 = ref252.errors
+    validate.errors = err436
+    if (!res436) return false
     return true
   })()
   if (sub132) passes66++
   const sub133 = (() => {
-    if (!(data.lastStep === null)) return false
+    if (!(data.begins === null)) return false
     return true
   })()
   if (sub133) passes66++
   if (passes66 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/begins/oneOf", instanceLocation: "#/begins" }]
+    return false
+  }
+  let passes67 = 0
+  const sub134 = (() => {
+    const err437 = validate.errors
+    const res437 = ref252(data.lastStep)
+    const suberr437 = ref252.errors
+    validate.errors = err437
+    if (!res437) return false
+    return true
+  })()
+  if (sub134) passes67++
+  const sub135 = (() => {
+    if (!(data.lastStep === null)) return false
+    return true
+  })()
+  if (sub135) passes67++
+  if (passes67 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/lastStep/oneOf", instanceLocation: "#/lastStep" }]
     return false
   }
-  const err432 = validate.errors
-  const res432 = ref252(data.excluded)
-  const suberr432 = ref252.errors
-  validate.errors = err432
-  if (!res432) {
-    validate.errors = [errorMerge(suberr432[0], "#/properties/excluded/$ref", "#/excluded")]
+  const err438 = validate.errors
+  const res438 = ref253(data.excluded)
+  const suberr438 = ref253.errors
+  validate.errors = err438
+  if (!res438) {
+    validate.errors = [errorMerge(suberr438[0], "#/properties/excluded/$ref", "#/excluded")]
     return false
   }
-  const err433 = validate.errors
-  const res433 = ref253(data.outlook)
-  const suberr433 = ref253.errors
-  validate.errors = err433
-  if (!res433) {
-    validate.errors = [errorMerge(suberr433[0], "#/properties/outlook/$ref", "#/outlook")]
+  const err439 = validate.errors
+  const res439 = ref254(data.outlook)
+  const suberr439 = ref254.errors
+  validate.errors = err439
+  if (!res439) {
+    validate.errors = [errorMerge(suberr439[0], "#/properties/outlook/$ref", "#/outlook")]
     return false
   }
   if (!(typeof data.cumulative === "number")) {
@@ -26399,25 +26571,25 @@ const ref250 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/steps/maxItems", instanceLocation: "#/steps" }]
     return false
   }
-  for (let kkkkkkkkk = 0; kkkkkkkkk < data.steps.length; kkkkkkkkk++) {
-    if (data.steps[kkkkkkkkk] !== undefined && hasOwn(data.steps, kkkkkkkkk)) {
-      const err434 = validate.errors
-      const res434 = ref251(data.steps[kkkkkkkkk])
-      const suberr434 = ref251.errors
-      validate.errors = err434
-      if (!res434) {
-        validate.errors = [errorMerge(suberr434[0], "#/properties/steps/items/$ref", "#/steps/"+kkkkkkkkk)]
+  for (let nnnnnnnnn = 0; nnnnnnnnn < data.steps.length; nnnnnnnnn++) {
+    if (data.steps[nnnnnnnnn] !== undefined && hasOwn(data.steps, nnnnnnnnn)) {
+      const err440 = validate.errors
+      const res440 = ref252(data.steps[nnnnnnnnn])
+      const suberr440 = ref252.errors
+      validate.errors = err440
+      if (!res440) {
+        validate.errors = [errorMerge(suberr440[0], "#/properties/steps/items/$ref", "#/steps/"+nnnnnnnnn)]
         return false
       }
     }
   }
   if (data.slide !== undefined && hasOwn(data, "slide")) {
-    const err435 = validate.errors
-    const res435 = ref127(data.slide)
-    const suberr435 = ref127.errors
-    validate.errors = err435
-    if (!res435) {
-      validate.errors = [errorMerge(suberr435[0], "#/properties/slide/$ref", "#/slide")]
+    const err441 = validate.errors
+    const res441 = ref127(data.slide)
+    const suberr441 = ref127.errors
+    validate.errors = err441
+    if (!res441) {
+      validate.errors = [errorMerge(suberr441[0], "#/properties/slide/$ref", "#/slide")]
       return false
     }
   }
@@ -26429,22 +26601,22 @@ const ref250 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/status/pattern", instanceLocation: "#/status" }]
     return false
   }
-  let passes68 = 0
-  const sub136 = (() => {
-    const err437 = validate.errors
-    const res437 = ref254(data.fit)
-    const suberr437 = ref254.errors
-    validate.errors = err437
-    if (!res437) return false
+  let passes69 = 0
+  const sub138 = (() => {
+    const err443 = validate.errors
+    const res443 = ref255(data.fit)
+    const suberr443 = ref255.errors
+    validate.errors = err443
+    if (!res443) return false
     return true
   })()
-  if (sub136) passes68++
-  const sub137 = (() => {
+  if (sub138) passes69++
+  const sub139 = (() => {
     if (!(data.fit === null)) return false
     return true
   })()
-  if (sub137) passes68++
-  if (passes68 !== 1) {
+  if (sub139) passes69++
+  if (passes69 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/fit/oneOf", instanceLocation: "#/fit" }]
     return false
   }
@@ -26456,55 +26628,55 @@ const ref250 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/points/maxItems", instanceLocation: "#/points" }]
     return false
   }
-  for (let lllllllll = 0; lllllllll < data.points.length; lllllllll++) {
-    if (data.points[lllllllll] !== undefined && hasOwn(data.points, lllllllll)) {
-      if (!(typeof data.points[lllllllll] === "object" && data.points[lllllllll] && !Array.isArray(data.points[lllllllll]))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/type", instanceLocation: "#/points/"+lllllllll }]
+  for (let ooooooooo = 0; ooooooooo < data.points.length; ooooooooo++) {
+    if (data.points[ooooooooo] !== undefined && hasOwn(data.points, ooooooooo)) {
+      if (!(typeof data.points[ooooooooo] === "object" && data.points[ooooooooo] && !Array.isArray(data.points[ooooooooo]))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/type", instanceLocation: "#/points/"+ooooooooo }]
         return false
       }
-      if (!(data.points[lllllllll].day !== undefined && hasOwn(data.points[lllllllll], "day"))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+lllllllll+"/day" }]
+      if (!(data.points[ooooooooo].day !== undefined && hasOwn(data.points[ooooooooo], "day"))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+ooooooooo+"/day" }]
         return false
       }
-      if (!(data.points[lllllllll].rate !== undefined && hasOwn(data.points[lllllllll], "rate"))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+lllllllll+"/rate" }]
+      if (!(data.points[ooooooooo].rate !== undefined && hasOwn(data.points[ooooooooo], "rate"))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+ooooooooo+"/rate" }]
         return false
       }
-      if (!(data.points[lllllllll].fitted !== undefined && hasOwn(data.points[lllllllll], "fitted"))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+lllllllll+"/fitted" }]
+      if (!(data.points[ooooooooo].fitted !== undefined && hasOwn(data.points[ooooooooo], "fitted"))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+ooooooooo+"/fitted" }]
         return false
       }
-      if (!(typeof data.points[lllllllll].day === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/day/type", instanceLocation: "#/points/"+lllllllll+"/day" }]
+      if (!(typeof data.points[ooooooooo].day === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/day/type", instanceLocation: "#/points/"+ooooooooo+"/day" }]
         return false
       }
-      if (!format3.test(data.points[lllllllll].day)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/day/format", instanceLocation: "#/points/"+lllllllll+"/day" }]
+      if (!format3.test(data.points[ooooooooo].day)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/day/format", instanceLocation: "#/points/"+ooooooooo+"/day" }]
         return false
       }
-      if (!(typeof data.points[lllllllll].rate === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/rate/type", instanceLocation: "#/points/"+lllllllll+"/rate" }]
+      if (!(typeof data.points[ooooooooo].rate === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/rate/type", instanceLocation: "#/points/"+ooooooooo+"/rate" }]
         return false
       }
-      if (!(-1000000000000000 <= data.points[lllllllll].rate)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/rate/minimum", instanceLocation: "#/points/"+lllllllll+"/rate" }]
+      if (!(-1000000000000000 <= data.points[ooooooooo].rate)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/rate/minimum", instanceLocation: "#/points/"+ooooooooo+"/rate" }]
         return false
       }
-      if (!(1000000000000000 >= data.points[lllllllll].rate)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/rate/maximum", instanceLocation: "#/points/"+lllllllll+"/rate" }]
+      if (!(1000000000000000 >= data.points[ooooooooo].rate)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/rate/maximum", instanceLocation: "#/points/"+ooooooooo+"/rate" }]
         return false
       }
-      if (!(typeof data.points[lllllllll].fitted === "number" || data.points[lllllllll].fitted === null)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/fitted/type", instanceLocation: "#/points/"+lllllllll+"/fitted" }]
+      if (!(typeof data.points[ooooooooo].fitted === "number" || data.points[ooooooooo].fitted === null)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/fitted/type", instanceLocation: "#/points/"+ooooooooo+"/fitted" }]
         return false
       }
-      if (typeof data.points[lllllllll].fitted === "number") {
-        if (!(-1000000000000000 <= data.points[lllllllll].fitted)) {
-          validate.errors = [{ keywordLocation: "#/properties/points/items/properties/fitted/minimum", instanceLocation: "#/points/"+lllllllll+"/fitted" }]
+      if (typeof data.points[ooooooooo].fitted === "number") {
+        if (!(-1000000000000000 <= data.points[ooooooooo].fitted)) {
+          validate.errors = [{ keywordLocation: "#/properties/points/items/properties/fitted/minimum", instanceLocation: "#/points/"+ooooooooo+"/fitted" }]
           return false
         }
-        if (!(1000000000000000 >= data.points[lllllllll].fitted)) {
-          validate.errors = [{ keywordLocation: "#/properties/points/items/properties/fitted/maximum", instanceLocation: "#/points/"+lllllllll+"/fitted" }]
+        if (!(1000000000000000 >= data.points[ooooooooo].fitted)) {
+          validate.errors = [{ keywordLocation: "#/properties/points/items/properties/fitted/maximum", instanceLocation: "#/points/"+ooooooooo+"/fitted" }]
           return false
         }
       }
@@ -26518,34 +26690,34 @@ const ref250 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/course/maxItems", instanceLocation: "#/course" }]
     return false
   }
-  for (let mmmmmmmmm = 0; mmmmmmmmm < data.course.length; mmmmmmmmm++) {
-    if (data.course[mmmmmmmmm] !== undefined && hasOwn(data.course, mmmmmmmmm)) {
-      if (!(typeof data.course[mmmmmmmmm] === "object" && data.course[mmmmmmmmm] && !Array.isArray(data.course[mmmmmmmmm]))) {
-        validate.errors = [{ keywordLocation: "#/properties/course/items/type", instanceLocation: "#/course/"+mmmmmmmmm }]
+  for (let ppppppppp = 0; ppppppppp < data.course.length; ppppppppp++) {
+    if (data.course[ppppppppp] !== undefined && hasOwn(data.course, ppppppppp)) {
+      if (!(typeof data.course[ppppppppp] === "object" && data.course[ppppppppp] && !Array.isArray(data.course[ppppppppp]))) {
+        validate.errors = [{ keywordLocation: "#/properties/course/items/type", instanceLocation: "#/course/"+ppppppppp }]
         return false
       }
-      if (!(data.course[mmmmmmmmm].day !== undefined && hasOwn(data.course[mmmmmmmmm], "day"))) {
-        validate.errors = [{ keywordLocation: "#/properties/course/items/required", instanceLocation: "#/course/"+mmmmmmmmm+"/day" }]
+      if (!(data.course[ppppppppp].day !== undefined && hasOwn(data.course[ppppppppp], "day"))) {
+        validate.errors = [{ keywordLocation: "#/properties/course/items/required", instanceLocation: "#/course/"+ppppppppp+"/day" }]
         return false
       }
-      if (!(data.course[mmmmmmmmm].rate !== undefined && hasOwn(data.course[mmmmmmmmm], "rate"))) {
-        validate.errors = [{ keywordLocation: "#/properties/course/items/required", instanceLocation: "#/course/"+mmmmmmmmm+"/rate" }]
+      if (!(data.course[ppppppppp].rate !== undefined && hasOwn(data.course[ppppppppp], "rate"))) {
+        validate.errors = [{ keywordLocation: "#/properties/course/items/required", instanceLocation: "#/course/"+ppppppppp+"/rate" }]
         return false
       }
-      if (!(typeof data.course[mmmmmmmmm].day === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/course/items/properties/day/type", instanceLocation: "#/course/"+mmmmmmmmm+"/day" }]
+      if (!(typeof data.course[ppppppppp].day === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/course/items/properties/day/type", instanceLocation: "#/course/"+ppppppppp+"/day" }]
         return false
       }
-      if (!format3.test(data.course[mmmmmmmmm].day)) {
-        validate.errors = [{ keywordLocation: "#/properties/course/items/properties/day/format", instanceLocation: "#/course/"+mmmmmmmmm+"/day" }]
+      if (!format3.test(data.course[ppppppppp].day)) {
+        validate.errors = [{ keywordLocation: "#/properties/course/items/properties/day/format", instanceLocation: "#/course/"+ppppppppp+"/day" }]
         return false
       }
-      const err438 = validate.errors
-      const res438 = ref132(data.course[mmmmmmmmm].rate)
-      const suberr438 = ref132.errors
-      validate.errors = err438
-      if (!res438) {
-        validate.errors = [errorMerge(suberr438[0], "#/properties/course/items/properties/rate/$ref", "#/course/"+mmmmmmmmm+"/rate")]
+      const err444 = validate.errors
+      const res444 = ref132(data.course[ppppppppp].rate)
+      const suberr444 = ref132.errors
+      validate.errors = err444
+      if (!res444) {
+        validate.errors = [errorMerge(suberr444[0], "#/properties/course/items/properties/rate/$ref", "#/course/"+ppppppppp+"/rate")]
         return false
       }
     }
@@ -26558,40 +26730,40 @@ const ref250 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/horizons/maxItems", instanceLocation: "#/horizons" }]
     return false
   }
-  for (let nnnnnnnnn = 0; nnnnnnnnn < data.horizons.length; nnnnnnnnn++) {
-    if (data.horizons[nnnnnnnnn] !== undefined && hasOwn(data.horizons, nnnnnnnnn)) {
-      const err439 = validate.errors
-      const res439 = ref133(data.horizons[nnnnnnnnn])
-      const suberr439 = ref133.errors
-      validate.errors = err439
-      if (!res439) {
-        validate.errors = [errorMerge(suberr439[0], "#/properties/horizons/items/$ref", "#/horizons/"+nnnnnnnnn)]
+  for (let qqqqqqqqq = 0; qqqqqqqqq < data.horizons.length; qqqqqqqqq++) {
+    if (data.horizons[qqqqqqqqq] !== undefined && hasOwn(data.horizons, qqqqqqqqq)) {
+      const err445 = validate.errors
+      const res445 = ref133(data.horizons[qqqqqqqqq])
+      const suberr445 = ref133.errors
+      validate.errors = err445
+      if (!res445) {
+        validate.errors = [errorMerge(suberr445[0], "#/properties/horizons/items/$ref", "#/horizons/"+qqqqqqqqq)]
         return false
       }
     }
   }
-  let passes69 = 0
-  const sub138 = (() => {
-    const err440 = validate.errors
-    const res440 = ref134(data.remaining)
-    const suberr440 = ref134.errors
-    validate.errors = err440
-    if (!res440) return false
+  let passes70 = 0
+  const sub140 = (() => {
+    const err446 = validate.errors
+    const res446 = ref134(data.remaining)
+    const suberr446 = ref134.errors
+    validate.errors = err446
+    if (!res446) return false
     return true
   })()
-  if (sub138) passes69++
-  const sub139 = (() => {
+  if (sub140) passes70++
+  const sub141 = (() => {
     if (!(data.remaining === null)) return false
     return true
   })()
-  if (sub139) passes69++
-  if (passes69 !== 1) {
+  if (sub141) passes70++
+  if (passes70 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/remaining/oneOf", instanceLocation: "#/remaining" }]
     return false
   }
   return true
 };
-const ref249 = function validate(data) {
+const ref250 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26643,17 +26815,17 @@ const ref249 = function validate(data) {
       return false
     }
   }
-  const err441 = validate.errors
-  const res441 = ref250(data.body)
-  const suberr441 = ref250.errors
-  validate.errors = err441
-  if (!res441) {
-    validate.errors = [errorMerge(suberr441[0], "#/properties/body/$ref", "#/body")]
+  const err447 = validate.errors
+  const res447 = ref251(data.body)
+  const suberr447 = ref251.errors
+  validate.errors = err447
+  if (!res447) {
+    validate.errors = [errorMerge(suberr447[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref257 = function validate(data) {
+const ref258 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26709,7 +26881,7 @@ const ref257 = function validate(data) {
   }
   return true
 };
-const ref256 = function validate(data) {
+const ref257 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26759,12 +26931,12 @@ const ref256 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/checks" }]
     return false
   }
-  const err442 = validate.errors
-  const res442 = ref42(data.well)
-  const suberr442 = ref42.errors
-  validate.errors = err442
-  if (!res442) {
-    validate.errors = [errorMerge(suberr442[0], "#/properties/well/$ref", "#/well")]
+  const err448 = validate.errors
+  const res448 = ref42(data.well)
+  const suberr448 = ref42.errors
+  validate.errors = err448
+  if (!res448) {
+    validate.errors = [errorMerge(suberr448[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.frequency === "number")) {
@@ -26795,14 +26967,14 @@ const ref256 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/missing/maxItems", instanceLocation: "#/missing" }]
     return false
   }
-  for (let ooooooooo = 0; ooooooooo < data.missing.length; ooooooooo++) {
-    if (data.missing[ooooooooo] !== undefined && hasOwn(data.missing, ooooooooo)) {
-      const err443 = validate.errors
-      const res443 = ref159(data.missing[ooooooooo])
-      const suberr443 = ref159.errors
-      validate.errors = err443
-      if (!res443) {
-        validate.errors = [errorMerge(suberr443[0], "#/properties/missing/items/$ref", "#/missing/"+ooooooooo)]
+  for (let rrrrrrrrr = 0; rrrrrrrrr < data.missing.length; rrrrrrrrr++) {
+    if (data.missing[rrrrrrrrr] !== undefined && hasOwn(data.missing, rrrrrrrrr)) {
+      const err449 = validate.errors
+      const res449 = ref159(data.missing[rrrrrrrrr])
+      const suberr449 = ref159.errors
+      validate.errors = err449
+      if (!res449) {
+        validate.errors = [errorMerge(suberr449[0], "#/properties/missing/items/$ref", "#/missing/"+rrrrrrrrr)]
         return false
       }
     }
@@ -26817,8 +26989,8 @@ const ref256 = function validate(data) {
       return false
     }
   }
-  let passes70 = 0
-  const sub140 = (() => {
+  let passes71 = 0
+  const sub142 = (() => {
     if (!(typeof data.drive === "object" && data.drive && !Array.isArray(data.drive))) return false
     if (!(data.drive.minHz !== undefined && hasOwn(data.drive, "minHz"))) return false
     if (!(data.drive.maxHz !== undefined && hasOwn(data.drive, "maxHz"))) return false
@@ -26834,18 +27006,18 @@ const ref256 = function validate(data) {
     if (!(1000000000000000 >= data.drive.presentHz)) return false
     return true
   })()
-  if (sub140) passes70++
-  const sub141 = (() => {
+  if (sub142) passes71++
+  const sub143 = (() => {
     if (!(data.drive === null)) return false
     return true
   })()
-  if (sub141) passes70++
-  if (passes70 !== 1) {
+  if (sub143) passes71++
+  if (passes71 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/drive/oneOf", instanceLocation: "#/drive" }]
     return false
   }
-  let passes71 = 0
-  const sub142 = (() => {
+  let passes72 = 0
+  const sub144 = (() => {
     if (!(typeof data.now === "object" && data.now && !Array.isArray(data.now))) return false
     if (!(data.now.liquid !== undefined && hasOwn(data.now, "liquid"))) return false
     if (!(data.now.oil !== undefined && hasOwn(data.now, "oil"))) return false
@@ -26892,29 +27064,29 @@ const ref256 = function validate(data) {
     }
     if (!Array.isArray(data.now.checks)) return false
     if (data.now.checks.length > 100000) return false
-    for (let ppppppppp = 0; ppppppppp < data.now.checks.length; ppppppppp++) {
-      if (data.now.checks[ppppppppp] !== undefined && hasOwn(data.now.checks, ppppppppp)) {
-        const err444 = validate.errors
-        const res444 = ref53(data.now.checks[ppppppppp])
-        const suberr444 = ref53.errors
-        validate.errors = err444
-        if (!res444) return false
+    for (let sssssssss = 0; sssssssss < data.now.checks.length; sssssssss++) {
+      if (data.now.checks[sssssssss] !== undefined && hasOwn(data.now.checks, sssssssss)) {
+        const err450 = validate.errors
+        const res450 = ref53(data.now.checks[sssssssss])
+        const suberr450 = ref53.errors
+        validate.errors = err450
+        if (!res450) return false
       }
     }
     return true
   })()
-  if (sub142) passes71++
-  const sub143 = (() => {
+  if (sub144) passes72++
+  const sub145 = (() => {
     if (!(data.now === null)) return false
     return true
   })()
-  if (sub143) passes71++
-  if (passes71 !== 1) {
+  if (sub145) passes72++
+  if (passes72 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/now/oneOf", instanceLocation: "#/now" }]
     return false
   }
-  let passes72 = 0
-  const sub144 = (() => {
+  let passes73 = 0
+  const sub146 = (() => {
     if (!(typeof data.state === "object" && data.state && !Array.isArray(data.state))) return false
     if (!(data.state.liquid !== undefined && hasOwn(data.state, "liquid"))) return false
     if (!(data.state.oil !== undefined && hasOwn(data.state, "oil"))) return false
@@ -26923,193 +27095,193 @@ const ref256 = function validate(data) {
     if (!(data.state.freeGas !== undefined && hasOwn(data.state, "freeGas"))) return false
     if (!(data.state.load !== undefined && hasOwn(data.state, "load"))) return false
     if (!(data.state.motorTemperature !== undefined && hasOwn(data.state, "motorTemperature"))) return false
-    let passes73 = 0
-    const sub145 = (() => {
-      const err445 = validate.errors
-      const res445 = ref257(data.state.liquid)
-      const suberr445 = ref257.errors
-      validate.errors = err445
-      if (!res445) return false
-      return true
-    })()
-    if (sub145) passes73++
-    const sub146 = (() => {
-      if (!(data.state.liquid === null)) return false
-      return true
-    })()
-    if (sub146) passes73++
-    if (passes73 !== 1) return false
     let passes74 = 0
     const sub147 = (() => {
-      const err446 = validate.errors
-      const res446 = ref257(data.state.oil)
-      const suberr446 = ref257.errors
-      validate.errors = err446
-      if (!res446) return false
+      const err451 = validate.errors
+      const res451 = ref258(data.state.liquid)
+      const suberr451 = ref258.errors
+      validate.errors = err451
+      if (!res451) return false
       return true
     })()
     if (sub147) passes74++
     const sub148 = (() => {
-      if (!(data.state.oil === null)) return false
+      if (!(data.state.liquid === null)) return false
       return true
     })()
     if (sub148) passes74++
     if (passes74 !== 1) return false
     let passes75 = 0
     const sub149 = (() => {
-      const err447 = validate.errors
-      const res447 = ref257(data.state.power)
-      const suberr447 = ref257.errors
-      validate.errors = err447
-      if (!res447) return false
+      const err452 = validate.errors
+      const res452 = ref258(data.state.oil)
+      const suberr452 = ref258.errors
+      validate.errors = err452
+      if (!res452) return false
       return true
     })()
     if (sub149) passes75++
     const sub150 = (() => {
-      if (!(data.state.power === null)) return false
+      if (!(data.state.oil === null)) return false
       return true
     })()
     if (sub150) passes75++
     if (passes75 !== 1) return false
     let passes76 = 0
     const sub151 = (() => {
-      const err448 = validate.errors
-      const res448 = ref257(data.state.intakePressure)
-      const suberr448 = ref257.errors
-      validate.errors = err448
-      if (!res448) return false
+      const err453 = validate.errors
+      const res453 = ref258(data.state.power)
+      const suberr453 = ref258.errors
+      validate.errors = err453
+      if (!res453) return false
       return true
     })()
     if (sub151) passes76++
     const sub152 = (() => {
-      if (!(data.state.intakePressure === null)) return false
+      if (!(data.state.power === null)) return false
       return true
     })()
     if (sub152) passes76++
     if (passes76 !== 1) return false
     let passes77 = 0
     const sub153 = (() => {
-      const err449 = validate.errors
-      const res449 = ref257(data.state.freeGas)
-      const suberr449 = ref257.errors
-      validate.errors = err449
-      if (!res449) return false
+      const err454 = validate.errors
+      const res454 = ref258(data.state.intakePressure)
+      const suberr454 = ref258.errors
+      validate.errors = err454
+      if (!res454) return false
       return true
     })()
     if (sub153) passes77++
     const sub154 = (() => {
-      if (!(data.state.freeGas === null)) return false
+      if (!(data.state.intakePressure === null)) return false
       return true
     })()
     if (sub154) passes77++
     if (passes77 !== 1) return false
     let passes78 = 0
     const sub155 = (() => {
-      const err450 = validate.errors
-      const res450 = ref257(data.state.load)
-      const suberr450 = ref257.errors
-      validate.errors = err450
-      if (!res450) return false
+      const err455 = validate.errors
+      const res455 = ref258(data.state.freeGas)
+      const suberr455 = ref258.errors
+      validate.errors = err455
+      if (!res455) return false
       return true
     })()
     if (sub155) passes78++
     const sub156 = (() => {
-      if (!(data.state.load === null)) return false
+      if (!(data.state.freeGas === null)) return false
       return true
     })()
     if (sub156) passes78++
     if (passes78 !== 1) return false
     let passes79 = 0
     const sub157 = (() => {
-      const err451 = validate.errors
-      const res451 = ref257(data.state.motorTemperature)
-      const suberr451 = ref257.errors
-      validate.errors = err451
-      if (!res451) return false
+      const err456 = validate.errors
+      const res456 = ref258(data.state.load)
+      const suberr456 = ref258.errors
+      validate.errors = err456
+      if (!res456) return false
       return true
     })()
     if (sub157) passes79++
     const sub158 = (() => {
-      if (!(data.state.motorTemperature === null)) return false
+      if (!(data.state.load === null)) return false
       return true
     })()
     if (sub158) passes79++
     if (passes79 !== 1) return false
+    let passes80 = 0
+    const sub159 = (() => {
+      const err457 = validate.errors
+      const res457 = ref258(data.state.motorTemperature)
+      const suberr457 = ref258.errors
+      validate.errors = err457
+      if (!res457) return false
+      return true
+    })()
+    if (sub159) passes80++
+    const sub160 = (() => {
+      if (!(data.state.motorTemperature === null)) return false
+      return true
+    })()
+    if (sub160) passes80++
+    if (passes80 !== 1) return false
     return true
   })()
-  if (sub144) passes72++
-  const sub159 = (() => {
+  if (sub146) passes73++
+  const sub161 = (() => {
     if (!(data.state === null)) return false
     return true
   })()
-  if (sub159) passes72++
-  if (passes72 !== 1) {
+  if (sub161) passes73++
+  if (passes73 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/state/oneOf", instanceLocation: "#/state" }]
     return false
   }
-  let passes80 = 0
-  const sub160 = (() => {
+  let passes81 = 0
+  const sub162 = (() => {
     if (!(typeof data.change === "object" && data.change && !Array.isArray(data.change))) return false
     if (!(data.change.liquid !== undefined && hasOwn(data.change, "liquid"))) return false
     if (!(data.change.oil !== undefined && hasOwn(data.change, "oil"))) return false
     if (!(data.change.energy !== undefined && hasOwn(data.change, "energy"))) return false
-    let passes81 = 0
-    const sub161 = (() => {
-      const err452 = validate.errors
-      const res452 = ref257(data.change.liquid)
-      const suberr452 = ref257.errors
-      validate.errors = err452
-      if (!res452) return false
-      return true
-    })()
-    if (sub161) passes81++
-    const sub162 = (() => {
-      if (!(data.change.liquid === null)) return false
-      return true
-    })()
-    if (sub162) passes81++
-    if (passes81 !== 1) return false
     let passes82 = 0
     const sub163 = (() => {
-      const err453 = validate.errors
-      const res453 = ref257(data.change.oil)
-      const suberr453 = ref257.errors
-      validate.errors = err453
-      if (!res453) return false
+      const err458 = validate.errors
+      const res458 = ref258(data.change.liquid)
+      const suberr458 = ref258.errors
+      validate.errors = err458
+      if (!res458) return false
       return true
     })()
     if (sub163) passes82++
     const sub164 = (() => {
-      if (!(data.change.oil === null)) return false
+      if (!(data.change.liquid === null)) return false
       return true
     })()
     if (sub164) passes82++
     if (passes82 !== 1) return false
     let passes83 = 0
     const sub165 = (() => {
-      const err454 = validate.errors
-      const res454 = ref257(data.change.energy)
-      const suberr454 = ref257.errors
-      validate.errors = err454
-      if (!res454) return false
+      const err459 = validate.errors
+      const res459 = ref258(data.change.oil)
+      const suberr459 = ref258.errors
+      validate.errors = err459
+      if (!res459) return false
       return true
     })()
     if (sub165) passes83++
     const sub166 = (() => {
-      if (!(data.change.energy === null)) return false
+      if (!(data.change.oil === null)) return false
       return true
     })()
     if (sub166) passes83++
     if (passes83 !== 1) return false
+    let passes84 = 0
+    const sub167 = (() => {
+      const err460 = validate.errors
+      const res460 = ref258(data.change.energy)
+      const suberr460 = ref258.errors
+      validate.errors = err460
+      if (!res460) return false
+      return true
+    })()
+    if (sub167) passes84++
+    const sub168 = (() => {
+      if (!(data.change.energy === null)) return false
+      return true
+    })()
+    if (sub168) passes84++
+    if (passes84 !== 1) return false
     return true
   })()
-  if (sub160) passes80++
-  const sub167 = (() => {
+  if (sub162) passes81++
+  const sub169 = (() => {
     if (!(data.change === null)) return false
     return true
   })()
-  if (sub167) passes80++
-  if (passes80 !== 1) {
+  if (sub169) passes81++
+  if (passes81 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/change/oneOf", instanceLocation: "#/change" }]
     return false
   }
@@ -27135,304 +27307,21 @@ const ref256 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/checks/maxItems", instanceLocation: "#/checks" }]
     return false
   }
-  for (let qqqqqqqqq = 0; qqqqqqqqq < data.checks.length; qqqqqqqqq++) {
-    if (data.checks[qqqqqqqqq] !== undefined && hasOwn(data.checks, qqqqqqqqq)) {
-      const err455 = validate.errors
-      const res455 = ref53(data.checks[qqqqqqqqq])
-      const suberr455 = ref53.errors
-      validate.errors = err455
-      if (!res455) {
-        validate.errors = [errorMerge(suberr455[0], "#/properties/checks/items/$ref", "#/checks/"+qqqqqqqqq)]
+  for (let ttttttttt = 0; ttttttttt < data.checks.length; ttttttttt++) {
+    if (data.checks[ttttttttt] !== undefined && hasOwn(data.checks, ttttttttt)) {
+      const err461 = validate.errors
+      const res461 = ref53(data.checks[ttttttttt])
+      const suberr461 = ref53.errors
+      validate.errors = err461
+      if (!res461) {
+        validate.errors = [errorMerge(suberr461[0], "#/properties/checks/items/$ref", "#/checks/"+ttttttttt)]
         return false
       }
     }
   }
   return true
 };
-const ref255 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
-    if (!(typeof data.headers["x-data-as-of"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-    if (!format1.test(data.headers["x-data-as-of"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-  }
-  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
-    if (!(typeof data.headers["x-data-range"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (!(pattern5.test(data.headers["x-data-range"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-  }
-  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
-    if (!(typeof data.headers["x-produced-until"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-    if (!format3.test(data.headers["x-produced-until"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-  }
-  const err456 = validate.errors
-  const res456 = ref256(data.body)
-  const suberr456 = ref256.errors
-  validate.errors = err456
-  if (!res456) {
-    validate.errors = [errorMerge(suberr456[0], "#/properties/body/$ref", "#/body")]
-    return false
-  }
-  return true
-};
-const ref260 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.rate !== undefined && hasOwn(data, "rate"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/rate" }]
-    return false
-  }
-  if (!(data.rise !== undefined && hasOwn(data, "rise"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/rise" }]
-    return false
-  }
-  if (!(typeof data.rate === "number")) {
-    validate.errors = [{ keywordLocation: "#/properties/rate/type", instanceLocation: "#/rate" }]
-    return false
-  }
-  if (!(-1000000000000000 <= data.rate)) {
-    validate.errors = [{ keywordLocation: "#/properties/rate/minimum", instanceLocation: "#/rate" }]
-    return false
-  }
-  if (!(1000000000000000 >= data.rate)) {
-    validate.errors = [{ keywordLocation: "#/properties/rate/maximum", instanceLocation: "#/rate" }]
-    return false
-  }
-  if (!(typeof data.rise === "number")) {
-    validate.errors = [{ keywordLocation: "#/properties/rise/type", instanceLocation: "#/rise" }]
-    return false
-  }
-  if (!(-1000000000000000 <= data.rise)) {
-    validate.errors = [{ keywordLocation: "#/properties/rise/minimum", instanceLocation: "#/rise" }]
-    return false
-  }
-  if (!(1000000000000000 >= data.rise)) {
-    validate.errors = [{ keywordLocation: "#/properties/rise/maximum", instanceLocation: "#/rise" }]
-    return false
-  }
-  return true
-};
-const ref259 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.well !== undefined && hasOwn(data, "well"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/well" }]
-    return false
-  }
-  if (!(data.newestDay !== undefined && hasOwn(data, "newestDay"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/newestDay" }]
-    return false
-  }
-  if (!(data.presentHz !== undefined && hasOwn(data, "presentHz"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/presentHz" }]
-    return false
-  }
-  if (!(data.curves !== undefined && hasOwn(data, "curves"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/curves" }]
-    return false
-  }
-  const err457 = validate.errors
-  const res457 = ref42(data.well)
-  const suberr457 = ref42.errors
-  validate.errors = err457
-  if (!res457) {
-    validate.errors = [errorMerge(suberr457[0], "#/properties/well/$ref", "#/well")]
-    return false
-  }
-  if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/newestDay/type", instanceLocation: "#/newestDay" }]
-    return false
-  }
-  if (typeof data.newestDay === "string") {
-    if (!format3.test(data.newestDay)) {
-      validate.errors = [{ keywordLocation: "#/properties/newestDay/format", instanceLocation: "#/newestDay" }]
-      return false
-    }
-  }
-  if (!(typeof data.presentHz === "number" || data.presentHz === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/presentHz/type", instanceLocation: "#/presentHz" }]
-    return false
-  }
-  if (typeof data.presentHz === "number") {
-    if (!(-1000000000000000 <= data.presentHz)) {
-      validate.errors = [{ keywordLocation: "#/properties/presentHz/minimum", instanceLocation: "#/presentHz" }]
-      return false
-    }
-    if (!(1000000000000000 >= data.presentHz)) {
-      validate.errors = [{ keywordLocation: "#/properties/presentHz/maximum", instanceLocation: "#/presentHz" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.curves)) {
-    validate.errors = [{ keywordLocation: "#/properties/curves/type", instanceLocation: "#/curves" }]
-    return false
-  }
-  if (data.curves.length > 6) {
-    validate.errors = [{ keywordLocation: "#/properties/curves/maxItems", instanceLocation: "#/curves" }]
-    return false
-  }
-  for (let rrrrrrrrr = 0; rrrrrrrrr < data.curves.length; rrrrrrrrr++) {
-    if (data.curves[rrrrrrrrr] !== undefined && hasOwn(data.curves, rrrrrrrrr)) {
-      if (!(typeof data.curves[rrrrrrrrr] === "object" && data.curves[rrrrrrrrr] && !Array.isArray(data.curves[rrrrrrrrr]))) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/type", instanceLocation: "#/curves/"+rrrrrrrrr }]
-        return false
-      }
-      if (!(data.curves[rrrrrrrrr].frequency !== undefined && hasOwn(data.curves[rrrrrrrrr], "frequency"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+rrrrrrrrr+"/frequency" }]
-        return false
-      }
-      if (!(data.curves[rrrrrrrrr].points !== undefined && hasOwn(data.curves[rrrrrrrrr], "points"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+rrrrrrrrr+"/points" }]
-        return false
-      }
-      if (!(data.curves[rrrrrrrrr].least !== undefined && hasOwn(data.curves[rrrrrrrrr], "least"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+rrrrrrrrr+"/least" }]
-        return false
-      }
-      if (!(data.curves[rrrrrrrrr].most !== undefined && hasOwn(data.curves[rrrrrrrrr], "most"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+rrrrrrrrr+"/most" }]
-        return false
-      }
-      if (!(data.curves[rrrrrrrrr].operating !== undefined && hasOwn(data.curves[rrrrrrrrr], "operating"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+rrrrrrrrr+"/operating" }]
-        return false
-      }
-      if (!(typeof data.curves[rrrrrrrrr].frequency === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/frequency/type", instanceLocation: "#/curves/"+rrrrrrrrr+"/frequency" }]
-        return false
-      }
-      if (!(-1000000000000000 <= data.curves[rrrrrrrrr].frequency)) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/frequency/minimum", instanceLocation: "#/curves/"+rrrrrrrrr+"/frequency" }]
-        return false
-      }
-      if (!(1000000000000000 >= data.curves[rrrrrrrrr].frequency)) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/frequency/maximum", instanceLocation: "#/curves/"+rrrrrrrrr+"/frequency" }]
-        return false
-      }
-      if (!(Array.isArray(data.curves[rrrrrrrrr].points))) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/points/type", instanceLocation: "#/curves/"+rrrrrrrrr+"/points" }]
-        return false
-      }
-      if (data.curves[rrrrrrrrr].points.length > 100000) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/points/maxItems", instanceLocation: "#/curves/"+rrrrrrrrr+"/points" }]
-        return false
-      }
-      for (let sssssssss = 0; sssssssss < data.curves[rrrrrrrrr].points.length; sssssssss++) {
-        if (data.curves[rrrrrrrrr].points[sssssssss] !== undefined && hasOwn(data.curves[rrrrrrrrr].points, sssssssss)) {
-          const err458 = validate.errors
-          const res458 = ref260(data.curves[rrrrrrrrr].points[sssssssss])
-          const suberr458 = ref260.errors
-          validate.errors = err458
-          if (!res458) {
-            validate.errors = [errorMerge(suberr458[0], "#/properties/curves/items/properties/points/items/$ref", "#/curves/"+rrrrrrrrr+"points/"+sssssssss)]
-            return false
-          }
-        }
-      }
-      let passes84 = 0
-      const sub168 = (() => {
-        const err459 = validate.errors
-        const res459 = ref260(data.curves[rrrrrrrrr].least)
-        const suberr459 = ref260.errors
-        validate.errors = err459
-        if (!res459) return false
-        return true
-      })()
-      if (sub168) passes84++
-      const sub169 = (() => {
-        if (!(data.curves[rrrrrrrrr].least === null)) return false
-        return true
-      })()
-      if (sub169) passes84++
-      if (passes84 !== 1) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/least/oneOf", instanceLocation: "#/curves/"+rrrrrrrrr+"/least" }]
-        return false
-      }
-      let passes85 = 0
-      const sub170 = (() => {
-        const err460 = validate.errors
-        const res460 = ref260(data.curves[rrrrrrrrr].most)
-        const suberr460 = ref260.errors
-        validate.errors = err460
-        if (!res460) return false
-        return true
-      })()
-      if (sub170) passes85++
-      const sub171 = (() => {
-        if (!(data.curves[rrrrrrrrr].most === null)) return false
-        return true
-      })()
-      if (sub171) passes85++
-      if (passes85 !== 1) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/most/oneOf", instanceLocation: "#/curves/"+rrrrrrrrr+"/most" }]
-        return false
-      }
-      let passes86 = 0
-      const sub172 = (() => {
-        const err461 = validate.errors
-        const res461 = ref260(data.curves[rrrrrrrrr].operating)
-        const suberr461 = ref260.errors
-        validate.errors = err461
-        if (!res461) return false
-        return true
-      })()
-      if (sub172) passes86++
-      const sub173 = (() => {
-        if (!(data.curves[rrrrrrrrr].operating === null)) return false
-        return true
-      })()
-      if (sub173) passes86++
-      if (passes86 !== 1) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/operating/oneOf", instanceLocation: "#/curves/"+rrrrrrrrr+"/operating" }]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref258 = function validate(data) {
+const ref256 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27485,8 +27374,8 @@ const ref258 = function validate(data) {
     }
   }
   const err462 = validate.errors
-  const res462 = ref259(data.body)
-  const suberr462 = ref259.errors
+  const res462 = ref257(data.body)
+  const suberr462 = ref257.errors
   validate.errors = err462
   if (!res462) {
     validate.errors = [errorMerge(suberr462[0], "#/properties/body/$ref", "#/body")]
@@ -27494,7 +27383,47 @@ const ref258 = function validate(data) {
   }
   return true
 };
-const ref262 = function validate(data) {
+const ref261 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.rate !== undefined && hasOwn(data, "rate"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/rate" }]
+    return false
+  }
+  if (!(data.rise !== undefined && hasOwn(data, "rise"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/rise" }]
+    return false
+  }
+  if (!(typeof data.rate === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/rate/type", instanceLocation: "#/rate" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.rate)) {
+    validate.errors = [{ keywordLocation: "#/properties/rate/minimum", instanceLocation: "#/rate" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.rate)) {
+    validate.errors = [{ keywordLocation: "#/properties/rate/maximum", instanceLocation: "#/rate" }]
+    return false
+  }
+  if (!(typeof data.rise === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/rise/type", instanceLocation: "#/rise" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.rise)) {
+    validate.errors = [{ keywordLocation: "#/properties/rise/minimum", instanceLocation: "#/rise" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.rise)) {
+    validate.errors = [{ keywordLocation: "#/properties/rise/maximum", instanceLocation: "#/rise" }]
+    return false
+  }
+  return true
+};
+const ref260 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27508,24 +27437,12 @@ const ref262 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/newestDay" }]
     return false
   }
-  if (!(data.setting !== undefined && hasOwn(data, "setting"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/setting" }]
+  if (!(data.presentHz !== undefined && hasOwn(data, "presentHz"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/presentHz" }]
     return false
   }
-  if (!(data.present !== undefined && hasOwn(data, "present"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/present" }]
-    return false
-  }
-  if (!(data.points !== undefined && hasOwn(data, "points"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/points" }]
-    return false
-  }
-  if (!(data.curve !== undefined && hasOwn(data, "curve"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/curve" }]
-    return false
-  }
-  if (!(data.steps !== undefined && hasOwn(data, "steps"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/steps" }]
+  if (!(data.curves !== undefined && hasOwn(data, "curves"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/curves" }]
     return false
   }
   const err463 = validate.errors
@@ -27546,457 +27463,148 @@ const ref262 = function validate(data) {
       return false
     }
   }
-  if (!(typeof data.setting === "string" || data.setting === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/setting/type", instanceLocation: "#/setting" }]
+  if (!(typeof data.presentHz === "number" || data.presentHz === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/presentHz/type", instanceLocation: "#/presentHz" }]
     return false
   }
-  if (typeof data.setting === "string") {
-    if (!pattern2.test(data.setting)) {
-      validate.errors = [{ keywordLocation: "#/properties/setting/pattern", instanceLocation: "#/setting" }]
+  if (typeof data.presentHz === "number") {
+    if (!(-1000000000000000 <= data.presentHz)) {
+      validate.errors = [{ keywordLocation: "#/properties/presentHz/minimum", instanceLocation: "#/presentHz" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.presentHz)) {
+      validate.errors = [{ keywordLocation: "#/properties/presentHz/maximum", instanceLocation: "#/presentHz" }]
       return false
     }
   }
-  let passes87 = 0
-  const sub174 = (() => {
-    if (!(typeof data.present === "object" && data.present && !Array.isArray(data.present))) return false
-    if (!(data.present.setting !== undefined && hasOwn(data.present, "setting"))) return false
-    if (!(data.present.oil !== undefined && hasOwn(data.present, "oil"))) return false
-    if (!(typeof data.present.setting === "number")) return false
-    if (!(-1000000000000000 <= data.present.setting)) return false
-    if (!(1000000000000000 >= data.present.setting)) return false
-    if (!(typeof data.present.oil === "number")) return false
-    if (!(-1000000000000000 <= data.present.oil)) return false
-    if (!(1000000000000000 >= data.present.oil)) return false
-    return true
-  })()
-  if (sub174) passes87++
-  const sub175 = (() => {
-    if (!(data.present === null)) return false
-    return true
-  })()
-  if (sub175) passes87++
-  if (passes87 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/present/oneOf", instanceLocation: "#/present" }]
+  if (!Array.isArray(data.curves)) {
+    validate.errors = [{ keywordLocation: "#/properties/curves/type", instanceLocation: "#/curves" }]
     return false
   }
-  if (!Array.isArray(data.points)) {
-    validate.errors = [{ keywordLocation: "#/properties/points/type", instanceLocation: "#/points" }]
+  if (data.curves.length > 6) {
+    validate.errors = [{ keywordLocation: "#/properties/curves/maxItems", instanceLocation: "#/curves" }]
     return false
   }
-  if (data.points.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/points/maxItems", instanceLocation: "#/points" }]
-    return false
-  }
-  for (let ttttttttt = 0; ttttttttt < data.points.length; ttttttttt++) {
-    if (data.points[ttttttttt] !== undefined && hasOwn(data.points, ttttttttt)) {
-      if (!(typeof data.points[ttttttttt] === "object" && data.points[ttttttttt] && !Array.isArray(data.points[ttttttttt]))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/type", instanceLocation: "#/points/"+ttttttttt }]
+  for (let uuuuuuuuu = 0; uuuuuuuuu < data.curves.length; uuuuuuuuu++) {
+    if (data.curves[uuuuuuuuu] !== undefined && hasOwn(data.curves, uuuuuuuuu)) {
+      if (!(typeof data.curves[uuuuuuuuu] === "object" && data.curves[uuuuuuuuu] && !Array.isArray(data.curves[uuuuuuuuu]))) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/type", instanceLocation: "#/curves/"+uuuuuuuuu }]
         return false
       }
-      if (!(data.points[ttttttttt].setting !== undefined && hasOwn(data.points[ttttttttt], "setting"))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+ttttttttt+"/setting" }]
+      if (!(data.curves[uuuuuuuuu].frequency !== undefined && hasOwn(data.curves[uuuuuuuuu], "frequency"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+uuuuuuuuu+"/frequency" }]
         return false
       }
-      if (!(data.points[ttttttttt].oil !== undefined && hasOwn(data.points[ttttttttt], "oil"))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+ttttttttt+"/oil" }]
+      if (!(data.curves[uuuuuuuuu].points !== undefined && hasOwn(data.curves[uuuuuuuuu], "points"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+uuuuuuuuu+"/points" }]
         return false
       }
-      if (!(data.points[ttttttttt].firstDay !== undefined && hasOwn(data.points[ttttttttt], "firstDay"))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+ttttttttt+"/firstDay" }]
+      if (!(data.curves[uuuuuuuuu].least !== undefined && hasOwn(data.curves[uuuuuuuuu], "least"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+uuuuuuuuu+"/least" }]
         return false
       }
-      if (!(data.points[ttttttttt].lastDay !== undefined && hasOwn(data.points[ttttttttt], "lastDay"))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+ttttttttt+"/lastDay" }]
+      if (!(data.curves[uuuuuuuuu].most !== undefined && hasOwn(data.curves[uuuuuuuuu], "most"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+uuuuuuuuu+"/most" }]
         return false
       }
-      if (!(data.points[ttttttttt].days !== undefined && hasOwn(data.points[ttttttttt], "days"))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+ttttttttt+"/days" }]
+      if (!(data.curves[uuuuuuuuu].operating !== undefined && hasOwn(data.curves[uuuuuuuuu], "operating"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+uuuuuuuuu+"/operating" }]
         return false
       }
-      if (!(typeof data.points[ttttttttt].setting === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/setting/type", instanceLocation: "#/points/"+ttttttttt+"/setting" }]
+      if (!(typeof data.curves[uuuuuuuuu].frequency === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/frequency/type", instanceLocation: "#/curves/"+uuuuuuuuu+"/frequency" }]
         return false
       }
-      if (!(-1000000000000000 <= data.points[ttttttttt].setting)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/setting/minimum", instanceLocation: "#/points/"+ttttttttt+"/setting" }]
+      if (!(-1000000000000000 <= data.curves[uuuuuuuuu].frequency)) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/frequency/minimum", instanceLocation: "#/curves/"+uuuuuuuuu+"/frequency" }]
         return false
       }
-      if (!(1000000000000000 >= data.points[ttttttttt].setting)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/setting/maximum", instanceLocation: "#/points/"+ttttttttt+"/setting" }]
+      if (!(1000000000000000 >= data.curves[uuuuuuuuu].frequency)) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/frequency/maximum", instanceLocation: "#/curves/"+uuuuuuuuu+"/frequency" }]
         return false
       }
-      if (!(typeof data.points[ttttttttt].oil === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/oil/type", instanceLocation: "#/points/"+ttttttttt+"/oil" }]
+      if (!(Array.isArray(data.curves[uuuuuuuuu].points))) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/points/type", instanceLocation: "#/curves/"+uuuuuuuuu+"/points" }]
         return false
       }
-      if (!(-1000000000000000 <= data.points[ttttttttt].oil)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/oil/minimum", instanceLocation: "#/points/"+ttttttttt+"/oil" }]
+      if (data.curves[uuuuuuuuu].points.length > 100000) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/points/maxItems", instanceLocation: "#/curves/"+uuuuuuuuu+"/points" }]
         return false
       }
-      if (!(1000000000000000 >= data.points[ttttttttt].oil)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/oil/maximum", instanceLocation: "#/points/"+ttttttttt+"/oil" }]
-        return false
-      }
-      if (!(typeof data.points[ttttttttt].firstDay === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/firstDay/type", instanceLocation: "#/points/"+ttttttttt+"/firstDay" }]
-        return false
-      }
-      if (!format3.test(data.points[ttttttttt].firstDay)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/firstDay/format", instanceLocation: "#/points/"+ttttttttt+"/firstDay" }]
-        return false
-      }
-      if (!(typeof data.points[ttttttttt].lastDay === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/lastDay/type", instanceLocation: "#/points/"+ttttttttt+"/lastDay" }]
-        return false
-      }
-      if (!format3.test(data.points[ttttttttt].lastDay)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/lastDay/format", instanceLocation: "#/points/"+ttttttttt+"/lastDay" }]
-        return false
-      }
-      if (!(Number.isInteger(data.points[ttttttttt].days))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/days/type", instanceLocation: "#/points/"+ttttttttt+"/days" }]
-        return false
-      }
-      if (!(0 <= data.points[ttttttttt].days)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/days/minimum", instanceLocation: "#/points/"+ttttttttt+"/days" }]
-        return false
-      }
-      if (!(1000000000000000 >= data.points[ttttttttt].days)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/days/maximum", instanceLocation: "#/points/"+ttttttttt+"/days" }]
-        return false
-      }
-    }
-  }
-  if (!Array.isArray(data.curve)) {
-    validate.errors = [{ keywordLocation: "#/properties/curve/type", instanceLocation: "#/curve" }]
-    return false
-  }
-  if (data.curve.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/curve/maxItems", instanceLocation: "#/curve" }]
-    return false
-  }
-  for (let uuuuuuuuu = 0; uuuuuuuuu < data.curve.length; uuuuuuuuu++) {
-    if (data.curve[uuuuuuuuu] !== undefined && hasOwn(data.curve, uuuuuuuuu)) {
-      if (!(typeof data.curve[uuuuuuuuu] === "object" && data.curve[uuuuuuuuu] && !Array.isArray(data.curve[uuuuuuuuu]))) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/type", instanceLocation: "#/curve/"+uuuuuuuuu }]
-        return false
-      }
-      if (!(data.curve[uuuuuuuuu].setting !== undefined && hasOwn(data.curve[uuuuuuuuu], "setting"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/required", instanceLocation: "#/curve/"+uuuuuuuuu+"/setting" }]
-        return false
-      }
-      if (!(data.curve[uuuuuuuuu].low !== undefined && hasOwn(data.curve[uuuuuuuuu], "low"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/required", instanceLocation: "#/curve/"+uuuuuuuuu+"/low" }]
-        return false
-      }
-      if (!(data.curve[uuuuuuuuu].mid !== undefined && hasOwn(data.curve[uuuuuuuuu], "mid"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/required", instanceLocation: "#/curve/"+uuuuuuuuu+"/mid" }]
-        return false
-      }
-      if (!(data.curve[uuuuuuuuu].high !== undefined && hasOwn(data.curve[uuuuuuuuu], "high"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/required", instanceLocation: "#/curve/"+uuuuuuuuu+"/high" }]
-        return false
-      }
-      if (!(typeof data.curve[uuuuuuuuu].setting === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/setting/type", instanceLocation: "#/curve/"+uuuuuuuuu+"/setting" }]
-        return false
-      }
-      if (!(-1000000000000000 <= data.curve[uuuuuuuuu].setting)) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/setting/minimum", instanceLocation: "#/curve/"+uuuuuuuuu+"/setting" }]
-        return false
-      }
-      if (!(1000000000000000 >= data.curve[uuuuuuuuu].setting)) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/setting/maximum", instanceLocation: "#/curve/"+uuuuuuuuu+"/setting" }]
-        return false
-      }
-      if (!(typeof data.curve[uuuuuuuuu].low === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/low/type", instanceLocation: "#/curve/"+uuuuuuuuu+"/low" }]
-        return false
-      }
-      if (!(-1000000000000000 <= data.curve[uuuuuuuuu].low)) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/low/minimum", instanceLocation: "#/curve/"+uuuuuuuuu+"/low" }]
-        return false
-      }
-      if (!(1000000000000000 >= data.curve[uuuuuuuuu].low)) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/low/maximum", instanceLocation: "#/curve/"+uuuuuuuuu+"/low" }]
-        return false
-      }
-      if (!(typeof data.curve[uuuuuuuuu].mid === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/mid/type", instanceLocation: "#/curve/"+uuuuuuuuu+"/mid" }]
-        return false
-      }
-      if (!(-1000000000000000 <= data.curve[uuuuuuuuu].mid)) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/mid/minimum", instanceLocation: "#/curve/"+uuuuuuuuu+"/mid" }]
-        return false
-      }
-      if (!(1000000000000000 >= data.curve[uuuuuuuuu].mid)) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/mid/maximum", instanceLocation: "#/curve/"+uuuuuuuuu+"/mid" }]
-        return false
-      }
-      if (!(typeof data.curve[uuuuuuuuu].high === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/high/type", instanceLocation: "#/curve/"+uuuuuuuuu+"/high" }]
-        return false
-      }
-      if (!(-1000000000000000 <= data.curve[uuuuuuuuu].high)) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/high/minimum", instanceLocation: "#/curve/"+uuuuuuuuu+"/high" }]
-        return false
-      }
-      if (!(1000000000000000 >= data.curve[uuuuuuuuu].high)) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/high/maximum", instanceLocation: "#/curve/"+uuuuuuuuu+"/high" }]
-        return false
-      }
-    }
-  }
-  if (!Array.isArray(data.steps)) {
-    validate.errors = [{ keywordLocation: "#/properties/steps/type", instanceLocation: "#/steps" }]
-    return false
-  }
-  if (data.steps.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/steps/maxItems", instanceLocation: "#/steps" }]
-    return false
-  }
-  for (let vvvvvvvvv = 0; vvvvvvvvv < data.steps.length; vvvvvvvvv++) {
-    if (data.steps[vvvvvvvvv] !== undefined && hasOwn(data.steps, vvvvvvvvv)) {
-      if (!(typeof data.steps[vvvvvvvvv] === "object" && data.steps[vvvvvvvvv] && !Array.isArray(data.steps[vvvvvvvvv]))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/type", instanceLocation: "#/steps/"+vvvvvvvvv }]
-        return false
-      }
-      if (!(data.steps[vvvvvvvvv].setting !== undefined && hasOwn(data.steps[vvvvvvvvv], "setting"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+vvvvvvvvv+"/setting" }]
-        return false
-      }
-      if (!(data.steps[vvvvvvvvv].at !== undefined && hasOwn(data.steps[vvvvvvvvv], "at"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+vvvvvvvvv+"/at" }]
-        return false
-      }
-      if (!(data.steps[vvvvvvvvv].from !== undefined && hasOwn(data.steps[vvvvvvvvv], "from"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+vvvvvvvvv+"/from" }]
-        return false
-      }
-      if (!(data.steps[vvvvvvvvv].to !== undefined && hasOwn(data.steps[vvvvvvvvv], "to"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+vvvvvvvvv+"/to" }]
-        return false
-      }
-      if (!(data.steps[vvvvvvvvv].verdict !== undefined && hasOwn(data.steps[vvvvvvvvv], "verdict"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+vvvvvvvvv+"/verdict" }]
-        return false
-      }
-      if (!(data.steps[vvvvvvvvv].oil !== undefined && hasOwn(data.steps[vvvvvvvvv], "oil"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+vvvvvvvvv+"/oil" }]
-        return false
-      }
-      if (!(data.steps[vvvvvvvvv].effect !== undefined && hasOwn(data.steps[vvvvvvvvv], "effect"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+vvvvvvvvv+"/effect" }]
-        return false
-      }
-      if (!(data.steps[vvvvvvvvv].expectedOil !== undefined && hasOwn(data.steps[vvvvvvvvv], "expectedOil"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+vvvvvvvvv+"/expectedOil" }]
-        return false
-      }
-      if (!(data.steps[vvvvvvvvv].attainmentPct !== undefined && hasOwn(data.steps[vvvvvvvvv], "attainmentPct"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+vvvvvvvvv+"/attainmentPct" }]
-        return false
-      }
-      if (!(data.steps[vvvvvvvvv].aim !== undefined && hasOwn(data.steps[vvvvvvvvv], "aim"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+vvvvvvvvv+"/aim" }]
-        return false
-      }
-      if (!(data.steps[vvvvvvvvv].outcome !== undefined && hasOwn(data.steps[vvvvvvvvv], "outcome"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+vvvvvvvvv+"/outcome" }]
-        return false
-      }
-      if (!(data.steps[vvvvvvvvv].uncompared !== undefined && hasOwn(data.steps[vvvvvvvvv], "uncompared"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+vvvvvvvvv+"/uncompared" }]
-        return false
-      }
-      if (!(data.steps[vvvvvvvvv].before !== undefined && hasOwn(data.steps[vvvvvvvvv], "before"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+vvvvvvvvv+"/before" }]
-        return false
-      }
-      if (!(data.steps[vvvvvvvvv].after !== undefined && hasOwn(data.steps[vvvvvvvvv], "after"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+vvvvvvvvv+"/after" }]
-        return false
-      }
-      if (!(typeof data.steps[vvvvvvvvv].setting === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/setting/type", instanceLocation: "#/steps/"+vvvvvvvvv+"/setting" }]
-        return false
-      }
-      if (!(pattern2.test(data.steps[vvvvvvvvv].setting))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/setting/pattern", instanceLocation: "#/steps/"+vvvvvvvvv+"/setting" }]
-        return false
-      }
-      if (!(typeof data.steps[vvvvvvvvv].at === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/at/type", instanceLocation: "#/steps/"+vvvvvvvvv+"/at" }]
-        return false
-      }
-      if (!format1.test(data.steps[vvvvvvvvv].at)) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/at/format", instanceLocation: "#/steps/"+vvvvvvvvv+"/at" }]
-        return false
-      }
-      if (!(typeof data.steps[vvvvvvvvv].from === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/from/type", instanceLocation: "#/steps/"+vvvvvvvvv+"/from" }]
-        return false
-      }
-      if (!(-1000000000000000 <= data.steps[vvvvvvvvv].from)) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/from/minimum", instanceLocation: "#/steps/"+vvvvvvvvv+"/from" }]
-        return false
-      }
-      if (!(1000000000000000 >= data.steps[vvvvvvvvv].from)) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/from/maximum", instanceLocation: "#/steps/"+vvvvvvvvv+"/from" }]
-        return false
-      }
-      if (!(typeof data.steps[vvvvvvvvv].to === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/to/type", instanceLocation: "#/steps/"+vvvvvvvvv+"/to" }]
-        return false
-      }
-      if (!(-1000000000000000 <= data.steps[vvvvvvvvv].to)) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/to/minimum", instanceLocation: "#/steps/"+vvvvvvvvv+"/to" }]
-        return false
-      }
-      if (!(1000000000000000 >= data.steps[vvvvvvvvv].to)) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/to/maximum", instanceLocation: "#/steps/"+vvvvvvvvv+"/to" }]
-        return false
-      }
-      if (!(typeof data.steps[vvvvvvvvv].verdict === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/verdict/type", instanceLocation: "#/steps/"+vvvvvvvvv+"/verdict" }]
-        return false
-      }
-      if (!(pattern2.test(data.steps[vvvvvvvvv].verdict))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/verdict/pattern", instanceLocation: "#/steps/"+vvvvvvvvv+"/verdict" }]
-        return false
-      }
-      if (!(typeof data.steps[vvvvvvvvv].oil === "number" || data.steps[vvvvvvvvv].oil === null)) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/oil/type", instanceLocation: "#/steps/"+vvvvvvvvv+"/oil" }]
-        return false
-      }
-      if (typeof data.steps[vvvvvvvvv].oil === "number") {
-        if (!(-1000000000000000 <= data.steps[vvvvvvvvv].oil)) {
-          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/oil/minimum", instanceLocation: "#/steps/"+vvvvvvvvv+"/oil" }]
-          return false
-        }
-        if (!(1000000000000000 >= data.steps[vvvvvvvvv].oil)) {
-          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/oil/maximum", instanceLocation: "#/steps/"+vvvvvvvvv+"/oil" }]
-          return false
+      for (let vvvvvvvvv = 0; vvvvvvvvv < data.curves[uuuuuuuuu].points.length; vvvvvvvvv++) {
+        if (data.curves[uuuuuuuuu].points[vvvvvvvvv] !== undefined && hasOwn(data.curves[uuuuuuuuu].points, vvvvvvvvv)) {
+          const err464 = validate.errors
+          const res464 = ref261(data.curves[uuuuuuuuu].points[vvvvvvvvv])
+          const suberr464 = ref261.errors
+          validate.errors = err464
+          if (!res464) {
+            validate.errors = [errorMerge(suberr464[0], "#/properties/curves/items/properties/points/items/$ref", "#/curves/"+uuuuuuuuu+"points/"+vvvvvvvvv)]
+            return false
+          }
         }
       }
-      let passes88 = 0
-      const sub176 = (() => {
-        const err464 = validate.errors
-        const res464 = ref174(data.steps[vvvvvvvvv].effect)
-        const suberr464 = ref174.errors
-        validate.errors = err464
-        if (!res464) return false
-        return true
-      })()
-      if (sub176) passes88++
-      const sub177 = (() => {
-        if (!(data.steps[vvvvvvvvv].effect === null)) return false
-        return true
-      })()
-      if (sub177) passes88++
-      if (passes88 !== 1) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/effect/oneOf", instanceLocation: "#/steps/"+vvvvvvvvv+"/effect" }]
-        return false
-      }
-      if (!(typeof data.steps[vvvvvvvvv].expectedOil === "number" || data.steps[vvvvvvvvv].expectedOil === null)) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/expectedOil/type", instanceLocation: "#/steps/"+vvvvvvvvv+"/expectedOil" }]
-        return false
-      }
-      if (typeof data.steps[vvvvvvvvv].expectedOil === "number") {
-        if (!(-1000000000000000 <= data.steps[vvvvvvvvv].expectedOil)) {
-          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/expectedOil/minimum", instanceLocation: "#/steps/"+vvvvvvvvv+"/expectedOil" }]
-          return false
-        }
-        if (!(1000000000000000 >= data.steps[vvvvvvvvv].expectedOil)) {
-          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/expectedOil/maximum", instanceLocation: "#/steps/"+vvvvvvvvv+"/expectedOil" }]
-          return false
-        }
-      }
-      if (!(typeof data.steps[vvvvvvvvv].attainmentPct === "number" || data.steps[vvvvvvvvv].attainmentPct === null)) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/attainmentPct/type", instanceLocation: "#/steps/"+vvvvvvvvv+"/attainmentPct" }]
-        return false
-      }
-      if (typeof data.steps[vvvvvvvvv].attainmentPct === "number") {
-        if (!(-1000000000000000 <= data.steps[vvvvvvvvv].attainmentPct)) {
-          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/attainmentPct/minimum", instanceLocation: "#/steps/"+vvvvvvvvv+"/attainmentPct" }]
-          return false
-        }
-        if (!(1000000000000000 >= data.steps[vvvvvvvvv].attainmentPct)) {
-          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/attainmentPct/maximum", instanceLocation: "#/steps/"+vvvvvvvvv+"/attainmentPct" }]
-          return false
-        }
-      }
-      if (!(typeof data.steps[vvvvvvvvv].aim === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/aim/type", instanceLocation: "#/steps/"+vvvvvvvvv+"/aim" }]
-        return false
-      }
-      if (!(pattern2.test(data.steps[vvvvvvvvv].aim))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/aim/pattern", instanceLocation: "#/steps/"+vvvvvvvvv+"/aim" }]
-        return false
-      }
-      if (!(typeof data.steps[vvvvvvvvv].outcome === "string" || data.steps[vvvvvvvvv].outcome === null)) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/outcome/type", instanceLocation: "#/steps/"+vvvvvvvvv+"/outcome" }]
-        return false
-      }
-      if (typeof data.steps[vvvvvvvvv].outcome === "string") {
-        if (!(pattern2.test(data.steps[vvvvvvvvv].outcome))) {
-          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/outcome/pattern", instanceLocation: "#/steps/"+vvvvvvvvv+"/outcome" }]
-          return false
-        }
-      }
-      if (!(typeof data.steps[vvvvvvvvv].uncompared === "string" || data.steps[vvvvvvvvv].uncompared === null)) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/uncompared/type", instanceLocation: "#/steps/"+vvvvvvvvv+"/uncompared" }]
-        return false
-      }
-      if (typeof data.steps[vvvvvvvvv].uncompared === "string") {
-        if (!(pattern2.test(data.steps[vvvvvvvvv].uncompared))) {
-          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/uncompared/pattern", instanceLocation: "#/steps/"+vvvvvvvvv+"/uncompared" }]
-          return false
-        }
-      }
-      let passes89 = 0
-      const sub178 = (() => {
+      let passes85 = 0
+      const sub170 = (() => {
         const err465 = validate.errors
-        const res465 = ref175(data.steps[vvvvvvvvv].before)
-        const suberr465 = ref175.errors
+        const res465 = ref261(data.curves[uuuuuuuuu].least)
+        const suberr465 = ref261.errors
         validate.errors = err465
         if (!res465) return false
         return true
       })()
-      if (sub178) passes89++
-      const sub179 = (() => {
-        if (!(data.steps[vvvvvvvvv].before === null)) return false
+      if (sub170) passes85++
+      const sub171 = (() => {
+        if (!(data.curves[uuuuuuuuu].least === null)) return false
         return true
       })()
-      if (sub179) passes89++
-      if (passes89 !== 1) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/before/oneOf", instanceLocation: "#/steps/"+vvvvvvvvv+"/before" }]
+      if (sub171) passes85++
+      if (passes85 !== 1) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/least/oneOf", instanceLocation: "#/curves/"+uuuuuuuuu+"/least" }]
         return false
       }
-      let passes90 = 0
-      const sub180 = (() => {
+      let passes86 = 0
+      const sub172 = (() => {
         const err466 = validate.errors
-        const res466 = ref175(data.steps[vvvvvvvvv].after)
-        const suberr466 = ref175.errors
+        const res466 = ref261(data.curves[uuuuuuuuu].most)
+        const suberr466 = ref261.errors
         validate.errors = err466
         if (!res466) return false
         return true
       })()
-      if (sub180) passes90++
-      const sub181 = (() => {
-        if (!(data.steps[vvvvvvvvv].after === null)) return false
+      if (sub172) passes86++
+      const sub173 = (() => {
+        if (!(data.curves[uuuuuuuuu].most === null)) return false
         return true
       })()
-      if (sub181) passes90++
-      if (passes90 !== 1) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/after/oneOf", instanceLocation: "#/steps/"+vvvvvvvvv+"/after" }]
+      if (sub173) passes86++
+      if (passes86 !== 1) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/most/oneOf", instanceLocation: "#/curves/"+uuuuuuuuu+"/most" }]
+        return false
+      }
+      let passes87 = 0
+      const sub174 = (() => {
+        const err467 = validate.errors
+        const res467 = ref261(data.curves[uuuuuuuuu].operating)
+        const suberr467 = ref261.errors
+        validate.errors = err467
+        if (!res467) return false
+        return true
+      })()
+      if (sub174) passes87++
+      const sub175 = (() => {
+        if (!(data.curves[uuuuuuuuu].operating === null)) return false
+        return true
+      })()
+      if (sub175) passes87++
+      if (passes87 !== 1) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/operating/oneOf", instanceLocation: "#/curves/"+uuuuuuuuu+"/operating" }]
         return false
       }
     }
   }
   return true
 };
-const ref261 = function validate(data) {
+const ref259 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28048,17 +27656,581 @@ const ref261 = function validate(data) {
       return false
     }
   }
-  const err467 = validate.errors
-  const res467 = ref262(data.body)
-  const suberr467 = ref262.errors
-  validate.errors = err467
-  if (!res467) {
-    validate.errors = [errorMerge(suberr467[0], "#/properties/body/$ref", "#/body")]
+  const err468 = validate.errors
+  const res468 = ref260(data.body)
+  const suberr468 = ref260.errors
+  validate.errors = err468
+  if (!res468) {
+    validate.errors = [errorMerge(suberr468[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref266 = function validate(data) {
+const ref263 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.well !== undefined && hasOwn(data, "well"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/well" }]
+    return false
+  }
+  if (!(data.newestDay !== undefined && hasOwn(data, "newestDay"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/newestDay" }]
+    return false
+  }
+  if (!(data.setting !== undefined && hasOwn(data, "setting"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/setting" }]
+    return false
+  }
+  if (!(data.present !== undefined && hasOwn(data, "present"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/present" }]
+    return false
+  }
+  if (!(data.points !== undefined && hasOwn(data, "points"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/points" }]
+    return false
+  }
+  if (!(data.curve !== undefined && hasOwn(data, "curve"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/curve" }]
+    return false
+  }
+  if (!(data.steps !== undefined && hasOwn(data, "steps"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/steps" }]
+    return false
+  }
+  const err469 = validate.errors
+  const res469 = ref42(data.well)
+  const suberr469 = ref42.errors
+  validate.errors = err469
+  if (!res469) {
+    validate.errors = [errorMerge(suberr469[0], "#/properties/well/$ref", "#/well")]
+    return false
+  }
+  if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/newestDay/type", instanceLocation: "#/newestDay" }]
+    return false
+  }
+  if (typeof data.newestDay === "string") {
+    if (!format3.test(data.newestDay)) {
+      validate.errors = [{ keywordLocation: "#/properties/newestDay/format", instanceLocation: "#/newestDay" }]
+      return false
+    }
+  }
+  if (!(typeof data.setting === "string" || data.setting === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/setting/type", instanceLocation: "#/setting" }]
+    return false
+  }
+  if (typeof data.setting === "string") {
+    if (!pattern2.test(data.setting)) {
+      validate.errors = [{ keywordLocation: "#/properties/setting/pattern", instanceLocation: "#/setting" }]
+      return false
+    }
+  }
+  let passes88 = 0
+  const sub176 = (() => {
+    if (!(typeof data.present === "object" && data.present && !Array.isArray(data.present))) return false
+    if (!(data.present.setting !== undefined && hasOwn(data.present, "setting"))) return false
+    if (!(data.present.oil !== undefined && hasOwn(data.present, "oil"))) return false
+    if (!(typeof data.present.setting === "number")) return false
+    if (!(-1000000000000000 <= data.present.setting)) return false
+    if (!(1000000000000000 >= data.present.setting)) return false
+    if (!(typeof data.present.oil === "number")) return false
+    if (!(-1000000000000000 <= data.present.oil)) return false
+    if (!(1000000000000000 >= data.present.oil)) return false
+    return true
+  })()
+  if (sub176) passes88++
+  const sub177 = (() => {
+    if (!(data.present === null)) return false
+    return true
+  })()
+  if (sub177) passes88++
+  if (passes88 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/present/oneOf", instanceLocation: "#/present" }]
+    return false
+  }
+  if (!Array.isArray(data.points)) {
+    validate.errors = [{ keywordLocation: "#/properties/points/type", instanceLocation: "#/points" }]
+    return false
+  }
+  if (data.points.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/points/maxItems", instanceLocation: "#/points" }]
+    return false
+  }
+  for (let xxxxxxxxx = 0; xxxxxxxxx < data.points.length; xxxxxxxxx++) {
+    if (data.points[xxxxxxxxx] !== undefined && hasOwn(data.points, xxxxxxxxx)) {
+      if (!(typeof data.points[xxxxxxxxx] === "object" && data.points[xxxxxxxxx] && !Array.isArray(data.points[xxxxxxxxx]))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/type", instanceLocation: "#/points/"+xxxxxxxxx }]
+        return false
+      }
+      if (!(data.points[xxxxxxxxx].setting !== undefined && hasOwn(data.points[xxxxxxxxx], "setting"))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+xxxxxxxxx+"/setting" }]
+        return false
+      }
+      if (!(data.points[xxxxxxxxx].oil !== undefined && hasOwn(data.points[xxxxxxxxx], "oil"))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+xxxxxxxxx+"/oil" }]
+        return false
+      }
+      if (!(data.points[xxxxxxxxx].firstDay !== undefined && hasOwn(data.points[xxxxxxxxx], "firstDay"))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+xxxxxxxxx+"/firstDay" }]
+        return false
+      }
+      if (!(data.points[xxxxxxxxx].lastDay !== undefined && hasOwn(data.points[xxxxxxxxx], "lastDay"))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+xxxxxxxxx+"/lastDay" }]
+        return false
+      }
+      if (!(data.points[xxxxxxxxx].days !== undefined && hasOwn(data.points[xxxxxxxxx], "days"))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+xxxxxxxxx+"/days" }]
+        return false
+      }
+      if (!(typeof data.points[xxxxxxxxx].setting === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/setting/type", instanceLocation: "#/points/"+xxxxxxxxx+"/setting" }]
+        return false
+      }
+      if (!(-1000000000000000 <= data.points[xxxxxxxxx].setting)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/setting/minimum", instanceLocation: "#/points/"+xxxxxxxxx+"/setting" }]
+        return false
+      }
+      if (!(1000000000000000 >= data.points[xxxxxxxxx].setting)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/setting/maximum", instanceLocation: "#/points/"+xxxxxxxxx+"/setting" }]
+        return false
+      }
+      if (!(typeof data.points[xxxxxxxxx].oil === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/oil/type", instanceLocation: "#/points/"+xxxxxxxxx+"/oil" }]
+        return false
+      }
+      if (!(-1000000000000000 <= data.points[xxxxxxxxx].oil)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/oil/minimum", instanceLocation: "#/points/"+xxxxxxxxx+"/oil" }]
+        return false
+      }
+      if (!(1000000000000000 >= data.points[xxxxxxxxx].oil)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/oil/maximum", instanceLocation: "#/points/"+xxxxxxxxx+"/oil" }]
+        return false
+      }
+      if (!(typeof data.points[xxxxxxxxx].firstDay === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/firstDay/type", instanceLocation: "#/points/"+xxxxxxxxx+"/firstDay" }]
+        return false
+      }
+      if (!format3.test(data.points[xxxxxxxxx].firstDay)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/firstDay/format", instanceLocation: "#/points/"+xxxxxxxxx+"/firstDay" }]
+        return false
+      }
+      if (!(typeof data.points[xxxxxxxxx].lastDay === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/lastDay/type", instanceLocation: "#/points/"+xxxxxxxxx+"/lastDay" }]
+        return false
+      }
+      if (!format3.test(data.points[xxxxxxxxx].lastDay)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/lastDay/format", instanceLocation: "#/points/"+xxxxxxxxx+"/lastDay" }]
+        return false
+      }
+      if (!(Number.isInteger(data.points[xxxxxxxxx].days))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/days/type", instanceLocation: "#/points/"+xxxxxxxxx+"/days" }]
+        return false
+      }
+      if (!(0 <= data.points[xxxxxxxxx].days)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/days/minimum", instanceLocation: "#/points/"+xxxxxxxxx+"/days" }]
+        return false
+      }
+      if (!(1000000000000000 >= data.points[xxxxxxxxx].days)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/days/maximum", instanceLocation: "#/points/"+xxxxxxxxx+"/days" }]
+        return false
+      }
+    }
+  }
+  if (!Array.isArray(data.curve)) {
+    validate.errors = [{ keywordLocation: "#/properties/curve/type", instanceLocation: "#/curve" }]
+    return false
+  }
+  if (data.curve.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/curve/maxItems", instanceLocation: "#/curve" }]
+    return false
+  }
+  for (let yyyyyyyyy = 0; yyyyyyyyy < data.curve.length; yyyyyyyyy++) {
+    if (data.curve[yyyyyyyyy] !== undefined && hasOwn(data.curve, yyyyyyyyy)) {
+      if (!(typeof data.curve[yyyyyyyyy] === "object" && data.curve[yyyyyyyyy] && !Array.isArray(data.curve[yyyyyyyyy]))) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/type", instanceLocation: "#/curve/"+yyyyyyyyy }]
+        return false
+      }
+      if (!(data.curve[yyyyyyyyy].setting !== undefined && hasOwn(data.curve[yyyyyyyyy], "setting"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/required", instanceLocation: "#/curve/"+yyyyyyyyy+"/setting" }]
+        return false
+      }
+      if (!(data.curve[yyyyyyyyy].low !== undefined && hasOwn(data.curve[yyyyyyyyy], "low"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/required", instanceLocation: "#/curve/"+yyyyyyyyy+"/low" }]
+        return false
+      }
+      if (!(data.curve[yyyyyyyyy].mid !== undefined && hasOwn(data.curve[yyyyyyyyy], "mid"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/required", instanceLocation: "#/curve/"+yyyyyyyyy+"/mid" }]
+        return false
+      }
+      if (!(data.curve[yyyyyyyyy].high !== undefined && hasOwn(data.curve[yyyyyyyyy], "high"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/required", instanceLocation: "#/curve/"+yyyyyyyyy+"/high" }]
+        return false
+      }
+      if (!(typeof data.curve[yyyyyyyyy].setting === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/setting/type", instanceLocation: "#/curve/"+yyyyyyyyy+"/setting" }]
+        return false
+      }
+      if (!(-1000000000000000 <= data.curve[yyyyyyyyy].setting)) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/setting/minimum", instanceLocation: "#/curve/"+yyyyyyyyy+"/setting" }]
+        return false
+      }
+      if (!(1000000000000000 >= data.curve[yyyyyyyyy].setting)) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/setting/maximum", instanceLocation: "#/curve/"+yyyyyyyyy+"/setting" }]
+        return false
+      }
+      if (!(typeof data.curve[yyyyyyyyy].low === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/low/type", instanceLocation: "#/curve/"+yyyyyyyyy+"/low" }]
+        return false
+      }
+      if (!(-1000000000000000 <= data.curve[yyyyyyyyy].low)) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/low/minimum", instanceLocation: "#/curve/"+yyyyyyyyy+"/low" }]
+        return false
+      }
+      if (!(1000000000000000 >= data.curve[yyyyyyyyy].low)) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/low/maximum", instanceLocation: "#/curve/"+yyyyyyyyy+"/low" }]
+        return false
+      }
+      if (!(typeof data.curve[yyyyyyyyy].mid === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/mid/type", instanceLocation: "#/curve/"+yyyyyyyyy+"/mid" }]
+        return false
+      }
+      if (!(-1000000000000000 <= data.curve[yyyyyyyyy].mid)) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/mid/minimum", instanceLocation: "#/curve/"+yyyyyyyyy+"/mid" }]
+        return false
+      }
+      if (!(1000000000000000 >= data.curve[yyyyyyyyy].mid)) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/mid/maximum", instanceLocation: "#/curve/"+yyyyyyyyy+"/mid" }]
+        return false
+      }
+      if (!(typeof data.curve[yyyyyyyyy].high === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/high/type", instanceLocation: "#/curve/"+yyyyyyyyy+"/high" }]
+        return false
+      }
+      if (!(-1000000000000000 <= data.curve[yyyyyyyyy].high)) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/high/minimum", instanceLocation: "#/curve/"+yyyyyyyyy+"/high" }]
+        return false
+      }
+      if (!(1000000000000000 >= data.curve[yyyyyyyyy].high)) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/high/maximum", instanceLocation: "#/curve/"+yyyyyyyyy+"/high" }]
+        return false
+      }
+    }
+  }
+  if (!Array.isArray(data.steps)) {
+    validate.errors = [{ keywordLocation: "#/properties/steps/type", instanceLocation: "#/steps" }]
+    return false
+  }
+  if (data.steps.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/steps/maxItems", instanceLocation: "#/steps" }]
+    return false
+  }
+  for (let zzzzzzzzz = 0; zzzzzzzzz < data.steps.length; zzzzzzzzz++) {
+    if (data.steps[zzzzzzzzz] !== undefined && hasOwn(data.steps, zzzzzzzzz)) {
+      if (!(typeof data.steps[zzzzzzzzz] === "object" && data.steps[zzzzzzzzz] && !Array.isArray(data.steps[zzzzzzzzz]))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/type", instanceLocation: "#/steps/"+zzzzzzzzz }]
+        return false
+      }
+      if (!(data.steps[zzzzzzzzz].setting !== undefined && hasOwn(data.steps[zzzzzzzzz], "setting"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+zzzzzzzzz+"/setting" }]
+        return false
+      }
+      if (!(data.steps[zzzzzzzzz].at !== undefined && hasOwn(data.steps[zzzzzzzzz], "at"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+zzzzzzzzz+"/at" }]
+        return false
+      }
+      if (!(data.steps[zzzzzzzzz].from !== undefined && hasOwn(data.steps[zzzzzzzzz], "from"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+zzzzzzzzz+"/from" }]
+        return false
+      }
+      if (!(data.steps[zzzzzzzzz].to !== undefined && hasOwn(data.steps[zzzzzzzzz], "to"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+zzzzzzzzz+"/to" }]
+        return false
+      }
+      if (!(data.steps[zzzzzzzzz].verdict !== undefined && hasOwn(data.steps[zzzzzzzzz], "verdict"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+zzzzzzzzz+"/verdict" }]
+        return false
+      }
+      if (!(data.steps[zzzzzzzzz].oil !== undefined && hasOwn(data.steps[zzzzzzzzz], "oil"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+zzzzzzzzz+"/oil" }]
+        return false
+      }
+      if (!(data.steps[zzzzzzzzz].effect !== undefined && hasOwn(data.steps[zzzzzzzzz], "effect"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+zzzzzzzzz+"/effect" }]
+        return false
+      }
+      if (!(data.steps[zzzzzzzzz].expectedOil !== undefined && hasOwn(data.steps[zzzzzzzzz], "expectedOil"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+zzzzzzzzz+"/expectedOil" }]
+        return false
+      }
+      if (!(data.steps[zzzzzzzzz].attainmentPct !== undefined && hasOwn(data.steps[zzzzzzzzz], "attainmentPct"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+zzzzzzzzz+"/attainmentPct" }]
+        return false
+      }
+      if (!(data.steps[zzzzzzzzz].aim !== undefined && hasOwn(data.steps[zzzzzzzzz], "aim"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+zzzzzzzzz+"/aim" }]
+        return false
+      }
+      if (!(data.steps[zzzzzzzzz].outcome !== undefined && hasOwn(data.steps[zzzzzzzzz], "outcome"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+zzzzzzzzz+"/outcome" }]
+        return false
+      }
+      if (!(data.steps[zzzzzzzzz].uncompared !== undefined && hasOwn(data.steps[zzzzzzzzz], "uncompared"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+zzzzzzzzz+"/uncompared" }]
+        return false
+      }
+      if (!(data.steps[zzzzzzzzz].before !== undefined && hasOwn(data.steps[zzzzzzzzz], "before"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+zzzzzzzzz+"/before" }]
+        return false
+      }
+      if (!(data.steps[zzzzzzzzz].after !== undefined && hasOwn(data.steps[zzzzzzzzz], "after"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+zzzzzzzzz+"/after" }]
+        return false
+      }
+      if (!(typeof data.steps[zzzzzzzzz].setting === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/setting/type", instanceLocation: "#/steps/"+zzzzzzzzz+"/setting" }]
+        return false
+      }
+      if (!(pattern2.test(data.steps[zzzzzzzzz].setting))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/setting/pattern", instanceLocation: "#/steps/"+zzzzzzzzz+"/setting" }]
+        return false
+      }
+      if (!(typeof data.steps[zzzzzzzzz].at === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/at/type", instanceLocation: "#/steps/"+zzzzzzzzz+"/at" }]
+        return false
+      }
+      if (!format1.test(data.steps[zzzzzzzzz].at)) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/at/format", instanceLocation: "#/steps/"+zzzzzzzzz+"/at" }]
+        return false
+      }
+      if (!(typeof data.steps[zzzzzzzzz].from === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/from/type", instanceLocation: "#/steps/"+zzzzzzzzz+"/from" }]
+        return false
+      }
+      if (!(-1000000000000000 <= data.steps[zzzzzzzzz].from)) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/from/minimum", instanceLocation: "#/steps/"+zzzzzzzzz+"/from" }]
+        return false
+      }
+      if (!(1000000000000000 >= data.steps[zzzzzzzzz].from)) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/from/maximum", instanceLocation: "#/steps/"+zzzzzzzzz+"/from" }]
+        return false
+      }
+      if (!(typeof data.steps[zzzzzzzzz].to === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/to/type", instanceLocation: "#/steps/"+zzzzzzzzz+"/to" }]
+        return false
+      }
+      if (!(-1000000000000000 <= data.steps[zzzzzzzzz].to)) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/to/minimum", instanceLocation: "#/steps/"+zzzzzzzzz+"/to" }]
+        return false
+      }
+      if (!(1000000000000000 >= data.steps[zzzzzzzzz].to)) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/to/maximum", instanceLocation: "#/steps/"+zzzzzzzzz+"/to" }]
+        return false
+      }
+      if (!(typeof data.steps[zzzzzzzzz].verdict === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/verdict/type", instanceLocation: "#/steps/"+zzzzzzzzz+"/verdict" }]
+        return false
+      }
+      if (!(pattern2.test(data.steps[zzzzzzzzz].verdict))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/verdict/pattern", instanceLocation: "#/steps/"+zzzzzzzzz+"/verdict" }]
+        return false
+      }
+      if (!(typeof data.steps[zzzzzzzzz].oil === "number" || data.steps[zzzzzzzzz].oil === null)) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/oil/type", instanceLocation: "#/steps/"+zzzzzzzzz+"/oil" }]
+        return false
+      }
+      if (typeof data.steps[zzzzzzzzz].oil === "number") {
+        if (!(-1000000000000000 <= data.steps[zzzzzzzzz].oil)) {
+          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/oil/minimum", instanceLocation: "#/steps/"+zzzzzzzzz+"/oil" }]
+          return false
+        }
+        if (!(1000000000000000 >= data.steps[zzzzzzzzz].oil)) {
+          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/oil/maximum", instanceLocation: "#/steps/"+zzzzzzzzz+"/oil" }]
+          return false
+        }
+      }
+      let passes89 = 0
+      const sub178 = (() => {
+        const err470 = validate.errors
+        const res470 = ref175(data.steps[zzzzzzzzz].effect)
+        const suberr470 = ref175.errors
+        validate.errors = err470
+        if (!res470) return false
+        return true
+      })()
+      if (sub178) passes89++
+      const sub179 = (() => {
+        if (!(data.steps[zzzzzzzzz].effect === null)) return false
+        return true
+      })()
+      if (sub179) passes89++
+      if (passes89 !== 1) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/effect/oneOf", instanceLocation: "#/steps/"+zzzzzzzzz+"/effect" }]
+        return false
+      }
+      if (!(typeof data.steps[zzzzzzzzz].expectedOil === "number" || data.steps[zzzzzzzzz].expectedOil === null)) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/expectedOil/type", instanceLocation: "#/steps/"+zzzzzzzzz+"/expectedOil" }]
+        return false
+      }
+      if (typeof data.steps[zzzzzzzzz].expectedOil === "number") {
+        if (!(-1000000000000000 <= data.steps[zzzzzzzzz].expectedOil)) {
+          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/expectedOil/minimum", instanceLocation: "#/steps/"+zzzzzzzzz+"/expectedOil" }]
+          return false
+        }
+        if (!(1000000000000000 >= data.steps[zzzzzzzzz].expectedOil)) {
+          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/expectedOil/maximum", instanceLocation: "#/steps/"+zzzzzzzzz+"/expectedOil" }]
+          return false
+        }
+      }
+      if (!(typeof data.steps[zzzzzzzzz].attainmentPct === "number" || data.steps[zzzzzzzzz].attainmentPct === null)) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/attainmentPct/type", instanceLocation: "#/steps/"+zzzzzzzzz+"/attainmentPct" }]
+        return false
+      }
+      if (typeof data.steps[zzzzzzzzz].attainmentPct === "number") {
+        if (!(-1000000000000000 <= data.steps[zzzzzzzzz].attainmentPct)) {
+          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/attainmentPct/minimum", instanceLocation: "#/steps/"+zzzzzzzzz+"/attainmentPct" }]
+          return false
+        }
+        if (!(1000000000000000 >= data.steps[zzzzzzzzz].attainmentPct)) {
+          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/attainmentPct/maximum", instanceLocation: "#/steps/"+zzzzzzzzz+"/attainmentPct" }]
+          return false
+        }
+      }
+      if (!(typeof data.steps[zzzzzzzzz].aim === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/aim/type", instanceLocation: "#/steps/"+zzzzzzzzz+"/aim" }]
+        return false
+      }
+      if (!(pattern2.test(data.steps[zzzzzzzzz].aim))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/aim/pattern", instanceLocation: "#/steps/"+zzzzzzzzz+"/aim" }]
+        return false
+      }
+      if (!(typeof data.steps[zzzzzzzzz].outcome === "string" || data.steps[zzzzzzzzz].outcome === null)) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/outcome/type", instanceLocation: "#/steps/"+zzzzzzzzz+"/outcome" }]
+        return false
+      }
+      if (typeof data.steps[zzzzzzzzz].outcome === "string") {
+        if (!(pattern2.test(data.steps[zzzzzzzzz].outcome))) {
+          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/outcome/pattern", instanceLocation: "#/steps/"+zzzzzzzzz+"/outcome" }]
+          return false
+        }
+      }
+      if (!(typeof data.steps[zzzzzzzzz].uncompared === "string" || data.steps[zzzzzzzzz].uncompared === null)) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/uncompared/type", instanceLocation: "#/steps/"+zzzzzzzzz+"/uncompared" }]
+        return false
+      }
+      if (typeof data.steps[zzzzzzzzz].uncompared === "string") {
+        if (!(pattern2.test(data.steps[zzzzzzzzz].uncompared))) {
+          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/uncompared/pattern", instanceLocation: "#/steps/"+zzzzzzzzz+"/uncompared" }]
+          return false
+        }
+      }
+      let passes90 = 0
+      const sub180 = (() => {
+        const err471 = validate.errors
+        const res471 = ref176(data.steps[zzzzzzzzz].before)
+        const suberr471 = ref176.errors
+        validate.errors = err471
+        if (!res471) return false
+        return true
+      })()
+      if (sub180) passes90++
+      const sub181 = (() => {
+        if (!(data.steps[zzzzzzzzz].before === null)) return false
+        return true
+      })()
+      if (sub181) passes90++
+      if (passes90 !== 1) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/before/oneOf", instanceLocation: "#/steps/"+zzzzzzzzz+"/before" }]
+        return false
+      }
+      let passes91 = 0
+      const sub182 = (() => {
+        const err472 = validate.errors
+        const res472 = ref176(data.steps[zzzzzzzzz].after)
+        const suberr472 = ref176.errors
+        validate.errors = err472
+        if (!res472) return false
+        return true
+      })()
+      if (sub182) passes91++
+      const sub183 = (() => {
+        if (!(data.steps[zzzzzzzzz].after === null)) return false
+        return true
+      })()
+      if (sub183) passes91++
+      if (passes91 !== 1) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/after/oneOf", instanceLocation: "#/steps/"+zzzzzzzzz+"/after" }]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref262 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format3.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  const err473 = validate.errors
+  const res473 = ref263(data.body)
+  const suberr473 = ref263.errors
+  validate.errors = err473
+  if (!res473) {
+    validate.errors = [errorMerge(suberr473[0], "#/properties/body/$ref", "#/body")]
+    return false
+  }
+  return true
+};
+const ref267 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28070,7 +28242,7 @@ const ref266 = function validate(data) {
   }
   return true
 };
-const ref265 = function validate(data) {
+const ref266 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28088,12 +28260,12 @@ const ref265 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/values" }]
     return false
   }
-  const err470 = validate.errors
-  const res470 = ref266(data.name)
-  const suberr470 = ref266.errors
-  validate.errors = err470
-  if (!res470) {
-    validate.errors = [errorMerge(suberr470[0], "#/properties/name/$ref", "#/name")]
+  const err476 = validate.errors
+  const res476 = ref267(data.name)
+  const suberr476 = ref267.errors
+  validate.errors = err476
+  if (!res476) {
+    validate.errors = [errorMerge(suberr476[0], "#/properties/name/$ref", "#/name")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -28112,19 +28284,19 @@ const ref265 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/values/maxItems", instanceLocation: "#/values" }]
     return false
   }
-  for (let iiiiiiiiii = 0; iiiiiiiiii < data.values.length; iiiiiiiiii++) {
-    if (data.values[iiiiiiiiii] !== undefined && hasOwn(data.values, iiiiiiiiii)) {
-      if (!(typeof data.values[iiiiiiiiii] === "number" || data.values[iiiiiiiiii] === null)) {
-        validate.errors = [{ keywordLocation: "#/properties/values/items/type", instanceLocation: "#/values/"+iiiiiiiiii }]
+  for (let llllllllll = 0; llllllllll < data.values.length; llllllllll++) {
+    if (data.values[llllllllll] !== undefined && hasOwn(data.values, llllllllll)) {
+      if (!(typeof data.values[llllllllll] === "number" || data.values[llllllllll] === null)) {
+        validate.errors = [{ keywordLocation: "#/properties/values/items/type", instanceLocation: "#/values/"+llllllllll }]
         return false
       }
-      if (typeof data.values[iiiiiiiiii] === "number") {
-        if (!(-1000000000000000 <= data.values[iiiiiiiiii])) {
-          validate.errors = [{ keywordLocation: "#/properties/values/items/minimum", instanceLocation: "#/values/"+iiiiiiiiii }]
+      if (typeof data.values[llllllllll] === "number") {
+        if (!(-1000000000000000 <= data.values[llllllllll])) {
+          validate.errors = [{ keywordLocation: "#/properties/values/items/minimum", instanceLocation: "#/values/"+llllllllll }]
           return false
         }
-        if (!(1000000000000000 >= data.values[iiiiiiiiii])) {
-          validate.errors = [{ keywordLocation: "#/properties/values/items/maximum", instanceLocation: "#/values/"+iiiiiiiiii }]
+        if (!(1000000000000000 >= data.values[llllllllll])) {
+          validate.errors = [{ keywordLocation: "#/properties/values/items/maximum", instanceLocation: "#/values/"+llllllllll }]
           return false
         }
       }
@@ -28132,7 +28304,7 @@ const ref265 = function validate(data) {
   }
   return true
 };
-const ref264 = function validate(data) {
+const ref265 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28182,12 +28354,12 @@ const ref264 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/events" }]
     return false
   }
-  const err468 = validate.errors
-  const res468 = ref42(data.well)
-  const suberr468 = ref42.errors
-  validate.errors = err468
-  if (!res468) {
-    validate.errors = [errorMerge(suberr468[0], "#/properties/well/$ref", "#/well")]
+  const err474 = validate.errors
+  const res474 = ref42(data.well)
+  const suberr474 = ref42.errors
+  validate.errors = err474
+  if (!res474) {
+    validate.errors = [errorMerge(suberr474[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.timeZone === "string")) {
@@ -28256,14 +28428,14 @@ const ref264 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/at/maxItems", instanceLocation: "#/at" }]
     return false
   }
-  for (let xxxxxxxxx = 0; xxxxxxxxx < data.at.length; xxxxxxxxx++) {
-    if (data.at[xxxxxxxxx] !== undefined && hasOwn(data.at, xxxxxxxxx)) {
-      if (!(typeof data.at[xxxxxxxxx] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/at/items/type", instanceLocation: "#/at/"+xxxxxxxxx }]
+  for (let iiiiiiiiii = 0; iiiiiiiiii < data.at.length; iiiiiiiiii++) {
+    if (data.at[iiiiiiiiii] !== undefined && hasOwn(data.at, iiiiiiiiii)) {
+      if (!(typeof data.at[iiiiiiiiii] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/at/items/type", instanceLocation: "#/at/"+iiiiiiiiii }]
         return false
       }
-      if (!format1.test(data.at[xxxxxxxxx])) {
-        validate.errors = [{ keywordLocation: "#/properties/at/items/format", instanceLocation: "#/at/"+xxxxxxxxx }]
+      if (!format1.test(data.at[iiiiiiiiii])) {
+        validate.errors = [{ keywordLocation: "#/properties/at/items/format", instanceLocation: "#/at/"+iiiiiiiiii }]
         return false
       }
     }
@@ -28276,14 +28448,14 @@ const ref264 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/quality/maxItems", instanceLocation: "#/quality" }]
     return false
   }
-  for (let yyyyyyyyy = 0; yyyyyyyyy < data.quality.length; yyyyyyyyy++) {
-    if (data.quality[yyyyyyyyy] !== undefined && hasOwn(data.quality, yyyyyyyyy)) {
-      const err469 = validate.errors
-      const res469 = ref35(data.quality[yyyyyyyyy])
-      const suberr469 = ref35.errors
-      validate.errors = err469
-      if (!res469) {
-        validate.errors = [errorMerge(suberr469[0], "#/properties/quality/items/$ref", "#/quality/"+yyyyyyyyy)]
+  for (let jjjjjjjjjj = 0; jjjjjjjjjj < data.quality.length; jjjjjjjjjj++) {
+    if (data.quality[jjjjjjjjjj] !== undefined && hasOwn(data.quality, jjjjjjjjjj)) {
+      const err475 = validate.errors
+      const res475 = ref35(data.quality[jjjjjjjjjj])
+      const suberr475 = ref35.errors
+      validate.errors = err475
+      if (!res475) {
+        validate.errors = [errorMerge(suberr475[0], "#/properties/quality/items/$ref", "#/quality/"+jjjjjjjjjj)]
         return false
       }
     }
@@ -28296,14 +28468,14 @@ const ref264 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/signals/maxItems", instanceLocation: "#/signals" }]
     return false
   }
-  for (let zzzzzzzzz = 0; zzzzzzzzz < data.signals.length; zzzzzzzzz++) {
-    if (data.signals[zzzzzzzzz] !== undefined && hasOwn(data.signals, zzzzzzzzz)) {
-      const err471 = validate.errors
-      const res471 = ref265(data.signals[zzzzzzzzz])
-      const suberr471 = ref265.errors
-      validate.errors = err471
-      if (!res471) {
-        validate.errors = [errorMerge(suberr471[0], "#/properties/signals/items/$ref", "#/signals/"+zzzzzzzzz)]
+  for (let kkkkkkkkkk = 0; kkkkkkkkkk < data.signals.length; kkkkkkkkkk++) {
+    if (data.signals[kkkkkkkkkk] !== undefined && hasOwn(data.signals, kkkkkkkkkk)) {
+      const err477 = validate.errors
+      const res477 = ref266(data.signals[kkkkkkkkkk])
+      const suberr477 = ref266.errors
+      validate.errors = err477
+      if (!res477) {
+        validate.errors = [errorMerge(suberr477[0], "#/properties/signals/items/$ref", "#/signals/"+kkkkkkkkkk)]
         return false
       }
     }
@@ -28316,21 +28488,21 @@ const ref264 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let jjjjjjjjjj = 0; jjjjjjjjjj < data.events.length; jjjjjjjjjj++) {
-    if (data.events[jjjjjjjjjj] !== undefined && hasOwn(data.events, jjjjjjjjjj)) {
-      const err472 = validate.errors
-      const res472 = ref84(data.events[jjjjjjjjjj])
-      const suberr472 = ref84.errors
-      validate.errors = err472
-      if (!res472) {
-        validate.errors = [errorMerge(suberr472[0], "#/properties/events/items/$ref", "#/events/"+jjjjjjjjjj)]
+  for (let mmmmmmmmmm = 0; mmmmmmmmmm < data.events.length; mmmmmmmmmm++) {
+    if (data.events[mmmmmmmmmm] !== undefined && hasOwn(data.events, mmmmmmmmmm)) {
+      const err478 = validate.errors
+      const res478 = ref84(data.events[mmmmmmmmmm])
+      const suberr478 = ref84.errors
+      validate.errors = err478
+      if (!res478) {
+        validate.errors = [errorMerge(suberr478[0], "#/properties/events/items/$ref", "#/events/"+mmmmmmmmmm)]
         return false
       }
     }
   }
   return true
 };
-const ref263 = function validate(data) {
+const ref264 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28382,17 +28554,17 @@ const ref263 = function validate(data) {
       return false
     }
   }
-  const err473 = validate.errors
-  const res473 = ref264(data.body)
-  const suberr473 = ref264.errors
-  validate.errors = err473
-  if (!res473) {
-    validate.errors = [errorMerge(suberr473[0], "#/properties/body/$ref", "#/body")]
+  const err479 = validate.errors
+  const res479 = ref265(data.body)
+  const suberr479 = ref265.errors
+  validate.errors = err479
+  if (!res479) {
+    validate.errors = [errorMerge(suberr479[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref269 = function validate(data) {
+const ref270 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28404,7 +28576,7 @@ const ref269 = function validate(data) {
   }
   return true
 };
-const ref270 = function validate(data) {
+const ref271 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28452,17 +28624,17 @@ const ref270 = function validate(data) {
       return false
     }
   }
-  const err477 = validate.errors
-  const res477 = ref269(data.sensitivity)
-  const suberr477 = ref269.errors
-  validate.errors = err477
-  if (!res477) {
-    validate.errors = [errorMerge(suberr477[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
+  const err483 = validate.errors
+  const res483 = ref270(data.sensitivity)
+  const suberr483 = ref270.errors
+  validate.errors = err483
+  if (!res483) {
+    validate.errors = [errorMerge(suberr483[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
     return false
   }
   return true
 };
-const ref268 = function validate(data) {
+const ref269 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28488,28 +28660,28 @@ const ref268 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/choices" }]
     return false
   }
-  const err474 = validate.errors
-  const res474 = ref42(data.well)
-  const suberr474 = ref42.errors
-  validate.errors = err474
-  if (!res474) {
-    validate.errors = [errorMerge(suberr474[0], "#/properties/well/$ref", "#/well")]
+  const err480 = validate.errors
+  const res480 = ref42(data.well)
+  const suberr480 = ref42.errors
+  validate.errors = err480
+  if (!res480) {
+    validate.errors = [errorMerge(suberr480[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err475 = validate.errors
-  const res475 = ref269(data.sensitivity)
-  const suberr475 = ref269.errors
-  validate.errors = err475
-  if (!res475) {
-    validate.errors = [errorMerge(suberr475[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
+  const err481 = validate.errors
+  const res481 = ref270(data.sensitivity)
+  const suberr481 = ref270.errors
+  validate.errors = err481
+  if (!res481) {
+    validate.errors = [errorMerge(suberr481[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
     return false
   }
-  const err476 = validate.errors
-  const res476 = ref54(data.version)
-  const suberr476 = ref54.errors
-  validate.errors = err476
-  if (!res476) {
-    validate.errors = [errorMerge(suberr476[0], "#/properties/version/$ref", "#/version")]
+  const err482 = validate.errors
+  const res482 = ref54(data.version)
+  const suberr482 = ref54.errors
+  validate.errors = err482
+  if (!res482) {
+    validate.errors = [errorMerge(suberr482[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   if (!(typeof data.computed === "boolean")) {
@@ -28524,21 +28696,21 @@ const ref268 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/choices/maxItems", instanceLocation: "#/choices" }]
     return false
   }
-  for (let kkkkkkkkkk = 0; kkkkkkkkkk < data.choices.length; kkkkkkkkkk++) {
-    if (data.choices[kkkkkkkkkk] !== undefined && hasOwn(data.choices, kkkkkkkkkk)) {
-      const err478 = validate.errors
-      const res478 = ref270(data.choices[kkkkkkkkkk])
-      const suberr478 = ref270.errors
-      validate.errors = err478
-      if (!res478) {
-        validate.errors = [errorMerge(suberr478[0], "#/properties/choices/items/$ref", "#/choices/"+kkkkkkkkkk)]
+  for (let nnnnnnnnnn = 0; nnnnnnnnnn < data.choices.length; nnnnnnnnnn++) {
+    if (data.choices[nnnnnnnnnn] !== undefined && hasOwn(data.choices, nnnnnnnnnn)) {
+      const err484 = validate.errors
+      const res484 = ref271(data.choices[nnnnnnnnnn])
+      const suberr484 = ref271.errors
+      validate.errors = err484
+      if (!res484) {
+        validate.errors = [errorMerge(suberr484[0], "#/properties/choices/items/$ref", "#/choices/"+nnnnnnnnnn)]
         return false
       }
     }
   }
   return true
 };
-const ref267 = function validate(data) {
+const ref268 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28556,17 +28728,17 @@ const ref267 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err479 = validate.errors
-  const res479 = ref268(data.body)
-  const suberr479 = ref268.errors
-  validate.errors = err479
-  if (!res479) {
-    validate.errors = [errorMerge(suberr479[0], "#/properties/body/$ref", "#/body")]
+  const err485 = validate.errors
+  const res485 = ref269(data.body)
+  const suberr485 = ref269.errors
+  validate.errors = err485
+  if (!res485) {
+    validate.errors = [errorMerge(suberr485[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref273 = function validate(data) {
+const ref274 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28676,12 +28848,12 @@ const ref273 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/reasonCode/maxLength", instanceLocation: "#/reasonCode" }]
     return false
   }
-  const err482 = validate.errors
-  const res482 = ref33(data.kind)
-  const suberr482 = ref33.errors
-  validate.errors = err482
-  if (!res482) {
-    validate.errors = [errorMerge(suberr482[0], "#/properties/kind/$ref", "#/kind")]
+  const err488 = validate.errors
+  const res488 = ref33(data.kind)
+  const suberr488 = ref33.errors
+  validate.errors = err488
+  if (!res488) {
+    validate.errors = [errorMerge(suberr488[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Array.isArray(data.parts)) {
@@ -28696,50 +28868,50 @@ const ref273 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/parts/minItems", instanceLocation: "#/parts" }]
     return false
   }
-  for (let mmmmmmmmmm = 0; mmmmmmmmmm < data.parts.length; mmmmmmmmmm++) {
-    if (data.parts[mmmmmmmmmm] !== undefined && hasOwn(data.parts, mmmmmmmmmm)) {
-      if (!(typeof data.parts[mmmmmmmmmm] === "object" && data.parts[mmmmmmmmmm] && !Array.isArray(data.parts[mmmmmmmmmm]))) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/type", instanceLocation: "#/parts/"+mmmmmmmmmm }]
+  for (let pppppppppp = 0; pppppppppp < data.parts.length; pppppppppp++) {
+    if (data.parts[pppppppppp] !== undefined && hasOwn(data.parts, pppppppppp)) {
+      if (!(typeof data.parts[pppppppppp] === "object" && data.parts[pppppppppp] && !Array.isArray(data.parts[pppppppppp]))) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/type", instanceLocation: "#/parts/"+pppppppppp }]
         return false
       }
-      if (!(data.parts[mmmmmmmmmm].reasonCode !== undefined && hasOwn(data.parts[mmmmmmmmmm], "reasonCode"))) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+mmmmmmmmmm+"/reasonCode" }]
+      if (!(data.parts[pppppppppp].reasonCode !== undefined && hasOwn(data.parts[pppppppppp], "reasonCode"))) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+pppppppppp+"/reasonCode" }]
         return false
       }
-      if (!(data.parts[mmmmmmmmmm].kind !== undefined && hasOwn(data.parts[mmmmmmmmmm], "kind"))) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+mmmmmmmmmm+"/kind" }]
+      if (!(data.parts[pppppppppp].kind !== undefined && hasOwn(data.parts[pppppppppp], "kind"))) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+pppppppppp+"/kind" }]
         return false
       }
-      if (!(data.parts[mmmmmmmmmm].sharePct !== undefined && hasOwn(data.parts[mmmmmmmmmm], "sharePct"))) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+mmmmmmmmmm+"/sharePct" }]
+      if (!(data.parts[pppppppppp].sharePct !== undefined && hasOwn(data.parts[pppppppppp], "sharePct"))) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+pppppppppp+"/sharePct" }]
         return false
       }
-      if (!(typeof data.parts[mmmmmmmmmm].reasonCode === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/reasonCode/type", instanceLocation: "#/parts/"+mmmmmmmmmm+"/reasonCode" }]
+      if (!(typeof data.parts[pppppppppp].reasonCode === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/reasonCode/type", instanceLocation: "#/parts/"+pppppppppp+"/reasonCode" }]
         return false
       }
-      if (data.parts[mmmmmmmmmm].reasonCode.length > 64 && stringLength(data.parts[mmmmmmmmmm].reasonCode) > 64) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/reasonCode/maxLength", instanceLocation: "#/parts/"+mmmmmmmmmm+"/reasonCode" }]
+      if (data.parts[pppppppppp].reasonCode.length > 64 && stringLength(data.parts[pppppppppp].reasonCode) > 64) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/reasonCode/maxLength", instanceLocation: "#/parts/"+pppppppppp+"/reasonCode" }]
         return false
       }
-      const err483 = validate.errors
-      const res483 = ref33(data.parts[mmmmmmmmmm].kind)
-      const suberr483 = ref33.errors
-      validate.errors = err483
-      if (!res483) {
-        validate.errors = [errorMerge(suberr483[0], "#/properties/parts/items/properties/kind/$ref", "#/parts/"+mmmmmmmmmm+"/kind")]
+      const err489 = validate.errors
+      const res489 = ref33(data.parts[pppppppppp].kind)
+      const suberr489 = ref33.errors
+      validate.errors = err489
+      if (!res489) {
+        validate.errors = [errorMerge(suberr489[0], "#/properties/parts/items/properties/kind/$ref", "#/parts/"+pppppppppp+"/kind")]
         return false
       }
-      if (!(typeof data.parts[mmmmmmmmmm].sharePct === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/type", instanceLocation: "#/parts/"+mmmmmmmmmm+"/sharePct" }]
+      if (!(typeof data.parts[pppppppppp].sharePct === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/type", instanceLocation: "#/parts/"+pppppppppp+"/sharePct" }]
         return false
       }
-      if (!(0 <= data.parts[mmmmmmmmmm].sharePct)) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/minimum", instanceLocation: "#/parts/"+mmmmmmmmmm+"/sharePct" }]
+      if (!(0 <= data.parts[pppppppppp].sharePct)) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/minimum", instanceLocation: "#/parts/"+pppppppppp+"/sharePct" }]
         return false
       }
-      if (!(100 >= data.parts[mmmmmmmmmm].sharePct)) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/maximum", instanceLocation: "#/parts/"+mmmmmmmmmm+"/sharePct" }]
+      if (!(100 >= data.parts[pppppppppp].sharePct)) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/maximum", instanceLocation: "#/parts/"+pppppppppp+"/sharePct" }]
         return false
       }
     }
@@ -28760,7 +28932,7 @@ const ref273 = function validate(data) {
   }
   return true
 };
-const ref272 = function validate(data) {
+const ref273 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28782,20 +28954,20 @@ const ref272 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/recodes" }]
     return false
   }
-  const err480 = validate.errors
-  const res480 = ref42(data.well)
-  const suberr480 = ref42.errors
-  validate.errors = err480
-  if (!res480) {
-    validate.errors = [errorMerge(suberr480[0], "#/properties/well/$ref", "#/well")]
+  const err486 = validate.errors
+  const res486 = ref42(data.well)
+  const suberr486 = ref42.errors
+  validate.errors = err486
+  if (!res486) {
+    validate.errors = [errorMerge(suberr486[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err481 = validate.errors
-  const res481 = ref54(data.version)
-  const suberr481 = ref54.errors
-  validate.errors = err481
-  if (!res481) {
-    validate.errors = [errorMerge(suberr481[0], "#/properties/version/$ref", "#/version")]
+  const err487 = validate.errors
+  const res487 = ref54(data.version)
+  const suberr487 = ref54.errors
+  validate.errors = err487
+  if (!res487) {
+    validate.errors = [errorMerge(suberr487[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   if (!(typeof data.computed === "boolean")) {
@@ -28810,21 +28982,21 @@ const ref272 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/recodes/maxItems", instanceLocation: "#/recodes" }]
     return false
   }
-  for (let llllllllll = 0; llllllllll < data.recodes.length; llllllllll++) {
-    if (data.recodes[llllllllll] !== undefined && hasOwn(data.recodes, llllllllll)) {
-      const err484 = validate.errors
-      const res484 = ref273(data.recodes[llllllllll])
-      const suberr484 = ref273.errors
-      validate.errors = err484
-      if (!res484) {
-        validate.errors = [errorMerge(suberr484[0], "#/properties/recodes/items/$ref", "#/recodes/"+llllllllll)]
+  for (let oooooooooo = 0; oooooooooo < data.recodes.length; oooooooooo++) {
+    if (data.recodes[oooooooooo] !== undefined && hasOwn(data.recodes, oooooooooo)) {
+      const err490 = validate.errors
+      const res490 = ref274(data.recodes[oooooooooo])
+      const suberr490 = ref274.errors
+      validate.errors = err490
+      if (!res490) {
+        validate.errors = [errorMerge(suberr490[0], "#/properties/recodes/items/$ref", "#/recodes/"+oooooooooo)]
         return false
       }
     }
   }
   return true
 };
-const ref271 = function validate(data) {
+const ref272 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28842,17 +29014,29 @@ const ref271 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err485 = validate.errors
-  const res485 = ref272(data.body)
-  const suberr485 = ref272.errors
-  validate.errors = err485
-  if (!res485) {
-    validate.errors = [errorMerge(suberr485[0], "#/properties/body/$ref", "#/body")]
+  const err491 = validate.errors
+  const res491 = ref273(data.body)
+  const suberr491 = ref273.errors
+  validate.errors = err491
+  if (!res491) {
+    validate.errors = [errorMerge(suberr491[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref278 = function validate(data) {
+const ref279 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "string")) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!pattern2.test(data)) {
+    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+    return false
+  }
+  return true
+};
+const ref281 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28866,18 +29050,6 @@ const ref278 = function validate(data) {
 };
 const ref280 = function validate(data) {
   validate.errors = null
-  if (!(typeof data === "string")) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!pattern2.test(data)) {
-    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
-    return false
-  }
-  return true
-};
-const ref279 = function validate(data) {
-  validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
     return false
@@ -28890,25 +29062,25 @@ const ref279 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/values" }]
     return false
   }
-  const err489 = validate.errors
-  const res489 = ref280(data.name)
-  const suberr489 = ref280.errors
-  validate.errors = err489
-  if (!res489) {
-    validate.errors = [errorMerge(suberr489[0], "#/properties/name/$ref", "#/name")]
+  const err495 = validate.errors
+  const res495 = ref281(data.name)
+  const suberr495 = ref281.errors
+  validate.errors = err495
+  if (!res495) {
+    validate.errors = [errorMerge(suberr495[0], "#/properties/name/$ref", "#/name")]
     return false
   }
-  const err490 = validate.errors
-  const res490 = ref238(data.values)
-  const suberr490 = ref238.errors
-  validate.errors = err490
-  if (!res490) {
-    validate.errors = [errorMerge(suberr490[0], "#/properties/values/$ref", "#/values")]
+  const err496 = validate.errors
+  const res496 = ref239(data.values)
+  const suberr496 = ref239.errors
+  validate.errors = err496
+  if (!res496) {
+    validate.errors = [errorMerge(suberr496[0], "#/properties/values/$ref", "#/values")]
     return false
   }
   return true
 };
-const ref277 = function validate(data) {
+const ref278 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28930,12 +29102,12 @@ const ref277 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lines" }]
     return false
   }
-  const err488 = validate.errors
-  const res488 = ref278(data.track)
-  const suberr488 = ref278.errors
-  validate.errors = err488
-  if (!res488) {
-    validate.errors = [errorMerge(suberr488[0], "#/properties/track/$ref", "#/track")]
+  const err494 = validate.errors
+  const res494 = ref279(data.track)
+  const suberr494 = ref279.errors
+  validate.errors = err494
+  if (!res494) {
+    validate.errors = [errorMerge(suberr494[0], "#/properties/track/$ref", "#/track")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -28954,14 +29126,14 @@ const ref277 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/day/maxItems", instanceLocation: "#/day" }]
     return false
   }
-  for (let pppppppppp = 0; pppppppppp < data.day.length; pppppppppp++) {
-    if (data.day[pppppppppp] !== undefined && hasOwn(data.day, pppppppppp)) {
-      if (!(typeof data.day[pppppppppp] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+pppppppppp }]
+  for (let ssssssssss = 0; ssssssssss < data.day.length; ssssssssss++) {
+    if (data.day[ssssssssss] !== undefined && hasOwn(data.day, ssssssssss)) {
+      if (!(typeof data.day[ssssssssss] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+ssssssssss }]
         return false
       }
-      if (!format3.test(data.day[pppppppppp])) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+pppppppppp }]
+      if (!format3.test(data.day[ssssssssss])) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+ssssssssss }]
         return false
       }
     }
@@ -28974,21 +29146,21 @@ const ref277 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/lines/maxItems", instanceLocation: "#/lines" }]
     return false
   }
-  for (let qqqqqqqqqq = 0; qqqqqqqqqq < data.lines.length; qqqqqqqqqq++) {
-    if (data.lines[qqqqqqqqqq] !== undefined && hasOwn(data.lines, qqqqqqqqqq)) {
-      const err491 = validate.errors
-      const res491 = ref279(data.lines[qqqqqqqqqq])
-      const suberr491 = ref279.errors
-      validate.errors = err491
-      if (!res491) {
-        validate.errors = [errorMerge(suberr491[0], "#/properties/lines/items/$ref", "#/lines/"+qqqqqqqqqq)]
+  for (let tttttttttt = 0; tttttttttt < data.lines.length; tttttttttt++) {
+    if (data.lines[tttttttttt] !== undefined && hasOwn(data.lines, tttttttttt)) {
+      const err497 = validate.errors
+      const res497 = ref280(data.lines[tttttttttt])
+      const suberr497 = ref280.errors
+      validate.errors = err497
+      if (!res497) {
+        validate.errors = [errorMerge(suberr497[0], "#/properties/lines/items/$ref", "#/lines/"+tttttttttt)]
         return false
       }
     }
   }
   return true
 };
-const ref276 = function validate(data) {
+const ref277 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29010,20 +29182,20 @@ const ref276 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/tracks" }]
     return false
   }
-  const err486 = validate.errors
-  const res486 = ref42(data.well)
-  const suberr486 = ref42.errors
-  validate.errors = err486
-  if (!res486) {
-    validate.errors = [errorMerge(suberr486[0], "#/properties/well/$ref", "#/well")]
+  const err492 = validate.errors
+  const res492 = ref42(data.well)
+  const suberr492 = ref42.errors
+  validate.errors = err492
+  if (!res492) {
+    validate.errors = [errorMerge(suberr492[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err487 = validate.errors
-  const res487 = ref235(data.flowKind)
-  const suberr487 = ref235.errors
-  validate.errors = err487
-  if (!res487) {
-    validate.errors = [errorMerge(suberr487[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err493 = validate.errors
+  const res493 = ref236(data.flowKind)
+  const suberr493 = ref236.errors
+  validate.errors = err493
+  if (!res493) {
+    validate.errors = [errorMerge(suberr493[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!Number.isInteger(data.rows)) {
@@ -29046,21 +29218,21 @@ const ref276 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/tracks/maxItems", instanceLocation: "#/tracks" }]
     return false
   }
-  for (let oooooooooo = 0; oooooooooo < data.tracks.length; oooooooooo++) {
-    if (data.tracks[oooooooooo] !== undefined && hasOwn(data.tracks, oooooooooo)) {
-      const err492 = validate.errors
-      const res492 = ref277(data.tracks[oooooooooo])
-      const suberr492 = ref277.errors
-      validate.errors = err492
-      if (!res492) {
-        validate.errors = [errorMerge(suberr492[0], "#/properties/tracks/items/$ref", "#/tracks/"+oooooooooo)]
+  for (let rrrrrrrrrr = 0; rrrrrrrrrr < data.tracks.length; rrrrrrrrrr++) {
+    if (data.tracks[rrrrrrrrrr] !== undefined && hasOwn(data.tracks, rrrrrrrrrr)) {
+      const err498 = validate.errors
+      const res498 = ref278(data.tracks[rrrrrrrrrr])
+      const suberr498 = ref278.errors
+      validate.errors = err498
+      if (!res498) {
+        validate.errors = [errorMerge(suberr498[0], "#/properties/tracks/items/$ref", "#/tracks/"+rrrrrrrrrr)]
         return false
       }
     }
   }
   return true
 };
-const ref275 = function validate(data) {
+const ref276 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29118,21 +29290,21 @@ const ref275 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wells/maxItems", instanceLocation: "#/wells" }]
     return false
   }
-  for (let nnnnnnnnnn = 0; nnnnnnnnnn < data.wells.length; nnnnnnnnnn++) {
-    if (data.wells[nnnnnnnnnn] !== undefined && hasOwn(data.wells, nnnnnnnnnn)) {
-      const err493 = validate.errors
-      const res493 = ref276(data.wells[nnnnnnnnnn])
-      const suberr493 = ref276.errors
-      validate.errors = err493
-      if (!res493) {
-        validate.errors = [errorMerge(suberr493[0], "#/properties/wells/items/$ref", "#/wells/"+nnnnnnnnnn)]
+  for (let qqqqqqqqqq = 0; qqqqqqqqqq < data.wells.length; qqqqqqqqqq++) {
+    if (data.wells[qqqqqqqqqq] !== undefined && hasOwn(data.wells, qqqqqqqqqq)) {
+      const err499 = validate.errors
+      const res499 = ref277(data.wells[qqqqqqqqqq])
+      const suberr499 = ref277.errors
+      validate.errors = err499
+      if (!res499) {
+        validate.errors = [errorMerge(suberr499[0], "#/properties/wells/items/$ref", "#/wells/"+qqqqqqqqqq)]
         return false
       }
     }
   }
   return true
 };
-const ref274 = function validate(data) {
+const ref275 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29184,17 +29356,17 @@ const ref274 = function validate(data) {
       return false
     }
   }
-  const err494 = validate.errors
-  const res494 = ref275(data.body)
-  const suberr494 = ref275.errors
-  validate.errors = err494
-  if (!res494) {
-    validate.errors = [errorMerge(suberr494[0], "#/properties/body/$ref", "#/body")]
+  const err500 = validate.errors
+  const res500 = ref276(data.body)
+  const suberr500 = ref276.errors
+  validate.errors = err500
+  if (!res500) {
+    validate.errors = [errorMerge(suberr500[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref284 = function validate(data) {
+const ref285 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29206,7 +29378,7 @@ const ref284 = function validate(data) {
   }
   return true
 };
-const ref283 = function validate(data) {
+const ref284 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29220,12 +29392,12 @@ const ref283 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/count" }]
     return false
   }
-  const err495 = validate.errors
-  const res495 = ref284(data.kind)
-  const suberr495 = ref284.errors
-  validate.errors = err495
-  if (!res495) {
-    validate.errors = [errorMerge(suberr495[0], "#/properties/kind/$ref", "#/kind")]
+  const err501 = validate.errors
+  const res501 = ref285(data.kind)
+  const suberr501 = ref285.errors
+  validate.errors = err501
+  if (!res501) {
+    validate.errors = [errorMerge(suberr501[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Number.isInteger(data.count)) {
@@ -29242,7 +29414,7 @@ const ref283 = function validate(data) {
   }
   return true
 };
-const ref286 = function validate(data) {
+const ref287 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29278,42 +29450,6 @@ const ref286 = function validate(data) {
   }
   if (!(1000000000000000 >= data.to)) {
     validate.errors = [{ keywordLocation: "#/properties/to/maximum", instanceLocation: "#/to" }]
-    return false
-  }
-  return true
-};
-const ref287 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.day !== undefined && hasOwn(data, "day"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/day" }]
-    return false
-  }
-  if (!(data.volume !== undefined && hasOwn(data, "volume"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/volume" }]
-    return false
-  }
-  if (!(typeof data.day === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/day/type", instanceLocation: "#/day" }]
-    return false
-  }
-  if (!format3.test(data.day)) {
-    validate.errors = [{ keywordLocation: "#/properties/day/format", instanceLocation: "#/day" }]
-    return false
-  }
-  if (!(typeof data.volume === "number")) {
-    validate.errors = [{ keywordLocation: "#/properties/volume/type", instanceLocation: "#/volume" }]
-    return false
-  }
-  if (!(-1000000000000000 <= data.volume)) {
-    validate.errors = [{ keywordLocation: "#/properties/volume/minimum", instanceLocation: "#/volume" }]
-    return false
-  }
-  if (!(1000000000000000 >= data.volume)) {
-    validate.errors = [{ keywordLocation: "#/properties/volume/maximum", instanceLocation: "#/volume" }]
     return false
   }
   return true
@@ -29360,6 +29496,42 @@ const ref289 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
     return false
   }
+  if (!(data.day !== undefined && hasOwn(data, "day"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/day" }]
+    return false
+  }
+  if (!(data.volume !== undefined && hasOwn(data, "volume"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/volume" }]
+    return false
+  }
+  if (!(typeof data.day === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/day/type", instanceLocation: "#/day" }]
+    return false
+  }
+  if (!format3.test(data.day)) {
+    validate.errors = [{ keywordLocation: "#/properties/day/format", instanceLocation: "#/day" }]
+    return false
+  }
+  if (!(typeof data.volume === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/volume/type", instanceLocation: "#/volume" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.volume)) {
+    validate.errors = [{ keywordLocation: "#/properties/volume/minimum", instanceLocation: "#/volume" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.volume)) {
+    validate.errors = [{ keywordLocation: "#/properties/volume/maximum", instanceLocation: "#/volume" }]
+    return false
+  }
+  return true
+};
+const ref290 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
   if (!(data.variable !== undefined && hasOwn(data, "variable"))) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/variable" }]
     return false
@@ -29376,12 +29548,12 @@ const ref289 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unit" }]
     return false
   }
-  const err505 = validate.errors
-  const res505 = ref23(data.variable)
-  const suberr505 = ref23.errors
-  validate.errors = err505
-  if (!res505) {
-    validate.errors = [errorMerge(suberr505[0], "#/properties/variable/$ref", "#/variable")]
+  const err511 = validate.errors
+  const res511 = ref23(data.variable)
+  const suberr511 = ref23.errors
+  validate.errors = err511
+  if (!res511) {
+    validate.errors = [errorMerge(suberr511[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.before === "number")) {
@@ -29418,7 +29590,7 @@ const ref289 = function validate(data) {
   }
   return true
 };
-const ref285 = function validate(data) {
+const ref286 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29492,20 +29664,20 @@ const ref285 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/change" }]
     return false
   }
-  const err497 = validate.errors
-  const res497 = ref284(data.kind)
-  const suberr497 = ref284.errors
-  validate.errors = err497
-  if (!res497) {
-    validate.errors = [errorMerge(suberr497[0], "#/properties/kind/$ref", "#/kind")]
+  const err503 = validate.errors
+  const res503 = ref285(data.kind)
+  const suberr503 = ref285.errors
+  validate.errors = err503
+  if (!res503) {
+    validate.errors = [errorMerge(suberr503[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
-  const err498 = validate.errors
-  const res498 = ref2(data.id)
-  const suberr498 = ref2.errors
-  validate.errors = err498
-  if (!res498) {
-    validate.errors = [errorMerge(suberr498[0], "#/properties/id/$ref", "#/id")]
+  const err504 = validate.errors
+  const res504 = ref2(data.id)
+  const suberr504 = ref2.errors
+  validate.errors = err504
+  if (!res504) {
+    validate.errors = [errorMerge(suberr504[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -29524,43 +29696,43 @@ const ref285 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/marks/maxItems", instanceLocation: "#/marks" }]
     return false
   }
-  for (let tttttttttt = 0; tttttttttt < data.marks.length; tttttttttt++) {
-    if (data.marks[tttttttttt] !== undefined && hasOwn(data.marks, tttttttttt)) {
-      const err499 = validate.errors
-      const res499 = ref286(data.marks[tttttttttt])
-      const suberr499 = ref286.errors
-      validate.errors = err499
-      if (!res499) {
-        validate.errors = [errorMerge(suberr499[0], "#/properties/marks/items/$ref", "#/marks/"+tttttttttt)]
+  for (let xxxxxxxxxx = 0; xxxxxxxxxx < data.marks.length; xxxxxxxxxx++) {
+    if (data.marks[xxxxxxxxxx] !== undefined && hasOwn(data.marks, xxxxxxxxxx)) {
+      const err505 = validate.errors
+      const res505 = ref287(data.marks[xxxxxxxxxx])
+      const suberr505 = ref287.errors
+      validate.errors = err505
+      if (!res505) {
+        validate.errors = [errorMerge(suberr505[0], "#/properties/marks/items/$ref", "#/marks/"+xxxxxxxxxx)]
         return false
       }
     }
   }
-  let passes91 = 0
-  const sub182 = (() => {
-    const err500 = validate.errors
-    const res500 = ref42(data.well)
-    const suberr500 = ref42.errors
-    validate.errors = err500
-    if (!res500) return false
+  let passes92 = 0
+  const sub184 = (() => {
+    const err506 = validate.errors
+    const res506 = ref42(data.well)
+    const suberr506 = ref42.errors
+    validate.errors = err506
+    if (!res506) return false
     return true
   })()
-  if (sub182) passes91++
-  const sub183 = (() => {
+  if (sub184) passes92++
+  const sub185 = (() => {
     if (!(data.well === null)) return false
     return true
   })()
-  if (sub183) passes91++
-  if (passes91 !== 1) {
+  if (sub185) passes92++
+  if (passes92 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/well/oneOf", instanceLocation: "#/well" }]
     return false
   }
-  const err501 = validate.errors
-  const res501 = ref67(data.field)
-  const suberr501 = ref67.errors
-  validate.errors = err501
-  if (!res501) {
-    validate.errors = [errorMerge(suberr501[0], "#/properties/field/$ref", "#/field")]
+  const err507 = validate.errors
+  const res507 = ref67(data.field)
+  const suberr507 = ref67.errors
+  validate.errors = err507
+  if (!res507) {
+    validate.errors = [errorMerge(suberr507[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.area === "string")) {
@@ -29599,22 +29771,22 @@ const ref285 = function validate(data) {
       return false
     }
   }
-  let passes92 = 0
-  const sub184 = (() => {
-    const err502 = validate.errors
-    const res502 = ref149(data.severity)
-    const suberr502 = ref149.errors
-    validate.errors = err502
-    if (!res502) return false
+  let passes93 = 0
+  const sub186 = (() => {
+    const err508 = validate.errors
+    const res508 = ref149(data.severity)
+    const suberr508 = ref149.errors
+    validate.errors = err508
+    if (!res508) return false
     return true
   })()
-  if (sub184) passes92++
-  const sub185 = (() => {
+  if (sub186) passes93++
+  const sub187 = (() => {
     if (!(data.severity === null)) return false
     return true
   })()
-  if (sub185) passes92++
-  if (passes92 !== 1) {
+  if (sub187) passes93++
+  if (passes93 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/severity/oneOf", instanceLocation: "#/severity" }]
     return false
   }
@@ -29636,66 +29808,66 @@ const ref285 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/isLike/type", instanceLocation: "#/isLike" }]
     return false
   }
-  let passes93 = 0
-  const sub186 = (() => {
-    const err503 = validate.errors
-    const res503 = ref287(data.latestOil)
-    const suberr503 = ref287.errors
-    validate.errors = err503
-    if (!res503) return false
-    return true
-  })()
-  if (sub186) passes93++
-  const sub187 = (() => {
-    if (!(data.latestOil === null)) return false
-    return true
-  })()
-  if (sub187) passes93++
-  if (passes93 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/latestOil/oneOf", instanceLocation: "#/latestOil" }]
-    return false
-  }
   let passes94 = 0
   const sub188 = (() => {
-    const err504 = validate.errors
-    const res504 = ref288(data.latestGas)
-    const suberr504 = ref288.errors
-    validate.errors = err504
-    if (!res504) return false
+    const err509 = validate.errors
+    const res509 = ref288(data.latestOil)
+    const suberr509 = ref288.errors
+    validate.errors = err509
+    if (!res509) return false
     return true
   })()
   if (sub188) passes94++
   const sub189 = (() => {
-    if (!(data.latestGas === null)) return false
+    if (!(data.latestOil === null)) return false
     return true
   })()
   if (sub189) passes94++
   if (passes94 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/latestGas/oneOf", instanceLocation: "#/latestGas" }]
+    validate.errors = [{ keywordLocation: "#/properties/latestOil/oneOf", instanceLocation: "#/latestOil" }]
     return false
   }
   let passes95 = 0
   const sub190 = (() => {
-    const err506 = validate.errors
-    const res506 = ref289(data.change)
-    const suberr506 = ref289.errors
-    validate.errors = err506
-    if (!res506) return false
+    const err510 = validate.errors
+    const res510 = ref289(data.latestGas)
+    const suberr510 = ref289.errors
+    validate.errors = err510
+    if (!res510) return false
     return true
   })()
   if (sub190) passes95++
   const sub191 = (() => {
-    if (!(data.change === null)) return false
+    if (!(data.latestGas === null)) return false
     return true
   })()
   if (sub191) passes95++
   if (passes95 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/latestGas/oneOf", instanceLocation: "#/latestGas" }]
+    return false
+  }
+  let passes96 = 0
+  const sub192 = (() => {
+    const err512 = validate.errors
+    const res512 = ref290(data.change)
+    const suberr512 = ref290.errors
+    validate.errors = err512
+    if (!res512) return false
+    return true
+  })()
+  if (sub192) passes96++
+  const sub193 = (() => {
+    if (!(data.change === null)) return false
+    return true
+  })()
+  if (sub193) passes96++
+  if (passes96 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/change/oneOf", instanceLocation: "#/change" }]
     return false
   }
   return true
 };
-const ref282 = function validate(data) {
+const ref283 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29733,14 +29905,14 @@ const ref282 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/counts/maxItems", instanceLocation: "#/counts" }]
     return false
   }
-  for (let rrrrrrrrrr = 0; rrrrrrrrrr < data.counts.length; rrrrrrrrrr++) {
-    if (data.counts[rrrrrrrrrr] !== undefined && hasOwn(data.counts, rrrrrrrrrr)) {
-      const err496 = validate.errors
-      const res496 = ref283(data.counts[rrrrrrrrrr])
-      const suberr496 = ref283.errors
-      validate.errors = err496
-      if (!res496) {
-        validate.errors = [errorMerge(suberr496[0], "#/properties/counts/items/$ref", "#/counts/"+rrrrrrrrrr)]
+  for (let uuuuuuuuuu = 0; uuuuuuuuuu < data.counts.length; uuuuuuuuuu++) {
+    if (data.counts[uuuuuuuuuu] !== undefined && hasOwn(data.counts, uuuuuuuuuu)) {
+      const err502 = validate.errors
+      const res502 = ref284(data.counts[uuuuuuuuuu])
+      const suberr502 = ref284.errors
+      validate.errors = err502
+      if (!res502) {
+        validate.errors = [errorMerge(suberr502[0], "#/properties/counts/items/$ref", "#/counts/"+uuuuuuuuuu)]
         return false
       }
     }
@@ -29753,21 +29925,21 @@ const ref282 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/results/maxItems", instanceLocation: "#/results" }]
     return false
   }
-  for (let ssssssssss = 0; ssssssssss < data.results.length; ssssssssss++) {
-    if (data.results[ssssssssss] !== undefined && hasOwn(data.results, ssssssssss)) {
-      const err507 = validate.errors
-      const res507 = ref285(data.results[ssssssssss])
-      const suberr507 = ref285.errors
-      validate.errors = err507
-      if (!res507) {
-        validate.errors = [errorMerge(suberr507[0], "#/properties/results/items/$ref", "#/results/"+ssssssssss)]
+  for (let vvvvvvvvvv = 0; vvvvvvvvvv < data.results.length; vvvvvvvvvv++) {
+    if (data.results[vvvvvvvvvv] !== undefined && hasOwn(data.results, vvvvvvvvvv)) {
+      const err513 = validate.errors
+      const res513 = ref286(data.results[vvvvvvvvvv])
+      const suberr513 = ref286.errors
+      validate.errors = err513
+      if (!res513) {
+        validate.errors = [errorMerge(suberr513[0], "#/properties/results/items/$ref", "#/results/"+vvvvvvvvvv)]
         return false
       }
     }
   }
   return true
 };
-const ref281 = function validate(data) {
+const ref282 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29785,17 +29957,17 @@ const ref281 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err508 = validate.errors
-  const res508 = ref282(data.body)
-  const suberr508 = ref282.errors
-  validate.errors = err508
-  if (!res508) {
-    validate.errors = [errorMerge(suberr508[0], "#/properties/body/$ref", "#/body")]
+  const err514 = validate.errors
+  const res514 = ref283(data.body)
+  const suberr514 = ref283.errors
+  validate.errors = err514
+  if (!res514) {
+    validate.errors = [errorMerge(suberr514[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref290 = function validate(data) {
+const ref291 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29835,14 +30007,14 @@ const ref290 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let uuuuuuuuuu = 0; uuuuuuuuuu < data.body.length; uuuuuuuuuu++) {
-    if (data.body[uuuuuuuuuu] !== undefined && hasOwn(data.body, uuuuuuuuuu)) {
-      const err509 = validate.errors
-      const res509 = ref285(data.body[uuuuuuuuuu])
-      const suberr509 = ref285.errors
-      validate.errors = err509
-      if (!res509) {
-        validate.errors = [errorMerge(suberr509[0], "#/properties/body/items/$ref", "#/body/"+uuuuuuuuuu)]
+  for (let yyyyyyyyyy = 0; yyyyyyyyyy < data.body.length; yyyyyyyyyy++) {
+    if (data.body[yyyyyyyyyy] !== undefined && hasOwn(data.body, yyyyyyyyyy)) {
+      const err515 = validate.errors
+      const res515 = ref286(data.body[yyyyyyyyyy])
+      const suberr515 = ref286.errors
+      validate.errors = err515
+      if (!res515) {
+        validate.errors = [errorMerge(suberr515[0], "#/properties/body/items/$ref", "#/body/"+yyyyyyyyyy)]
         return false
       }
     }
@@ -29850,7 +30022,7 @@ const ref290 = function validate(data) {
   return true
 };
 const pattern6 = new RegExp("^[a-z][A-Za-z0-9]*$", "u");
-const ref293 = function validate(data) {
+const ref294 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29871,7 +30043,7 @@ const ref293 = function validate(data) {
   return true
 };
 const pattern7 = new RegExp("^[a-z0-9]+(-[a-z0-9]+)*$", "u");
-const ref292 = function validate(data) {
+const ref293 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29921,20 +30093,20 @@ const ref292 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err510 = validate.errors
-  const res510 = ref2(data.id)
-  const suberr510 = ref2.errors
-  validate.errors = err510
-  if (!res510) {
-    validate.errors = [errorMerge(suberr510[0], "#/properties/id/$ref", "#/id")]
+  const err516 = validate.errors
+  const res516 = ref2(data.id)
+  const suberr516 = ref2.errors
+  validate.errors = err516
+  if (!res516) {
+    validate.errors = [errorMerge(suberr516[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err511 = validate.errors
-  const res511 = ref293(data.list)
-  const suberr511 = ref293.errors
-  validate.errors = err511
-  if (!res511) {
-    validate.errors = [errorMerge(suberr511[0], "#/properties/list/$ref", "#/list")]
+  const err517 = validate.errors
+  const res517 = ref294(data.list)
+  const suberr517 = ref294.errors
+  validate.errors = err517
+  if (!res517) {
+    validate.errors = [errorMerge(suberr517[0], "#/properties/list/$ref", "#/list")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -29995,17 +30167,17 @@ const ref292 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/updatedAt/format", instanceLocation: "#/updatedAt" }]
     return false
   }
-  const err512 = validate.errors
-  const res512 = ref54(data.version)
-  const suberr512 = ref54.errors
-  validate.errors = err512
-  if (!res512) {
-    validate.errors = [errorMerge(suberr512[0], "#/properties/version/$ref", "#/version")]
+  const err518 = validate.errors
+  const res518 = ref54(data.version)
+  const suberr518 = ref54.errors
+  validate.errors = err518
+  if (!res518) {
+    validate.errors = [errorMerge(suberr518[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref291 = function validate(data) {
+const ref292 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30055,21 +30227,21 @@ const ref291 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let vvvvvvvvvv = 0; vvvvvvvvvv < data.body.length; vvvvvvvvvv++) {
-    if (data.body[vvvvvvvvvv] !== undefined && hasOwn(data.body, vvvvvvvvvv)) {
-      const err513 = validate.errors
-      const res513 = ref292(data.body[vvvvvvvvvv])
-      const suberr513 = ref292.errors
-      validate.errors = err513
-      if (!res513) {
-        validate.errors = [errorMerge(suberr513[0], "#/properties/body/items/$ref", "#/body/"+vvvvvvvvvv)]
+  for (let zzzzzzzzzz = 0; zzzzzzzzzz < data.body.length; zzzzzzzzzz++) {
+    if (data.body[zzzzzzzzzz] !== undefined && hasOwn(data.body, zzzzzzzzzz)) {
+      const err519 = validate.errors
+      const res519 = ref293(data.body[zzzzzzzzzz])
+      const suberr519 = ref293.errors
+      validate.errors = err519
+      if (!res519) {
+        validate.errors = [errorMerge(suberr519[0], "#/properties/body/items/$ref", "#/body/"+zzzzzzzzzz)]
         return false
       }
     }
   }
   return true
 };
-const ref294 = function validate(data) {
+const ref295 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30087,17 +30259,17 @@ const ref294 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err514 = validate.errors
-  const res514 = ref292(data.body)
-  const suberr514 = ref292.errors
-  validate.errors = err514
-  if (!res514) {
-    validate.errors = [errorMerge(suberr514[0], "#/properties/body/$ref", "#/body")]
+  const err520 = validate.errors
+  const res520 = ref293(data.body)
+  const suberr520 = ref293.errors
+  validate.errors = err520
+  if (!res520) {
+    validate.errors = [errorMerge(suberr520[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref297 = function validate(data) {
+const ref298 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30110,7 +30282,7 @@ const ref297 = function validate(data) {
   return true
 };
 const pattern8 = new RegExp("^(?=.*(?![\\u115f\\u1160\\u3164\\uffa0])[\\p{L}\\p{N}])[^\\p{Cc}\\u2028-\\u202e\\u2066-\\u2069]*$", "u");
-const ref298 = function validate(data) {
+const ref299 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30164,7 +30336,7 @@ const deepEqual = (obj, obj2) => {
   }
   return false
 };
-const ref299 = function validate(data) {
+const ref300 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30176,7 +30348,7 @@ const ref299 = function validate(data) {
   }
   return true
 };
-const ref300 = function validate(data) {
+const ref301 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30190,7 +30362,7 @@ const ref300 = function validate(data) {
 };
 const pattern9 = new RegExp("^[^\\s@,;<>\"]+@[^\\s@.,;<>\"]+(\\.[^\\s@.,;<>\"]+)+$", "u");
 const pattern10 = new RegExp("^https?:\\/\\/[^\\s#\\\\]+$", "u");
-const ref301 = function validate(data) {
+const ref302 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30202,7 +30374,7 @@ const ref301 = function validate(data) {
   }
   return true
 };
-const ref296 = function validate(data) {
+const ref297 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30304,20 +30476,20 @@ const ref296 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err515 = validate.errors
-  const res515 = ref2(data.id)
-  const suberr515 = ref2.errors
-  validate.errors = err515
-  if (!res515) {
-    validate.errors = [errorMerge(suberr515[0], "#/properties/id/$ref", "#/id")]
+  const err521 = validate.errors
+  const res521 = ref2(data.id)
+  const suberr521 = ref2.errors
+  validate.errors = err521
+  if (!res521) {
+    validate.errors = [errorMerge(suberr521[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err516 = validate.errors
-  const res516 = ref297(data.kind)
-  const suberr516 = ref297.errors
-  validate.errors = err516
-  if (!res516) {
-    validate.errors = [errorMerge(suberr516[0], "#/properties/kind/$ref", "#/kind")]
+  const err522 = validate.errors
+  const res522 = ref298(data.kind)
+  const suberr522 = ref298.errors
+  validate.errors = err522
+  if (!res522) {
+    validate.errors = [errorMerge(suberr522[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -30336,22 +30508,22 @@ const ref296 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/name/pattern", instanceLocation: "#/name" }]
     return false
   }
-  let passes96 = 0
-  const sub192 = (() => {
-    const err517 = validate.errors
-    const res517 = ref2(data.viewId)
-    const suberr517 = ref2.errors
-    validate.errors = err517
-    if (!res517) return false
+  let passes97 = 0
+  const sub194 = (() => {
+    const err523 = validate.errors
+    const res523 = ref2(data.viewId)
+    const suberr523 = ref2.errors
+    validate.errors = err523
+    if (!res523) return false
     return true
   })()
-  if (sub192) passes96++
-  const sub193 = (() => {
+  if (sub194) passes97++
+  const sub195 = (() => {
     if (!(data.viewId === null)) return false
     return true
   })()
-  if (sub193) passes96++
-  if (passes96 !== 1) {
+  if (sub195) passes97++
+  if (passes97 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/viewId/oneOf", instanceLocation: "#/viewId" }]
     return false
   }
@@ -30363,14 +30535,14 @@ const ref296 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/kinds/maxItems", instanceLocation: "#/kinds" }]
     return false
   }
-  for (let yyyyyyyyyy = 0; yyyyyyyyyy < data.kinds.length; yyyyyyyyyy++) {
-    if (data.kinds[yyyyyyyyyy] !== undefined && hasOwn(data.kinds, yyyyyyyyyy)) {
-      const err518 = validate.errors
-      const res518 = ref298(data.kinds[yyyyyyyyyy])
-      const suberr518 = ref298.errors
-      validate.errors = err518
-      if (!res518) {
-        validate.errors = [errorMerge(suberr518[0], "#/properties/kinds/items/$ref", "#/kinds/"+yyyyyyyyyy)]
+  for (let jjjjjjjjjjj = 0; jjjjjjjjjjj < data.kinds.length; jjjjjjjjjjj++) {
+    if (data.kinds[jjjjjjjjjjj] !== undefined && hasOwn(data.kinds, jjjjjjjjjjj)) {
+      const err524 = validate.errors
+      const res524 = ref299(data.kinds[jjjjjjjjjjj])
+      const suberr524 = ref299.errors
+      validate.errors = err524
+      if (!res524) {
+        validate.errors = [errorMerge(suberr524[0], "#/properties/kinds/items/$ref", "#/kinds/"+jjjjjjjjjjj)]
         return false
       }
     }
@@ -30379,50 +30551,50 @@ const ref296 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/kinds/uniqueItems", instanceLocation: "#/kinds" }]
     return false
   }
-  let passes97 = 0
-  const sub194 = (() => {
-    const err519 = validate.errors
-    const res519 = ref149(data.leastSeverity)
-    const suberr519 = ref149.errors
-    validate.errors = err519
-    if (!res519) return false
-    return true
-  })()
-  if (sub194) passes97++
-  const sub195 = (() => {
-    if (!(data.leastSeverity === null)) return false
-    return true
-  })()
-  if (sub195) passes97++
-  if (passes97 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/leastSeverity/oneOf", instanceLocation: "#/leastSeverity" }]
-    return false
-  }
   let passes98 = 0
   const sub196 = (() => {
-    const err520 = validate.errors
-    const res520 = ref10(data.wells)
-    const suberr520 = ref10.errors
-    validate.errors = err520
-    if (!res520) return false
+    const err525 = validate.errors
+    const res525 = ref149(data.leastSeverity)
+    const suberr525 = ref149.errors
+    validate.errors = err525
+    if (!res525) return false
     return true
   })()
   if (sub196) passes98++
   const sub197 = (() => {
-    if (!(data.wells === null)) return false
+    if (!(data.leastSeverity === null)) return false
     return true
   })()
   if (sub197) passes98++
   if (passes98 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/leastSeverity/oneOf", instanceLocation: "#/leastSeverity" }]
+    return false
+  }
+  let passes99 = 0
+  const sub198 = (() => {
+    const err526 = validate.errors
+    const res526 = ref10(data.wells)
+    const suberr526 = ref10.errors
+    validate.errors = err526
+    if (!res526) return false
+    return true
+  })()
+  if (sub198) passes99++
+  const sub199 = (() => {
+    if (!(data.wells === null)) return false
+    return true
+  })()
+  if (sub199) passes99++
+  if (passes99 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/wells/oneOf", instanceLocation: "#/wells" }]
     return false
   }
-  const err521 = validate.errors
-  const res521 = ref299(data.pace)
-  const suberr521 = ref299.errors
-  validate.errors = err521
-  if (!res521) {
-    validate.errors = [errorMerge(suberr521[0], "#/properties/pace/$ref", "#/pace")]
+  const err527 = validate.errors
+  const res527 = ref300(data.pace)
+  const suberr527 = ref300.errors
+  validate.errors = err527
+  if (!res527) {
+    validate.errors = [errorMerge(suberr527[0], "#/properties/pace/$ref", "#/pace")]
     return false
   }
   if (!Number.isInteger(data.hour)) {
@@ -30477,12 +30649,12 @@ const ref296 = function validate(data) {
       return false
     }
   }
-  const err522 = validate.errors
-  const res522 = ref300(data.channel)
-  const suberr522 = ref300.errors
-  validate.errors = err522
-  if (!res522) {
-    validate.errors = [errorMerge(suberr522[0], "#/properties/channel/$ref", "#/channel")]
+  const err528 = validate.errors
+  const res528 = ref301(data.channel)
+  const suberr528 = ref301.errors
+  validate.errors = err528
+  if (!res528) {
+    validate.errors = [errorMerge(suberr528[0], "#/properties/channel/$ref", "#/channel")]
     return false
   }
   if (!(typeof data.recipient === "string" || data.recipient === null)) {
@@ -30585,36 +30757,36 @@ const ref296 = function validate(data) {
       return false
     }
   }
-  let passes99 = 0
-  const sub198 = (() => {
-    const err523 = validate.errors
-    const res523 = ref301(data.lastState)
-    const suberr523 = ref301.errors
-    validate.errors = err523
-    if (!res523) return false
+  let passes100 = 0
+  const sub200 = (() => {
+    const err529 = validate.errors
+    const res529 = ref302(data.lastState)
+    const suberr529 = ref302.errors
+    validate.errors = err529
+    if (!res529) return false
     return true
   })()
-  if (sub198) passes99++
-  const sub199 = (() => {
+  if (sub200) passes100++
+  const sub201 = (() => {
     if (!(data.lastState === null)) return false
     return true
   })()
-  if (sub199) passes99++
-  if (passes99 !== 1) {
+  if (sub201) passes100++
+  if (passes100 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/lastState/oneOf", instanceLocation: "#/lastState" }]
     return false
   }
-  const err524 = validate.errors
-  const res524 = ref54(data.version)
-  const suberr524 = ref54.errors
-  validate.errors = err524
-  if (!res524) {
-    validate.errors = [errorMerge(suberr524[0], "#/properties/version/$ref", "#/version")]
+  const err530 = validate.errors
+  const res530 = ref54(data.version)
+  const suberr530 = ref54.errors
+  validate.errors = err530
+  if (!res530) {
+    validate.errors = [errorMerge(suberr530[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref295 = function validate(data) {
+const ref296 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30664,21 +30836,21 @@ const ref295 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let xxxxxxxxxx = 0; xxxxxxxxxx < data.body.length; xxxxxxxxxx++) {
-    if (data.body[xxxxxxxxxx] !== undefined && hasOwn(data.body, xxxxxxxxxx)) {
-      const err525 = validate.errors
-      const res525 = ref296(data.body[xxxxxxxxxx])
-      const suberr525 = ref296.errors
-      validate.errors = err525
-      if (!res525) {
-        validate.errors = [errorMerge(suberr525[0], "#/properties/body/items/$ref", "#/body/"+xxxxxxxxxx)]
+  for (let iiiiiiiiiii = 0; iiiiiiiiiii < data.body.length; iiiiiiiiiii++) {
+    if (data.body[iiiiiiiiiii] !== undefined && hasOwn(data.body, iiiiiiiiiii)) {
+      const err531 = validate.errors
+      const res531 = ref297(data.body[iiiiiiiiiii])
+      const suberr531 = ref297.errors
+      validate.errors = err531
+      if (!res531) {
+        validate.errors = [errorMerge(suberr531[0], "#/properties/body/items/$ref", "#/body/"+iiiiiiiiiii)]
         return false
       }
     }
   }
   return true
 };
-const ref303 = function validate(data) {
+const ref304 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30712,7 +30884,7 @@ const ref303 = function validate(data) {
   }
   return true
 };
-const ref302 = function validate(data) {
+const ref303 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30730,17 +30902,17 @@ const ref302 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err526 = validate.errors
-  const res526 = ref303(data.body)
-  const suberr526 = ref303.errors
-  validate.errors = err526
-  if (!res526) {
-    validate.errors = [errorMerge(suberr526[0], "#/properties/body/$ref", "#/body")]
+  const err532 = validate.errors
+  const res532 = ref304(data.body)
+  const suberr532 = ref304.errors
+  validate.errors = err532
+  if (!res532) {
+    validate.errors = [errorMerge(suberr532[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref307 = function validate(data) {
+const ref308 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30812,7 +30984,7 @@ const ref307 = function validate(data) {
   }
   return true
 };
-const ref306 = function validate(data) {
+const ref307 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30866,20 +31038,20 @@ const ref306 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/dataAsOf" }]
     return false
   }
-  const err530 = validate.errors
-  const res530 = ref2(data.id)
-  const suberr530 = ref2.errors
-  validate.errors = err530
-  if (!res530) {
-    validate.errors = [errorMerge(suberr530[0], "#/properties/id/$ref", "#/id")]
+  const err536 = validate.errors
+  const res536 = ref2(data.id)
+  const suberr536 = ref2.errors
+  validate.errors = err536
+  if (!res536) {
+    validate.errors = [errorMerge(suberr536[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err531 = validate.errors
-  const res531 = ref297(data.kind)
-  const suberr531 = ref297.errors
-  validate.errors = err531
-  if (!res531) {
-    validate.errors = [errorMerge(suberr531[0], "#/properties/kind/$ref", "#/kind")]
+  const err537 = validate.errors
+  const res537 = ref298(data.kind)
+  const suberr537 = ref298.errors
+  validate.errors = err537
+  if (!res537) {
+    validate.errors = [errorMerge(suberr537[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -30948,14 +31120,14 @@ const ref306 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/items/maxItems", instanceLocation: "#/items" }]
     return false
   }
-  for (let iiiiiiiiiii = 0; iiiiiiiiiii < data.items.length; iiiiiiiiiii++) {
-    if (data.items[iiiiiiiiiii] !== undefined && hasOwn(data.items, iiiiiiiiiii)) {
-      const err532 = validate.errors
-      const res532 = ref307(data.items[iiiiiiiiiii])
-      const suberr532 = ref307.errors
-      validate.errors = err532
-      if (!res532) {
-        validate.errors = [errorMerge(suberr532[0], "#/properties/items/items/$ref", "#/items/"+iiiiiiiiiii)]
+  for (let lllllllllll = 0; lllllllllll < data.items.length; lllllllllll++) {
+    if (data.items[lllllllllll] !== undefined && hasOwn(data.items, lllllllllll)) {
+      const err538 = validate.errors
+      const res538 = ref308(data.items[lllllllllll])
+      const suberr538 = ref308.errors
+      validate.errors = err538
+      if (!res538) {
+        validate.errors = [errorMerge(suberr538[0], "#/properties/items/items/$ref", "#/items/"+lllllllllll)]
         return false
       }
     }
@@ -30980,7 +31152,7 @@ const ref306 = function validate(data) {
   }
   return true
 };
-const ref305 = function validate(data) {
+const ref306 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31006,28 +31178,28 @@ const ref305 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/message" }]
     return false
   }
-  const err527 = validate.errors
-  const res527 = ref2(data.id)
-  const suberr527 = ref2.errors
-  validate.errors = err527
-  if (!res527) {
-    validate.errors = [errorMerge(suberr527[0], "#/properties/id/$ref", "#/id")]
+  const err533 = validate.errors
+  const res533 = ref2(data.id)
+  const suberr533 = ref2.errors
+  validate.errors = err533
+  if (!res533) {
+    validate.errors = [errorMerge(suberr533[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err528 = validate.errors
-  const res528 = ref300(data.channel)
-  const suberr528 = ref300.errors
-  validate.errors = err528
-  if (!res528) {
-    validate.errors = [errorMerge(suberr528[0], "#/properties/channel/$ref", "#/channel")]
+  const err534 = validate.errors
+  const res534 = ref301(data.channel)
+  const suberr534 = ref301.errors
+  validate.errors = err534
+  if (!res534) {
+    validate.errors = [errorMerge(suberr534[0], "#/properties/channel/$ref", "#/channel")]
     return false
   }
-  const err529 = validate.errors
-  const res529 = ref301(data.state)
-  const suberr529 = ref301.errors
-  validate.errors = err529
-  if (!res529) {
-    validate.errors = [errorMerge(suberr529[0], "#/properties/state/$ref", "#/state")]
+  const err535 = validate.errors
+  const res535 = ref302(data.state)
+  const suberr535 = ref302.errors
+  validate.errors = err535
+  if (!res535) {
+    validate.errors = [errorMerge(suberr535[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(typeof data.failure === "string" || data.failure === null)) {
@@ -31040,17 +31212,17 @@ const ref305 = function validate(data) {
       return false
     }
   }
-  const err533 = validate.errors
-  const res533 = ref306(data.message)
-  const suberr533 = ref306.errors
-  validate.errors = err533
-  if (!res533) {
-    validate.errors = [errorMerge(suberr533[0], "#/properties/message/$ref", "#/message")]
+  const err539 = validate.errors
+  const res539 = ref307(data.message)
+  const suberr539 = ref307.errors
+  validate.errors = err539
+  if (!res539) {
+    validate.errors = [errorMerge(suberr539[0], "#/properties/message/$ref", "#/message")]
     return false
   }
   return true
 };
-const ref304 = function validate(data) {
+const ref305 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31100,21 +31272,21 @@ const ref304 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let zzzzzzzzzz = 0; zzzzzzzzzz < data.body.length; zzzzzzzzzz++) {
-    if (data.body[zzzzzzzzzz] !== undefined && hasOwn(data.body, zzzzzzzzzz)) {
-      const err534 = validate.errors
-      const res534 = ref305(data.body[zzzzzzzzzz])
-      const suberr534 = ref305.errors
-      validate.errors = err534
-      if (!res534) {
-        validate.errors = [errorMerge(suberr534[0], "#/properties/body/items/$ref", "#/body/"+zzzzzzzzzz)]
+  for (let kkkkkkkkkkk = 0; kkkkkkkkkkk < data.body.length; kkkkkkkkkkk++) {
+    if (data.body[kkkkkkkkkkk] !== undefined && hasOwn(data.body, kkkkkkkkkkk)) {
+      const err540 = validate.errors
+      const res540 = ref306(data.body[kkkkkkkkkkk])
+      const suberr540 = ref306.errors
+      validate.errors = err540
+      if (!res540) {
+        validate.errors = [errorMerge(suberr540[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkkkkkk)]
         return false
       }
     }
   }
   return true
 };
-const ref309 = function validate(data) {
+const ref310 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31146,7 +31318,7 @@ const ref309 = function validate(data) {
   }
   return true
 };
-const ref308 = function validate(data) {
+const ref309 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31164,17 +31336,17 @@ const ref308 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err535 = validate.errors
-  const res535 = ref309(data.body)
-  const suberr535 = ref309.errors
-  validate.errors = err535
-  if (!res535) {
-    validate.errors = [errorMerge(suberr535[0], "#/properties/body/$ref", "#/body")]
+  const err541 = validate.errors
+  const res541 = ref310(data.body)
+  const suberr541 = ref310.errors
+  validate.errors = err541
+  if (!res541) {
+    validate.errors = [errorMerge(suberr541[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref311 = function validate(data) {
+const ref312 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31224,39 +31396,39 @@ const ref311 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err536 = validate.errors
-  const res536 = ref2(data.id)
-  const suberr536 = ref2.errors
-  validate.errors = err536
-  if (!res536) {
-    validate.errors = [errorMerge(suberr536[0], "#/properties/id/$ref", "#/id")]
+  const err542 = validate.errors
+  const res542 = ref2(data.id)
+  const suberr542 = ref2.errors
+  validate.errors = err542
+  if (!res542) {
+    validate.errors = [errorMerge(suberr542[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  let passes100 = 0
-  const sub200 = (() => {
-    const err537 = validate.errors
-    const res537 = ref42(data.well)
-    const suberr537 = ref42.errors
-    validate.errors = err537
-    if (!res537) return false
+  let passes101 = 0
+  const sub202 = (() => {
+    const err543 = validate.errors
+    const res543 = ref42(data.well)
+    const suberr543 = ref42.errors
+    validate.errors = err543
+    if (!res543) return false
     return true
   })()
-  if (sub200) passes100++
-  const sub201 = (() => {
+  if (sub202) passes101++
+  const sub203 = (() => {
     if (!(data.well === null)) return false
     return true
   })()
-  if (sub201) passes100++
-  if (passes100 !== 1) {
+  if (sub203) passes101++
+  if (passes101 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/well/oneOf", instanceLocation: "#/well" }]
     return false
   }
-  const err538 = validate.errors
-  const res538 = ref67(data.field)
-  const suberr538 = ref67.errors
-  validate.errors = err538
-  if (!res538) {
-    validate.errors = [errorMerge(suberr538[0], "#/properties/field/$ref", "#/field")]
+  const err544 = validate.errors
+  const res544 = ref67(data.field)
+  const suberr544 = ref67.errors
+  validate.errors = err544
+  if (!res544) {
+    validate.errors = [errorMerge(suberr544[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.day === "string")) {
@@ -31309,17 +31481,17 @@ const ref311 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/updatedAt/format", instanceLocation: "#/updatedAt" }]
     return false
   }
-  const err539 = validate.errors
-  const res539 = ref54(data.version)
-  const suberr539 = ref54.errors
-  validate.errors = err539
-  if (!res539) {
-    validate.errors = [errorMerge(suberr539[0], "#/properties/version/$ref", "#/version")]
+  const err545 = validate.errors
+  const res545 = ref54(data.version)
+  const suberr545 = ref54.errors
+  validate.errors = err545
+  if (!res545) {
+    validate.errors = [errorMerge(suberr545[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref310 = function validate(data) {
+const ref311 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31403,21 +31575,21 @@ const ref310 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let jjjjjjjjjjj = 0; jjjjjjjjjjj < data.body.length; jjjjjjjjjjj++) {
-    if (data.body[jjjjjjjjjjj] !== undefined && hasOwn(data.body, jjjjjjjjjjj)) {
-      const err540 = validate.errors
-      const res540 = ref311(data.body[jjjjjjjjjjj])
-      const suberr540 = ref311.errors
-      validate.errors = err540
-      if (!res540) {
-        validate.errors = [errorMerge(suberr540[0], "#/properties/body/items/$ref", "#/body/"+jjjjjjjjjjj)]
+  for (let mmmmmmmmmmm = 0; mmmmmmmmmmm < data.body.length; mmmmmmmmmmm++) {
+    if (data.body[mmmmmmmmmmm] !== undefined && hasOwn(data.body, mmmmmmmmmmm)) {
+      const err546 = validate.errors
+      const res546 = ref312(data.body[mmmmmmmmmmm])
+      const suberr546 = ref312.errors
+      validate.errors = err546
+      if (!res546) {
+        validate.errors = [errorMerge(suberr546[0], "#/properties/body/items/$ref", "#/body/"+mmmmmmmmmmm)]
         return false
       }
     }
   }
   return true
 };
-const ref314 = function validate(data) {
+const ref315 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31527,7 +31699,7 @@ const ref314 = function validate(data) {
   }
   return true
 };
-const ref316 = function validate(data) {
+const ref317 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31545,44 +31717,44 @@ const ref316 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/silence" }]
     return false
   }
-  const err547 = validate.errors
-  const res547 = ref2(data.id)
-  const suberr547 = ref2.errors
-  validate.errors = err547
-  if (!res547) {
-    validate.errors = [errorMerge(suberr547[0], "#/properties/id/$ref", "#/id")]
+  const err553 = validate.errors
+  const res553 = ref2(data.id)
+  const suberr553 = ref2.errors
+  validate.errors = err553
+  if (!res553) {
+    validate.errors = [errorMerge(suberr553[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err548 = validate.errors
-  const res548 = ref42(data.well)
-  const suberr548 = ref42.errors
-  validate.errors = err548
-  if (!res548) {
-    validate.errors = [errorMerge(suberr548[0], "#/properties/well/allOf/0/$ref", "#/well")]
+  const err554 = validate.errors
+  const res554 = ref42(data.well)
+  const suberr554 = ref42.errors
+  validate.errors = err554
+  if (!res554) {
+    validate.errors = [errorMerge(suberr554[0], "#/properties/well/allOf/0/$ref", "#/well")]
     return false
   }
-  let passes102 = 0
-  const sub204 = (() => {
-    const err549 = validate.errors
-    const res549 = ref198(data.silence)
-    const suberr549 = ref198.errors
-    validate.errors = err549
-    if (!res549) return false
+  let passes103 = 0
+  const sub206 = (() => {
+    const err555 = validate.errors
+    const res555 = ref199(data.silence)
+    const suberr555 = ref199.errors
+    validate.errors = err555
+    if (!res555) return false
     return true
   })()
-  if (sub204) passes102++
-  const sub205 = (() => {
+  if (sub206) passes103++
+  const sub207 = (() => {
     if (!(data.silence === null)) return false
     return true
   })()
-  if (sub205) passes102++
-  if (passes102 !== 1) {
+  if (sub207) passes103++
+  if (passes103 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/silence/oneOf", instanceLocation: "#/silence" }]
     return false
   }
   return true
 };
-const ref315 = function validate(data) {
+const ref316 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31650,12 +31822,12 @@ const ref315 = function validate(data) {
       return false
     }
   }
-  const err545 = validate.errors
-  const res545 = ref204(data.action)
-  const suberr545 = ref204.errors
-  validate.errors = err545
-  if (!res545) {
-    validate.errors = [errorMerge(suberr545[0], "#/properties/action/$ref", "#/action")]
+  const err551 = validate.errors
+  const res551 = ref205(data.action)
+  const suberr551 = ref205.errors
+  validate.errors = err551
+  if (!res551) {
+    validate.errors = [errorMerge(suberr551[0], "#/properties/action/$ref", "#/action")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -31678,12 +31850,12 @@ const ref315 = function validate(data) {
       return false
     }
   }
-  const err546 = validate.errors
-  const res546 = ref202(data.feedback)
-  const suberr546 = ref202.errors
-  validate.errors = err546
-  if (!res546) {
-    validate.errors = [errorMerge(suberr546[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err552 = validate.errors
+  const res552 = ref203(data.feedback)
+  const suberr552 = ref203.errors
+  validate.errors = err552
+  if (!res552) {
+    validate.errors = [errorMerge(suberr552[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (!(typeof data.comment === "string" || data.comment === null)) {
@@ -31704,21 +31876,21 @@ const ref315 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let nnnnnnnnnnn = 0; nnnnnnnnnnn < data.events.length; nnnnnnnnnnn++) {
-    if (data.events[nnnnnnnnnnn] !== undefined && hasOwn(data.events, nnnnnnnnnnn)) {
-      const err550 = validate.errors
-      const res550 = ref316(data.events[nnnnnnnnnnn])
-      const suberr550 = ref316.errors
-      validate.errors = err550
-      if (!res550) {
-        validate.errors = [errorMerge(suberr550[0], "#/properties/events/items/$ref", "#/events/"+nnnnnnnnnnn)]
+  for (let qqqqqqqqqqq = 0; qqqqqqqqqqq < data.events.length; qqqqqqqqqqq++) {
+    if (data.events[qqqqqqqqqqq] !== undefined && hasOwn(data.events, qqqqqqqqqqq)) {
+      const err556 = validate.errors
+      const res556 = ref317(data.events[qqqqqqqqqqq])
+      const suberr556 = ref317.errors
+      validate.errors = err556
+      if (!res556) {
+        validate.errors = [errorMerge(suberr556[0], "#/properties/events/items/$ref", "#/events/"+qqqqqqqqqqq)]
         return false
       }
     }
   }
   return true
 };
-const ref313 = function validate(data) {
+const ref314 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31798,22 +31970,22 @@ const ref313 = function validate(data) {
       return false
     }
   }
-  let passes101 = 0
-  const sub202 = (() => {
-    const err541 = validate.errors
-    const res541 = ref54(data.version)
-    const suberr541 = ref54.errors
-    validate.errors = err541
-    if (!res541) return false
+  let passes102 = 0
+  const sub204 = (() => {
+    const err547 = validate.errors
+    const res547 = ref54(data.version)
+    const suberr547 = ref54.errors
+    validate.errors = err547
+    if (!res547) return false
     return true
   })()
-  if (sub202) passes101++
-  const sub203 = (() => {
+  if (sub204) passes102++
+  const sub205 = (() => {
     if (!(data.version === null)) return false
     return true
   })()
-  if (sub203) passes101++
-  if (passes101 !== 1) {
+  if (sub205) passes102++
+  if (passes102 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/version/oneOf", instanceLocation: "#/version" }]
     return false
   }
@@ -31895,12 +32067,12 @@ const ref313 = function validate(data) {
       return false
     }
   }
-  const err542 = validate.errors
-  const res542 = ref314(data.counts)
-  const suberr542 = ref314.errors
-  validate.errors = err542
-  if (!res542) {
-    validate.errors = [errorMerge(suberr542[0], "#/properties/counts/$ref", "#/counts")]
+  const err548 = validate.errors
+  const res548 = ref315(data.counts)
+  const suberr548 = ref315.errors
+  validate.errors = err548
+  if (!res548) {
+    validate.errors = [errorMerge(suberr548[0], "#/properties/counts/$ref", "#/counts")]
     return false
   }
   if (!Array.isArray(data.opened)) {
@@ -31911,14 +32083,14 @@ const ref313 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/opened/maxItems", instanceLocation: "#/opened" }]
     return false
   }
-  for (let kkkkkkkkkkk = 0; kkkkkkkkkkk < data.opened.length; kkkkkkkkkkk++) {
-    if (data.opened[kkkkkkkkkkk] !== undefined && hasOwn(data.opened, kkkkkkkkkkk)) {
-      const err543 = validate.errors
-      const res543 = ref196(data.opened[kkkkkkkkkkk])
-      const suberr543 = ref196.errors
-      validate.errors = err543
-      if (!res543) {
-        validate.errors = [errorMerge(suberr543[0], "#/properties/opened/items/$ref", "#/opened/"+kkkkkkkkkkk)]
+  for (let nnnnnnnnnnn = 0; nnnnnnnnnnn < data.opened.length; nnnnnnnnnnn++) {
+    if (data.opened[nnnnnnnnnnn] !== undefined && hasOwn(data.opened, nnnnnnnnnnn)) {
+      const err549 = validate.errors
+      const res549 = ref197(data.opened[nnnnnnnnnnn])
+      const suberr549 = ref197.errors
+      validate.errors = err549
+      if (!res549) {
+        validate.errors = [errorMerge(suberr549[0], "#/properties/opened/items/$ref", "#/opened/"+nnnnnnnnnnn)]
         return false
       }
     }
@@ -31931,14 +32103,14 @@ const ref313 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/ended/maxItems", instanceLocation: "#/ended" }]
     return false
   }
-  for (let lllllllllll = 0; lllllllllll < data.ended.length; lllllllllll++) {
-    if (data.ended[lllllllllll] !== undefined && hasOwn(data.ended, lllllllllll)) {
-      const err544 = validate.errors
-      const res544 = ref196(data.ended[lllllllllll])
-      const suberr544 = ref196.errors
-      validate.errors = err544
-      if (!res544) {
-        validate.errors = [errorMerge(suberr544[0], "#/properties/ended/items/$ref", "#/ended/"+lllllllllll)]
+  for (let ooooooooooo = 0; ooooooooooo < data.ended.length; ooooooooooo++) {
+    if (data.ended[ooooooooooo] !== undefined && hasOwn(data.ended, ooooooooooo)) {
+      const err550 = validate.errors
+      const res550 = ref197(data.ended[ooooooooooo])
+      const suberr550 = ref197.errors
+      validate.errors = err550
+      if (!res550) {
+        validate.errors = [errorMerge(suberr550[0], "#/properties/ended/items/$ref", "#/ended/"+ooooooooooo)]
         return false
       }
     }
@@ -31951,14 +32123,14 @@ const ref313 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/decided/maxItems", instanceLocation: "#/decided" }]
     return false
   }
-  for (let mmmmmmmmmmm = 0; mmmmmmmmmmm < data.decided.length; mmmmmmmmmmm++) {
-    if (data.decided[mmmmmmmmmmm] !== undefined && hasOwn(data.decided, mmmmmmmmmmm)) {
-      const err551 = validate.errors
-      const res551 = ref315(data.decided[mmmmmmmmmmm])
-      const suberr551 = ref315.errors
-      validate.errors = err551
-      if (!res551) {
-        validate.errors = [errorMerge(suberr551[0], "#/properties/decided/items/$ref", "#/decided/"+mmmmmmmmmmm)]
+  for (let ppppppppppp = 0; ppppppppppp < data.decided.length; ppppppppppp++) {
+    if (data.decided[ppppppppppp] !== undefined && hasOwn(data.decided, ppppppppppp)) {
+      const err557 = validate.errors
+      const res557 = ref316(data.decided[ppppppppppp])
+      const suberr557 = ref316.errors
+      validate.errors = err557
+      if (!res557) {
+        validate.errors = [errorMerge(suberr557[0], "#/properties/decided/items/$ref", "#/decided/"+ppppppppppp)]
         return false
       }
     }
@@ -31971,21 +32143,21 @@ const ref313 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/open/maxItems", instanceLocation: "#/open" }]
     return false
   }
-  for (let ooooooooooo = 0; ooooooooooo < data.open.length; ooooooooooo++) {
-    if (data.open[ooooooooooo] !== undefined && hasOwn(data.open, ooooooooooo)) {
-      const err552 = validate.errors
-      const res552 = ref196(data.open[ooooooooooo])
-      const suberr552 = ref196.errors
-      validate.errors = err552
-      if (!res552) {
-        validate.errors = [errorMerge(suberr552[0], "#/properties/open/items/$ref", "#/open/"+ooooooooooo)]
+  for (let rrrrrrrrrrr = 0; rrrrrrrrrrr < data.open.length; rrrrrrrrrrr++) {
+    if (data.open[rrrrrrrrrrr] !== undefined && hasOwn(data.open, rrrrrrrrrrr)) {
+      const err558 = validate.errors
+      const res558 = ref197(data.open[rrrrrrrrrrr])
+      const suberr558 = ref197.errors
+      validate.errors = err558
+      if (!res558) {
+        validate.errors = [errorMerge(suberr558[0], "#/properties/open/items/$ref", "#/open/"+rrrrrrrrrrr)]
         return false
       }
     }
   }
   return true
 };
-const ref312 = function validate(data) {
+const ref313 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32003,17 +32175,17 @@ const ref312 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err553 = validate.errors
-  const res553 = ref313(data.body)
-  const suberr553 = ref313.errors
-  validate.errors = err553
-  if (!res553) {
-    validate.errors = [errorMerge(suberr553[0], "#/properties/body/$ref", "#/body")]
+  const err559 = validate.errors
+  const res559 = ref314(data.body)
+  const suberr559 = ref314.errors
+  validate.errors = err559
+  if (!res559) {
+    validate.errors = [errorMerge(suberr559[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref318 = function validate(data) {
+const ref319 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32099,17 +32271,17 @@ const ref318 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/note/maxLength", instanceLocation: "#/note" }]
     return false
   }
-  const err554 = validate.errors
-  const res554 = ref314(data.counts)
-  const suberr554 = ref314.errors
-  validate.errors = err554
-  if (!res554) {
-    validate.errors = [errorMerge(suberr554[0], "#/properties/counts/$ref", "#/counts")]
+  const err560 = validate.errors
+  const res560 = ref315(data.counts)
+  const suberr560 = ref315.errors
+  validate.errors = err560
+  if (!res560) {
+    validate.errors = [errorMerge(suberr560[0], "#/properties/counts/$ref", "#/counts")]
     return false
   }
   return true
 };
-const ref317 = function validate(data) {
+const ref318 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32159,14 +32331,14 @@ const ref317 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let ppppppppppp = 0; ppppppppppp < data.body.length; ppppppppppp++) {
-    if (data.body[ppppppppppp] !== undefined && hasOwn(data.body, ppppppppppp)) {
-      const err555 = validate.errors
-      const res555 = ref318(data.body[ppppppppppp])
-      const suberr555 = ref318.errors
-      validate.errors = err555
-      if (!res555) {
-        validate.errors = [errorMerge(suberr555[0], "#/properties/body/items/$ref", "#/body/"+ppppppppppp)]
+  for (let sssssssssss = 0; sssssssssss < data.body.length; sssssssssss++) {
+    if (data.body[sssssssssss] !== undefined && hasOwn(data.body, sssssssssss)) {
+      const err561 = validate.errors
+      const res561 = ref319(data.body[sssssssssss])
+      const suberr561 = ref319.errors
+      validate.errors = err561
+      if (!res561) {
+        validate.errors = [errorMerge(suberr561[0], "#/properties/body/items/$ref", "#/body/"+sssssssssss)]
         return false
       }
     }
@@ -32174,7 +32346,7 @@ const ref317 = function validate(data) {
   return true
 };
 const pattern11 = new RegExp("^(https:\\/\\/|\\/(?![/\\\\]))", "u");
-const ref322 = function validate(data) {
+const ref323 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32236,7 +32408,7 @@ const ref322 = function validate(data) {
   }
   return true
 };
-const ref321 = function validate(data) {
+const ref322 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32282,21 +32454,21 @@ const ref321 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/runs/maxItems", instanceLocation: "#/runs" }]
     return false
   }
-  for (let sssssssssss = 0; sssssssssss < data.runs.length; sssssssssss++) {
-    if (data.runs[sssssssssss] !== undefined && hasOwn(data.runs, sssssssssss)) {
-      const err558 = validate.errors
-      const res558 = ref322(data.runs[sssssssssss])
-      const suberr558 = ref322.errors
-      validate.errors = err558
-      if (!res558) {
-        validate.errors = [errorMerge(suberr558[0], "#/properties/runs/items/$ref", "#/runs/"+sssssssssss)]
+  for (let vvvvvvvvvvv = 0; vvvvvvvvvvv < data.runs.length; vvvvvvvvvvv++) {
+    if (data.runs[vvvvvvvvvvv] !== undefined && hasOwn(data.runs, vvvvvvvvvvv)) {
+      const err564 = validate.errors
+      const res564 = ref323(data.runs[vvvvvvvvvvv])
+      const suberr564 = ref323.errors
+      validate.errors = err564
+      if (!res564) {
+        validate.errors = [errorMerge(suberr564[0], "#/properties/runs/items/$ref", "#/runs/"+vvvvvvvvvvv)]
         return false
       }
     }
   }
   return true
 };
-const ref320 = function validate(data) {
+const ref321 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32330,12 +32502,12 @@ const ref320 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/blocks" }]
     return false
   }
-  const err556 = validate.errors
-  const res556 = ref2(data.id)
-  const suberr556 = ref2.errors
-  validate.errors = err556
-  if (!res556) {
-    validate.errors = [errorMerge(suberr556[0], "#/properties/id/$ref", "#/id")]
+  const err562 = validate.errors
+  const res562 = ref2(data.id)
+  const suberr562 = ref2.errors
+  validate.errors = err562
+  if (!res562) {
+    validate.errors = [errorMerge(suberr562[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.date === "string")) {
@@ -32374,12 +32546,12 @@ const ref320 = function validate(data) {
       return false
     }
   }
-  const err557 = validate.errors
-  const res557 = ref26(data.language)
-  const suberr557 = ref26.errors
-  validate.errors = err557
-  if (!res557) {
-    validate.errors = [errorMerge(suberr557[0], "#/properties/language/$ref", "#/language")]
+  const err563 = validate.errors
+  const res563 = ref26(data.language)
+  const suberr563 = ref26.errors
+  validate.errors = err563
+  if (!res563) {
+    validate.errors = [errorMerge(suberr563[0], "#/properties/language/$ref", "#/language")]
     return false
   }
   if (!Array.isArray(data.blocks)) {
@@ -32390,21 +32562,21 @@ const ref320 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/blocks/maxItems", instanceLocation: "#/blocks" }]
     return false
   }
-  for (let rrrrrrrrrrr = 0; rrrrrrrrrrr < data.blocks.length; rrrrrrrrrrr++) {
-    if (data.blocks[rrrrrrrrrrr] !== undefined && hasOwn(data.blocks, rrrrrrrrrrr)) {
-      const err559 = validate.errors
-      const res559 = ref321(data.blocks[rrrrrrrrrrr])
-      const suberr559 = ref321.errors
-      validate.errors = err559
-      if (!res559) {
-        validate.errors = [errorMerge(suberr559[0], "#/properties/blocks/items/$ref", "#/blocks/"+rrrrrrrrrrr)]
+  for (let uuuuuuuuuuu = 0; uuuuuuuuuuu < data.blocks.length; uuuuuuuuuuu++) {
+    if (data.blocks[uuuuuuuuuuu] !== undefined && hasOwn(data.blocks, uuuuuuuuuuu)) {
+      const err565 = validate.errors
+      const res565 = ref322(data.blocks[uuuuuuuuuuu])
+      const suberr565 = ref322.errors
+      validate.errors = err565
+      if (!res565) {
+        validate.errors = [errorMerge(suberr565[0], "#/properties/blocks/items/$ref", "#/blocks/"+uuuuuuuuuuu)]
         return false
       }
     }
   }
   return true
 };
-const ref319 = function validate(data) {
+const ref320 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32430,21 +32602,21 @@ const ref319 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let qqqqqqqqqqq = 0; qqqqqqqqqqq < data.body.length; qqqqqqqqqqq++) {
-    if (data.body[qqqqqqqqqqq] !== undefined && hasOwn(data.body, qqqqqqqqqqq)) {
-      const err560 = validate.errors
-      const res560 = ref320(data.body[qqqqqqqqqqq])
-      const suberr560 = ref320.errors
-      validate.errors = err560
-      if (!res560) {
-        validate.errors = [errorMerge(suberr560[0], "#/properties/body/items/$ref", "#/body/"+qqqqqqqqqqq)]
+  for (let ttttttttttt = 0; ttttttttttt < data.body.length; ttttttttttt++) {
+    if (data.body[ttttttttttt] !== undefined && hasOwn(data.body, ttttttttttt)) {
+      const err566 = validate.errors
+      const res566 = ref321(data.body[ttttttttttt])
+      const suberr566 = ref321.errors
+      validate.errors = err566
+      if (!res566) {
+        validate.errors = [errorMerge(suberr566[0], "#/properties/body/items/$ref", "#/body/"+ttttttttttt)]
         return false
       }
     }
   }
   return true
 };
-const ref324 = function validate(data) {
+const ref325 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32460,7 +32632,7 @@ const ref324 = function validate(data) {
   }
   return true
 };
-const ref323 = function validate(data) {
+const ref324 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32478,17 +32650,17 @@ const ref323 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err561 = validate.errors
-  const res561 = ref324(data.body)
-  const suberr561 = ref324.errors
-  validate.errors = err561
-  if (!res561) {
-    validate.errors = [errorMerge(suberr561[0], "#/properties/body/$ref", "#/body")]
+  const err567 = validate.errors
+  const res567 = ref325(data.body)
+  const suberr567 = ref325.errors
+  validate.errors = err567
+  if (!res567) {
+    validate.errors = [errorMerge(suberr567[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref327 = function validate(data) {
+const ref328 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32509,7 +32681,7 @@ const ref327 = function validate(data) {
   return true
 };
 const pattern12 = new RegExp("^[^\\u0000-\\u001f\\u007f]+$", "u");
-const ref328 = function validate(data) {
+const ref329 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32587,7 +32759,7 @@ const ref328 = function validate(data) {
   }
   return true
 };
-const ref326 = function validate(data) {
+const ref327 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32629,12 +32801,12 @@ const ref326 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err562 = validate.errors
-  const res562 = ref327(data.code)
-  const suberr562 = ref327.errors
-  validate.errors = err562
-  if (!res562) {
-    validate.errors = [errorMerge(suberr562[0], "#/properties/code/$ref", "#/code")]
+  const err568 = validate.errors
+  const res568 = ref328(data.code)
+  const suberr568 = ref328.errors
+  validate.errors = err568
+  if (!res568) {
+    validate.errors = [errorMerge(suberr568[0], "#/properties/code/$ref", "#/code")]
     return false
   }
   if (!(typeof data.parentCode === "string" || data.parentCode === null)) {
@@ -32655,28 +32827,28 @@ const ref326 = function validate(data) {
       return false
     }
   }
-  const err563 = validate.errors
-  const res563 = ref328(data.texts)
-  const suberr563 = ref328.errors
-  validate.errors = err563
-  if (!res563) {
-    validate.errors = [errorMerge(suberr563[0], "#/properties/texts/$ref", "#/texts")]
+  const err569 = validate.errors
+  const res569 = ref329(data.texts)
+  const suberr569 = ref329.errors
+  validate.errors = err569
+  if (!res569) {
+    validate.errors = [errorMerge(suberr569[0], "#/properties/texts/$ref", "#/texts")]
     return false
   }
-  const err564 = validate.errors
-  const res564 = ref32(data.choke)
-  const suberr564 = ref32.errors
-  validate.errors = err564
-  if (!res564) {
-    validate.errors = [errorMerge(suberr564[0], "#/properties/choke/$ref", "#/choke")]
+  const err570 = validate.errors
+  const res570 = ref32(data.choke)
+  const suberr570 = ref32.errors
+  validate.errors = err570
+  if (!res570) {
+    validate.errors = [errorMerge(suberr570[0], "#/properties/choke/$ref", "#/choke")]
     return false
   }
-  const err565 = validate.errors
-  const res565 = ref33(data.usualKind)
-  const suberr565 = ref33.errors
-  validate.errors = err565
-  if (!res565) {
-    validate.errors = [errorMerge(suberr565[0], "#/properties/usualKind/$ref", "#/usualKind")]
+  const err571 = validate.errors
+  const res571 = ref33(data.usualKind)
+  const suberr571 = ref33.errors
+  validate.errors = err571
+  if (!res571) {
+    validate.errors = [errorMerge(suberr571[0], "#/properties/usualKind/$ref", "#/usualKind")]
     return false
   }
   if (!(typeof data.active === "boolean")) {
@@ -32691,22 +32863,22 @@ const ref326 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/aliases/maxItems", instanceLocation: "#/aliases" }]
     return false
   }
-  for (let uuuuuuuuuuu = 0; uuuuuuuuuuu < data.aliases.length; uuuuuuuuuuu++) {
-    if (data.aliases[uuuuuuuuuuu] !== undefined && hasOwn(data.aliases, uuuuuuuuuuu)) {
-      if (!(typeof data.aliases[uuuuuuuuuuu] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/type", instanceLocation: "#/aliases/"+uuuuuuuuuuu }]
+  for (let yyyyyyyyyyy = 0; yyyyyyyyyyy < data.aliases.length; yyyyyyyyyyy++) {
+    if (data.aliases[yyyyyyyyyyy] !== undefined && hasOwn(data.aliases, yyyyyyyyyyy)) {
+      if (!(typeof data.aliases[yyyyyyyyyyy] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/type", instanceLocation: "#/aliases/"+yyyyyyyyyyy }]
         return false
       }
-      if (data.aliases[uuuuuuuuuuu].length > 80 && stringLength(data.aliases[uuuuuuuuuuu]) > 80) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/maxLength", instanceLocation: "#/aliases/"+uuuuuuuuuuu }]
+      if (data.aliases[yyyyyyyyyyy].length > 80 && stringLength(data.aliases[yyyyyyyyyyy]) > 80) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/maxLength", instanceLocation: "#/aliases/"+yyyyyyyyyyy }]
         return false
       }
-      if (data.aliases[uuuuuuuuuuu].length < 1 || stringLength(data.aliases[uuuuuuuuuuu]) < 1) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/minLength", instanceLocation: "#/aliases/"+uuuuuuuuuuu }]
+      if (data.aliases[yyyyyyyyyyy].length < 1 || stringLength(data.aliases[yyyyyyyyyyy]) < 1) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/minLength", instanceLocation: "#/aliases/"+yyyyyyyyyyy }]
         return false
       }
-      if (!(pattern12.test(data.aliases[uuuuuuuuuuu]))) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/pattern", instanceLocation: "#/aliases/"+uuuuuuuuuuu }]
+      if (!(pattern12.test(data.aliases[yyyyyyyyyyy]))) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/pattern", instanceLocation: "#/aliases/"+yyyyyyyyyyy }]
         return false
       }
     }
@@ -32715,17 +32887,17 @@ const ref326 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/computed/type", instanceLocation: "#/computed" }]
     return false
   }
-  const err566 = validate.errors
-  const res566 = ref54(data.version)
-  const suberr566 = ref54.errors
-  validate.errors = err566
-  if (!res566) {
-    validate.errors = [errorMerge(suberr566[0], "#/properties/version/$ref", "#/version")]
+  const err572 = validate.errors
+  const res572 = ref54(data.version)
+  const suberr572 = ref54.errors
+  validate.errors = err572
+  if (!res572) {
+    validate.errors = [errorMerge(suberr572[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref325 = function validate(data) {
+const ref326 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32751,21 +32923,21 @@ const ref325 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let ttttttttttt = 0; ttttttttttt < data.body.length; ttttttttttt++) {
-    if (data.body[ttttttttttt] !== undefined && hasOwn(data.body, ttttttttttt)) {
-      const err567 = validate.errors
-      const res567 = ref326(data.body[ttttttttttt])
-      const suberr567 = ref326.errors
-      validate.errors = err567
-      if (!res567) {
-        validate.errors = [errorMerge(suberr567[0], "#/properties/body/items/$ref", "#/body/"+ttttttttttt)]
+  for (let xxxxxxxxxxx = 0; xxxxxxxxxxx < data.body.length; xxxxxxxxxxx++) {
+    if (data.body[xxxxxxxxxxx] !== undefined && hasOwn(data.body, xxxxxxxxxxx)) {
+      const err573 = validate.errors
+      const res573 = ref327(data.body[xxxxxxxxxxx])
+      const suberr573 = ref327.errors
+      validate.errors = err573
+      if (!res573) {
+        validate.errors = [errorMerge(suberr573[0], "#/properties/body/items/$ref", "#/body/"+xxxxxxxxxxx)]
         return false
       }
     }
   }
   return true
 };
-const ref331 = function validate(data) {
+const ref332 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32787,12 +32959,12 @@ const ref331 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lastMonth" }]
     return false
   }
-  const err571 = validate.errors
-  const res571 = ref67(data.field)
-  const suberr571 = ref67.errors
-  validate.errors = err571
-  if (!res571) {
-    validate.errors = [errorMerge(suberr571[0], "#/properties/field/$ref", "#/field")]
+  const err577 = validate.errors
+  const res577 = ref67(data.field)
+  const suberr577 = ref67.errors
+  validate.errors = err577
+  if (!res577) {
+    validate.errors = [errorMerge(suberr577[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.closedThrough === "string" || data.closedThrough === null)) {
@@ -32827,7 +32999,7 @@ const ref331 = function validate(data) {
   }
   return true
 };
-const ref330 = function validate(data) {
+const ref331 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32853,28 +33025,28 @@ const ref330 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/months" }]
     return false
   }
-  const err568 = validate.errors
-  const res568 = ref102(data.window)
-  const suberr568 = ref102.errors
-  validate.errors = err568
-  if (!res568) {
-    validate.errors = [errorMerge(suberr568[0], "#/properties/window/$ref", "#/window")]
+  const err574 = validate.errors
+  const res574 = ref102(data.window)
+  const suberr574 = ref102.errors
+  validate.errors = err574
+  if (!res574) {
+    validate.errors = [errorMerge(suberr574[0], "#/properties/window/$ref", "#/window")]
     return false
   }
-  const err569 = validate.errors
-  const res569 = ref31(data.product)
-  const suberr569 = ref31.errors
-  validate.errors = err569
-  if (!res569) {
-    validate.errors = [errorMerge(suberr569[0], "#/properties/product/$ref", "#/product")]
+  const err575 = validate.errors
+  const res575 = ref31(data.product)
+  const suberr575 = ref31.errors
+  validate.errors = err575
+  if (!res575) {
+    validate.errors = [errorMerge(suberr575[0], "#/properties/product/$ref", "#/product")]
     return false
   }
-  const err570 = validate.errors
-  const res570 = ref34(data.potentialMethod)
-  const suberr570 = ref34.errors
-  validate.errors = err570
-  if (!res570) {
-    validate.errors = [errorMerge(suberr570[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
+  const err576 = validate.errors
+  const res576 = ref34(data.potentialMethod)
+  const suberr576 = ref34.errors
+  validate.errors = err576
+  if (!res576) {
+    validate.errors = [errorMerge(suberr576[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
     return false
   }
   if (!Array.isArray(data.fields)) {
@@ -32885,14 +33057,14 @@ const ref330 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/fields/maxItems", instanceLocation: "#/fields" }]
     return false
   }
-  for (let vvvvvvvvvvv = 0; vvvvvvvvvvv < data.fields.length; vvvvvvvvvvv++) {
-    if (data.fields[vvvvvvvvvvv] !== undefined && hasOwn(data.fields, vvvvvvvvvvv)) {
-      const err572 = validate.errors
-      const res572 = ref331(data.fields[vvvvvvvvvvv])
-      const suberr572 = ref331.errors
-      validate.errors = err572
-      if (!res572) {
-        validate.errors = [errorMerge(suberr572[0], "#/properties/fields/items/$ref", "#/fields/"+vvvvvvvvvvv)]
+  for (let zzzzzzzzzzz = 0; zzzzzzzzzzz < data.fields.length; zzzzzzzzzzz++) {
+    if (data.fields[zzzzzzzzzzz] !== undefined && hasOwn(data.fields, zzzzzzzzzzz)) {
+      const err578 = validate.errors
+      const res578 = ref332(data.fields[zzzzzzzzzzz])
+      const suberr578 = ref332.errors
+      validate.errors = err578
+      if (!res578) {
+        validate.errors = [errorMerge(suberr578[0], "#/properties/fields/items/$ref", "#/fields/"+zzzzzzzzzzz)]
         return false
       }
     }
@@ -32905,21 +33077,21 @@ const ref330 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/months/maxItems", instanceLocation: "#/months" }]
     return false
   }
-  for (let xxxxxxxxxxx = 0; xxxxxxxxxxx < data.months.length; xxxxxxxxxxx++) {
-    if (data.months[xxxxxxxxxxx] !== undefined && hasOwn(data.months, xxxxxxxxxxx)) {
-      const err573 = validate.errors
-      const res573 = ref150(data.months[xxxxxxxxxxx])
-      const suberr573 = ref150.errors
-      validate.errors = err573
-      if (!res573) {
-        validate.errors = [errorMerge(suberr573[0], "#/properties/months/items/$ref", "#/months/"+xxxxxxxxxxx)]
+  for (let iiiiiiiiiiii = 0; iiiiiiiiiiii < data.months.length; iiiiiiiiiiii++) {
+    if (data.months[iiiiiiiiiiii] !== undefined && hasOwn(data.months, iiiiiiiiiiii)) {
+      const err579 = validate.errors
+      const res579 = ref150(data.months[iiiiiiiiiiii])
+      const suberr579 = ref150.errors
+      validate.errors = err579
+      if (!res579) {
+        validate.errors = [errorMerge(suberr579[0], "#/properties/months/items/$ref", "#/months/"+iiiiiiiiiiii)]
         return false
       }
     }
   }
   return true
 };
-const ref329 = function validate(data) {
+const ref330 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32971,17 +33143,17 @@ const ref329 = function validate(data) {
       return false
     }
   }
-  const err574 = validate.errors
-  const res574 = ref330(data.body)
-  const suberr574 = ref330.errors
-  validate.errors = err574
-  if (!res574) {
-    validate.errors = [errorMerge(suberr574[0], "#/properties/body/$ref", "#/body")]
+  const err580 = validate.errors
+  const res580 = ref331(data.body)
+  const suberr580 = ref331.errors
+  validate.errors = err580
+  if (!res580) {
+    validate.errors = [errorMerge(suberr580[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref334 = function validate(data) {
+const ref335 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33015,12 +33187,12 @@ const ref334 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unanswered" }]
     return false
   }
-  const err576 = validate.errors
-  const res576 = ref42(data.well)
-  const suberr576 = ref42.errors
-  validate.errors = err576
-  if (!res576) {
-    validate.errors = [errorMerge(suberr576[0], "#/properties/well/$ref", "#/well")]
+  const err582 = validate.errors
+  const res582 = ref42(data.well)
+  const suberr582 = ref42.errors
+  validate.errors = err582
+  if (!res582) {
+    validate.errors = [errorMerge(suberr582[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!Number.isInteger(data.missingDays)) {
@@ -33093,7 +33265,7 @@ const ref334 = function validate(data) {
   }
   return true
 };
-const ref333 = function validate(data) {
+const ref334 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33143,12 +33315,12 @@ const ref333 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/adjustments" }]
     return false
   }
-  const err575 = validate.errors
-  const res575 = ref67(data.field)
-  const suberr575 = ref67.errors
-  validate.errors = err575
-  if (!res575) {
-    validate.errors = [errorMerge(suberr575[0], "#/properties/field/$ref", "#/field")]
+  const err581 = validate.errors
+  const res581 = ref67(data.field)
+  const suberr581 = ref67.errors
+  validate.errors = err581
+  if (!res581) {
+    validate.errors = [errorMerge(suberr581[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.from === "string")) {
@@ -33239,14 +33411,14 @@ const ref333 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/points/maxItems", instanceLocation: "#/points" }]
     return false
   }
-  for (let yyyyyyyyyyy = 0; yyyyyyyyyyy < data.points.length; yyyyyyyyyyy++) {
-    if (data.points[yyyyyyyyyyy] !== undefined && hasOwn(data.points, yyyyyyyyyyy)) {
-      const err577 = validate.errors
-      const res577 = ref334(data.points[yyyyyyyyyyy])
-      const suberr577 = ref334.errors
-      validate.errors = err577
-      if (!res577) {
-        validate.errors = [errorMerge(suberr577[0], "#/properties/points/items/$ref", "#/points/"+yyyyyyyyyyy)]
+  for (let jjjjjjjjjjjj = 0; jjjjjjjjjjjj < data.points.length; jjjjjjjjjjjj++) {
+    if (data.points[jjjjjjjjjjjj] !== undefined && hasOwn(data.points, jjjjjjjjjjjj)) {
+      const err583 = validate.errors
+      const res583 = ref335(data.points[jjjjjjjjjjjj])
+      const suberr583 = ref335.errors
+      validate.errors = err583
+      if (!res583) {
+        validate.errors = [errorMerge(suberr583[0], "#/properties/points/items/$ref", "#/points/"+jjjjjjjjjjjj)]
         return false
       }
     }
@@ -33259,21 +33431,21 @@ const ref333 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/adjustments/maxItems", instanceLocation: "#/adjustments" }]
     return false
   }
-  for (let zzzzzzzzzzz = 0; zzzzzzzzzzz < data.adjustments.length; zzzzzzzzzzz++) {
-    if (data.adjustments[zzzzzzzzzzz] !== undefined && hasOwn(data.adjustments, zzzzzzzzzzz)) {
-      const err578 = validate.errors
-      const res578 = ref151(data.adjustments[zzzzzzzzzzz])
-      const suberr578 = ref151.errors
-      validate.errors = err578
-      if (!res578) {
-        validate.errors = [errorMerge(suberr578[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+zzzzzzzzzzz)]
+  for (let kkkkkkkkkkkk = 0; kkkkkkkkkkkk < data.adjustments.length; kkkkkkkkkkkk++) {
+    if (data.adjustments[kkkkkkkkkkkk] !== undefined && hasOwn(data.adjustments, kkkkkkkkkkkk)) {
+      const err584 = validate.errors
+      const res584 = ref151(data.adjustments[kkkkkkkkkkkk])
+      const suberr584 = ref151.errors
+      validate.errors = err584
+      if (!res584) {
+        validate.errors = [errorMerge(suberr584[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+kkkkkkkkkkkk)]
         return false
       }
     }
   }
   return true
 };
-const ref332 = function validate(data) {
+const ref333 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33291,17 +33463,17 @@ const ref332 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err579 = validate.errors
-  const res579 = ref333(data.body)
-  const suberr579 = ref333.errors
-  validate.errors = err579
-  if (!res579) {
-    validate.errors = [errorMerge(suberr579[0], "#/properties/body/$ref", "#/body")]
+  const err585 = validate.errors
+  const res585 = ref334(data.body)
+  const suberr585 = ref334.errors
+  validate.errors = err585
+  if (!res585) {
+    validate.errors = [errorMerge(suberr585[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref337 = function validate(data) {
+const ref338 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33313,7 +33485,7 @@ const ref337 = function validate(data) {
   }
   return true
 };
-const ref336 = function validate(data) {
+const ref337 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33367,12 +33539,12 @@ const ref336 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/createdAt" }]
     return false
   }
-  const err580 = validate.errors
-  const res580 = ref2(data.id)
-  const suberr580 = ref2.errors
-  validate.errors = err580
-  if (!res580) {
-    validate.errors = [errorMerge(suberr580[0], "#/properties/id/$ref", "#/id")]
+  const err586 = validate.errors
+  const res586 = ref2(data.id)
+  const suberr586 = ref2.errors
+  validate.errors = err586
+  if (!res586) {
+    validate.errors = [errorMerge(suberr586[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.email === "string")) {
@@ -33415,12 +33587,12 @@ const ref336 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/isSSO/type", instanceLocation: "#/isSSO" }]
     return false
   }
-  const err581 = validate.errors
-  const res581 = ref337(data.state)
-  const suberr581 = ref337.errors
-  validate.errors = err581
-  if (!res581) {
-    validate.errors = [errorMerge(suberr581[0], "#/properties/state/$ref", "#/state")]
+  const err587 = validate.errors
+  const res587 = ref338(data.state)
+  const suberr587 = ref338.errors
+  validate.errors = err587
+  if (!res587) {
+    validate.errors = [errorMerge(suberr587[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(typeof data.invitationEndsAt === "string" || data.invitationEndsAt === null)) {
@@ -33475,7 +33647,7 @@ const ref336 = function validate(data) {
   }
   return true
 };
-const ref335 = function validate(data) {
+const ref336 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33525,21 +33697,21 @@ const ref335 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let iiiiiiiiiiii = 0; iiiiiiiiiiii < data.body.length; iiiiiiiiiiii++) {
-    if (data.body[iiiiiiiiiiii] !== undefined && hasOwn(data.body, iiiiiiiiiiii)) {
-      const err582 = validate.errors
-      const res582 = ref336(data.body[iiiiiiiiiiii])
-      const suberr582 = ref336.errors
-      validate.errors = err582
-      if (!res582) {
-        validate.errors = [errorMerge(suberr582[0], "#/properties/body/items/$ref", "#/body/"+iiiiiiiiiiii)]
+  for (let llllllllllll = 0; llllllllllll < data.body.length; llllllllllll++) {
+    if (data.body[llllllllllll] !== undefined && hasOwn(data.body, llllllllllll)) {
+      const err588 = validate.errors
+      const res588 = ref337(data.body[llllllllllll])
+      const suberr588 = ref337.errors
+      validate.errors = err588
+      if (!res588) {
+        validate.errors = [errorMerge(suberr588[0], "#/properties/body/items/$ref", "#/body/"+llllllllllll)]
         return false
       }
     }
   }
   return true
 };
-const ref339 = function validate(data) {
+const ref340 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33569,12 +33741,12 @@ const ref339 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/current" }]
     return false
   }
-  const err583 = validate.errors
-  const res583 = ref2(data.id)
-  const suberr583 = ref2.errors
-  validate.errors = err583
-  if (!res583) {
-    validate.errors = [errorMerge(suberr583[0], "#/properties/id/$ref", "#/id")]
+  const err589 = validate.errors
+  const res589 = ref2(data.id)
+  const suberr589 = ref2.errors
+  validate.errors = err589
+  if (!res589) {
+    validate.errors = [errorMerge(suberr589[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.device === "string" || data.device === null)) {
@@ -33619,7 +33791,7 @@ const ref339 = function validate(data) {
   }
   return true
 };
-const ref338 = function validate(data) {
+const ref339 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33645,21 +33817,21 @@ const ref338 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let jjjjjjjjjjjj = 0; jjjjjjjjjjjj < data.body.length; jjjjjjjjjjjj++) {
-    if (data.body[jjjjjjjjjjjj] !== undefined && hasOwn(data.body, jjjjjjjjjjjj)) {
-      const err584 = validate.errors
-      const res584 = ref339(data.body[jjjjjjjjjjjj])
-      const suberr584 = ref339.errors
-      validate.errors = err584
-      if (!res584) {
-        validate.errors = [errorMerge(suberr584[0], "#/properties/body/items/$ref", "#/body/"+jjjjjjjjjjjj)]
+  for (let mmmmmmmmmmmm = 0; mmmmmmmmmmmm < data.body.length; mmmmmmmmmmmm++) {
+    if (data.body[mmmmmmmmmmmm] !== undefined && hasOwn(data.body, mmmmmmmmmmmm)) {
+      const err590 = validate.errors
+      const res590 = ref340(data.body[mmmmmmmmmmmm])
+      const suberr590 = ref340.errors
+      validate.errors = err590
+      if (!res590) {
+        validate.errors = [errorMerge(suberr590[0], "#/properties/body/items/$ref", "#/body/"+mmmmmmmmmmmm)]
         return false
       }
     }
   }
   return true
 };
-const ref341 = function validate(data) {
+const ref342 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33693,12 +33865,12 @@ const ref341 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/active" }]
     return false
   }
-  const err585 = validate.errors
-  const res585 = ref2(data.id)
-  const suberr585 = ref2.errors
-  validate.errors = err585
-  if (!res585) {
-    validate.errors = [errorMerge(suberr585[0], "#/properties/id/$ref", "#/id")]
+  const err591 = validate.errors
+  const res591 = ref2(data.id)
+  const suberr591 = ref2.errors
+  validate.errors = err591
+  if (!res591) {
+    validate.errors = [errorMerge(suberr591[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -33747,7 +33919,7 @@ const ref341 = function validate(data) {
   }
   return true
 };
-const ref340 = function validate(data) {
+const ref341 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33773,21 +33945,21 @@ const ref340 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let kkkkkkkkkkkk = 0; kkkkkkkkkkkk < data.body.length; kkkkkkkkkkkk++) {
-    if (data.body[kkkkkkkkkkkk] !== undefined && hasOwn(data.body, kkkkkkkkkkkk)) {
-      const err586 = validate.errors
-      const res586 = ref341(data.body[kkkkkkkkkkkk])
-      const suberr586 = ref341.errors
-      validate.errors = err586
-      if (!res586) {
-        validate.errors = [errorMerge(suberr586[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkkkkkkk)]
+  for (let nnnnnnnnnnnn = 0; nnnnnnnnnnnn < data.body.length; nnnnnnnnnnnn++) {
+    if (data.body[nnnnnnnnnnnn] !== undefined && hasOwn(data.body, nnnnnnnnnnnn)) {
+      const err592 = validate.errors
+      const res592 = ref342(data.body[nnnnnnnnnnnn])
+      const suberr592 = ref342.errors
+      validate.errors = err592
+      if (!res592) {
+        validate.errors = [errorMerge(suberr592[0], "#/properties/body/items/$ref", "#/body/"+nnnnnnnnnnnn)]
         return false
       }
     }
   }
   return true
 };
-const ref344 = function validate(data) {
+const ref345 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33799,7 +33971,7 @@ const ref344 = function validate(data) {
   }
   return true
 };
-const ref343 = function validate(data) {
+const ref344 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33845,12 +34017,12 @@ const ref343 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/state" }]
     return false
   }
-  const err587 = validate.errors
-  const res587 = ref2(data.id)
-  const suberr587 = ref2.errors
-  validate.errors = err587
-  if (!res587) {
-    validate.errors = [errorMerge(suberr587[0], "#/properties/id/$ref", "#/id")]
+  const err593 = validate.errors
+  const res593 = ref2(data.id)
+  const suberr593 = ref2.errors
+  validate.errors = err593
+  if (!res593) {
+    validate.errors = [errorMerge(suberr593[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -33861,12 +34033,12 @@ const ref343 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/name/maxLength", instanceLocation: "#/name" }]
     return false
   }
-  const err588 = validate.errors
-  const res588 = ref344(data.scope)
-  const suberr588 = ref344.errors
-  validate.errors = err588
-  if (!res588) {
-    validate.errors = [errorMerge(suberr588[0], "#/properties/scope/$ref", "#/scope")]
+  const err594 = validate.errors
+  const res594 = ref345(data.scope)
+  const suberr594 = ref345.errors
+  validate.errors = err594
+  if (!res594) {
+    validate.errors = [errorMerge(suberr594[0], "#/properties/scope/$ref", "#/scope")]
     return false
   }
   if (!(Array.isArray(data.fields) || data.fields === null)) {
@@ -33878,14 +34050,14 @@ const ref343 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/fields/maxItems", instanceLocation: "#/fields" }]
       return false
     }
-    for (let mmmmmmmmmmmm = 0; mmmmmmmmmmmm < data.fields.length; mmmmmmmmmmmm++) {
-      if (data.fields[mmmmmmmmmmmm] !== undefined && hasOwn(data.fields, mmmmmmmmmmmm)) {
-        const err589 = validate.errors
-        const res589 = ref98(data.fields[mmmmmmmmmmmm])
-        const suberr589 = ref98.errors
-        validate.errors = err589
-        if (!res589) {
-          validate.errors = [errorMerge(suberr589[0], "#/properties/fields/items/$ref", "#/fields/"+mmmmmmmmmmmm)]
+    for (let pppppppppppp = 0; pppppppppppp < data.fields.length; pppppppppppp++) {
+      if (data.fields[pppppppppppp] !== undefined && hasOwn(data.fields, pppppppppppp)) {
+        const err595 = validate.errors
+        const res595 = ref98(data.fields[pppppppppppp])
+        const suberr595 = ref98.errors
+        validate.errors = err595
+        if (!res595) {
+          validate.errors = [errorMerge(suberr595[0], "#/properties/fields/items/$ref", "#/fields/"+pppppppppppp)]
           return false
         }
       }
@@ -33937,17 +34109,17 @@ const ref343 = function validate(data) {
       return false
     }
   }
-  const err590 = validate.errors
-  const res590 = ref97(data.state)
-  const suberr590 = ref97.errors
-  validate.errors = err590
-  if (!res590) {
-    validate.errors = [errorMerge(suberr590[0], "#/properties/state/$ref", "#/state")]
+  const err596 = validate.errors
+  const res596 = ref97(data.state)
+  const suberr596 = ref97.errors
+  validate.errors = err596
+  if (!res596) {
+    validate.errors = [errorMerge(suberr596[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   return true
 };
-const ref342 = function validate(data) {
+const ref343 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33973,21 +34145,21 @@ const ref342 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let llllllllllll = 0; llllllllllll < data.body.length; llllllllllll++) {
-    if (data.body[llllllllllll] !== undefined && hasOwn(data.body, llllllllllll)) {
-      const err591 = validate.errors
-      const res591 = ref343(data.body[llllllllllll])
-      const suberr591 = ref343.errors
-      validate.errors = err591
-      if (!res591) {
-        validate.errors = [errorMerge(suberr591[0], "#/properties/body/items/$ref", "#/body/"+llllllllllll)]
+  for (let oooooooooooo = 0; oooooooooooo < data.body.length; oooooooooooo++) {
+    if (data.body[oooooooooooo] !== undefined && hasOwn(data.body, oooooooooooo)) {
+      const err597 = validate.errors
+      const res597 = ref344(data.body[oooooooooooo])
+      const suberr597 = ref344.errors
+      validate.errors = err597
+      if (!res597) {
+        validate.errors = [errorMerge(suberr597[0], "#/properties/body/items/$ref", "#/body/"+oooooooooooo)]
         return false
       }
     }
   }
   return true
 };
-const ref347 = function validate(data) {
+const ref348 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33999,7 +34171,7 @@ const ref347 = function validate(data) {
   }
   return true
 };
-const ref346 = function validate(data) {
+const ref347 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34013,12 +34185,12 @@ const ref346 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/quantities" }]
     return false
   }
-  const err592 = validate.errors
-  const res592 = ref347(data.kind)
-  const suberr592 = ref347.errors
-  validate.errors = err592
-  if (!res592) {
-    validate.errors = [errorMerge(suberr592[0], "#/properties/kind/$ref", "#/kind")]
+  const err598 = validate.errors
+  const res598 = ref348(data.kind)
+  const suberr598 = ref348.errors
+  validate.errors = err598
+  if (!res598) {
+    validate.errors = [errorMerge(suberr598[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Array.isArray(data.quantities)) {
@@ -34029,21 +34201,21 @@ const ref346 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/quantities/maxItems", instanceLocation: "#/quantities" }]
     return false
   }
-  for (let oooooooooooo = 0; oooooooooooo < data.quantities.length; oooooooooooo++) {
-    if (data.quantities[oooooooooooo] !== undefined && hasOwn(data.quantities, oooooooooooo)) {
-      if (!(typeof data.quantities[oooooooooooo] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/quantities/items/type", instanceLocation: "#/quantities/"+oooooooooooo }]
+  for (let rrrrrrrrrrrr = 0; rrrrrrrrrrrr < data.quantities.length; rrrrrrrrrrrr++) {
+    if (data.quantities[rrrrrrrrrrrr] !== undefined && hasOwn(data.quantities, rrrrrrrrrrrr)) {
+      if (!(typeof data.quantities[rrrrrrrrrrrr] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/quantities/items/type", instanceLocation: "#/quantities/"+rrrrrrrrrrrr }]
         return false
       }
-      if (data.quantities[oooooooooooo].length > 60 && stringLength(data.quantities[oooooooooooo]) > 60) {
-        validate.errors = [{ keywordLocation: "#/properties/quantities/items/maxLength", instanceLocation: "#/quantities/"+oooooooooooo }]
+      if (data.quantities[rrrrrrrrrrrr].length > 60 && stringLength(data.quantities[rrrrrrrrrrrr]) > 60) {
+        validate.errors = [{ keywordLocation: "#/properties/quantities/items/maxLength", instanceLocation: "#/quantities/"+rrrrrrrrrrrr }]
         return false
       }
     }
   }
   return true
 };
-const ref345 = function validate(data) {
+const ref346 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34069,21 +34241,21 @@ const ref345 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let nnnnnnnnnnnn = 0; nnnnnnnnnnnn < data.body.length; nnnnnnnnnnnn++) {
-    if (data.body[nnnnnnnnnnnn] !== undefined && hasOwn(data.body, nnnnnnnnnnnn)) {
-      const err593 = validate.errors
-      const res593 = ref346(data.body[nnnnnnnnnnnn])
-      const suberr593 = ref346.errors
-      validate.errors = err593
-      if (!res593) {
-        validate.errors = [errorMerge(suberr593[0], "#/properties/body/items/$ref", "#/body/"+nnnnnnnnnnnn)]
+  for (let qqqqqqqqqqqq = 0; qqqqqqqqqqqq < data.body.length; qqqqqqqqqqqq++) {
+    if (data.body[qqqqqqqqqqqq] !== undefined && hasOwn(data.body, qqqqqqqqqqqq)) {
+      const err599 = validate.errors
+      const res599 = ref347(data.body[qqqqqqqqqqqq])
+      const suberr599 = ref347.errors
+      validate.errors = err599
+      if (!res599) {
+        validate.errors = [errorMerge(suberr599[0], "#/properties/body/items/$ref", "#/body/"+qqqqqqqqqqqq)]
         return false
       }
     }
   }
   return true
 };
-const ref349 = function validate(data) {
+const ref350 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34153,7 +34325,7 @@ const ref349 = function validate(data) {
   }
   return true
 };
-const ref348 = function validate(data) {
+const ref349 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34171,17 +34343,17 @@ const ref348 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err594 = validate.errors
-  const res594 = ref349(data.body)
-  const suberr594 = ref349.errors
-  validate.errors = err594
-  if (!res594) {
-    validate.errors = [errorMerge(suberr594[0], "#/properties/body/$ref", "#/body")]
+  const err600 = validate.errors
+  const res600 = ref350(data.body)
+  const suberr600 = ref350.errors
+  validate.errors = err600
+  if (!res600) {
+    validate.errors = [errorMerge(suberr600[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref353 = function validate(data) {
+const ref354 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34229,7 +34401,7 @@ const ref353 = function validate(data) {
 };
 const pattern13 = new RegExp("^(19|20)[0-9]{2}$", "u");
 const pattern14 = new RegExp("^[0-9]{1,2}([.][0-9]{1,2})?$", "u");
-const ref352 = function validate(data) {
+const ref353 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34239,12 +34411,12 @@ const ref352 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/kind" }]
     return false
   }
-  const err595 = validate.errors
-  const res595 = ref347(data.kind)
-  const suberr595 = ref347.errors
-  validate.errors = err595
-  if (!res595) {
-    validate.errors = [errorMerge(suberr595[0], "#/properties/kind/$ref", "#/kind")]
+  const err601 = validate.errors
+  const res601 = ref348(data.kind)
+  const suberr601 = ref348.errors
+  validate.errors = err601
+  if (!res601) {
+    validate.errors = [errorMerge(suberr601[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (data.columns !== undefined && hasOwn(data, "columns")) {
@@ -34256,14 +34428,14 @@ const ref352 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/columns/maxItems", instanceLocation: "#/columns" }]
       return false
     }
-    for (let qqqqqqqqqqqq = 0; qqqqqqqqqqqq < data.columns.length; qqqqqqqqqqqq++) {
-      if (data.columns[qqqqqqqqqqqq] !== undefined && hasOwn(data.columns, qqqqqqqqqqqq)) {
-        const err596 = validate.errors
-        const res596 = ref353(data.columns[qqqqqqqqqqqq])
-        const suberr596 = ref353.errors
-        validate.errors = err596
-        if (!res596) {
-          validate.errors = [errorMerge(suberr596[0], "#/properties/columns/items/$ref", "#/columns/"+qqqqqqqqqqqq)]
+    for (let tttttttttttt = 0; tttttttttttt < data.columns.length; tttttttttttt++) {
+      if (data.columns[tttttttttttt] !== undefined && hasOwn(data.columns, tttttttttttt)) {
+        const err602 = validate.errors
+        const res602 = ref354(data.columns[tttttttttttt])
+        const suberr602 = ref354.errors
+        validate.errors = err602
+        if (!res602) {
+          validate.errors = [errorMerge(suberr602[0], "#/properties/columns/items/$ref", "#/columns/"+tttttttttttt)]
           return false
         }
       }
@@ -34278,18 +34450,18 @@ const ref352 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/unit/maxItems", instanceLocation: "#/unit" }]
       return false
     }
-    for (let rrrrrrrrrrrr = 0; rrrrrrrrrrrr < data.unit.length; rrrrrrrrrrrr++) {
-      if (data.unit[rrrrrrrrrrrr] !== undefined && hasOwn(data.unit, rrrrrrrrrrrr)) {
-        if (!(typeof data.unit[rrrrrrrrrrrr] === "string")) {
-          validate.errors = [{ keywordLocation: "#/properties/unit/items/type", instanceLocation: "#/unit/"+rrrrrrrrrrrr }]
+    for (let uuuuuuuuuuuu = 0; uuuuuuuuuuuu < data.unit.length; uuuuuuuuuuuu++) {
+      if (data.unit[uuuuuuuuuuuu] !== undefined && hasOwn(data.unit, uuuuuuuuuuuu)) {
+        if (!(typeof data.unit[uuuuuuuuuuuu] === "string")) {
+          validate.errors = [{ keywordLocation: "#/properties/unit/items/type", instanceLocation: "#/unit/"+uuuuuuuuuuuu }]
           return false
         }
-        if (data.unit[rrrrrrrrrrrr].length > 300 && stringLength(data.unit[rrrrrrrrrrrr]) > 300) {
-          validate.errors = [{ keywordLocation: "#/properties/unit/items/maxLength", instanceLocation: "#/unit/"+rrrrrrrrrrrr }]
+        if (data.unit[uuuuuuuuuuuu].length > 300 && stringLength(data.unit[uuuuuuuuuuuu]) > 300) {
+          validate.errors = [{ keywordLocation: "#/properties/unit/items/maxLength", instanceLocation: "#/unit/"+uuuuuuuuuuuu }]
           return false
         }
-        if (data.unit[rrrrrrrrrrrr].length < 3 || stringLength(data.unit[rrrrrrrrrrrr]) < 3) {
-          validate.errors = [{ keywordLocation: "#/properties/unit/items/minLength", instanceLocation: "#/unit/"+rrrrrrrrrrrr }]
+        if (data.unit[uuuuuuuuuuuu].length < 3 || stringLength(data.unit[uuuuuuuuuuuu]) < 3) {
+          validate.errors = [{ keywordLocation: "#/properties/unit/items/minLength", instanceLocation: "#/unit/"+uuuuuuuuuuuu }]
           return false
         }
       }
@@ -34314,18 +34486,18 @@ const ref352 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/ignore/maxItems", instanceLocation: "#/ignore" }]
       return false
     }
-    for (let ssssssssssss = 0; ssssssssssss < data.ignore.length; ssssssssssss++) {
-      if (data.ignore[ssssssssssss] !== undefined && hasOwn(data.ignore, ssssssssssss)) {
-        if (!(typeof data.ignore[ssssssssssss] === "string")) {
-          validate.errors = [{ keywordLocation: "#/properties/ignore/items/type", instanceLocation: "#/ignore/"+ssssssssssss }]
+    for (let vvvvvvvvvvvv = 0; vvvvvvvvvvvv < data.ignore.length; vvvvvvvvvvvv++) {
+      if (data.ignore[vvvvvvvvvvvv] !== undefined && hasOwn(data.ignore, vvvvvvvvvvvv)) {
+        if (!(typeof data.ignore[vvvvvvvvvvvv] === "string")) {
+          validate.errors = [{ keywordLocation: "#/properties/ignore/items/type", instanceLocation: "#/ignore/"+vvvvvvvvvvvv }]
           return false
         }
-        if (data.ignore[ssssssssssss].length > 300 && stringLength(data.ignore[ssssssssssss]) > 300) {
-          validate.errors = [{ keywordLocation: "#/properties/ignore/items/maxLength", instanceLocation: "#/ignore/"+ssssssssssss }]
+        if (data.ignore[vvvvvvvvvvvv].length > 300 && stringLength(data.ignore[vvvvvvvvvvvv]) > 300) {
+          validate.errors = [{ keywordLocation: "#/properties/ignore/items/maxLength", instanceLocation: "#/ignore/"+vvvvvvvvvvvv }]
           return false
         }
-        if (data.ignore[ssssssssssss].length < 1 || stringLength(data.ignore[ssssssssssss]) < 1) {
-          validate.errors = [{ keywordLocation: "#/properties/ignore/items/minLength", instanceLocation: "#/ignore/"+ssssssssssss }]
+        if (data.ignore[vvvvvvvvvvvv].length < 1 || stringLength(data.ignore[vvvvvvvvvvvv]) < 1) {
+          validate.errors = [{ keywordLocation: "#/properties/ignore/items/minLength", instanceLocation: "#/ignore/"+vvvvvvvvvvvv }]
           return false
         }
       }
@@ -34635,7 +34807,7 @@ const ref352 = function validate(data) {
   }
   return true
 };
-const ref351 = function validate(data) {
+const ref352 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34685,12 +34857,12 @@ const ref351 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/name/maxLength", instanceLocation: "#/name" }]
     return false
   }
-  const err597 = validate.errors
-  const res597 = ref352(data.options)
-  const suberr597 = ref352.errors
-  validate.errors = err597
-  if (!res597) {
-    validate.errors = [errorMerge(suberr597[0], "#/properties/options/$ref", "#/options")]
+  const err603 = validate.errors
+  const res603 = ref353(data.options)
+  const suberr603 = ref353.errors
+  validate.errors = err603
+  if (!res603) {
+    validate.errors = [errorMerge(suberr603[0], "#/properties/options/$ref", "#/options")]
     return false
   }
   if (!Array.isArray(data.columns)) {
@@ -34701,14 +34873,14 @@ const ref351 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/columns/maxItems", instanceLocation: "#/columns" }]
     return false
   }
-  for (let tttttttttttt = 0; tttttttttttt < data.columns.length; tttttttttttt++) {
-    if (data.columns[tttttttttttt] !== undefined && hasOwn(data.columns, tttttttttttt)) {
-      if (!(typeof data.columns[tttttttttttt] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/columns/items/type", instanceLocation: "#/columns/"+tttttttttttt }]
+  for (let xxxxxxxxxxxx = 0; xxxxxxxxxxxx < data.columns.length; xxxxxxxxxxxx++) {
+    if (data.columns[xxxxxxxxxxxx] !== undefined && hasOwn(data.columns, xxxxxxxxxxxx)) {
+      if (!(typeof data.columns[xxxxxxxxxxxx] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/columns/items/type", instanceLocation: "#/columns/"+xxxxxxxxxxxx }]
         return false
       }
-      if (data.columns[tttttttttttt].length > 10000 && stringLength(data.columns[tttttttttttt]) > 10000) {
-        validate.errors = [{ keywordLocation: "#/properties/columns/items/maxLength", instanceLocation: "#/columns/"+tttttttttttt }]
+      if (data.columns[xxxxxxxxxxxx].length > 10000 && stringLength(data.columns[xxxxxxxxxxxx]) > 10000) {
+        validate.errors = [{ keywordLocation: "#/properties/columns/items/maxLength", instanceLocation: "#/columns/"+xxxxxxxxxxxx }]
         return false
       }
     }
@@ -34733,7 +34905,7 @@ const ref351 = function validate(data) {
   }
   return true
 };
-const ref350 = function validate(data) {
+const ref351 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34759,21 +34931,21 @@ const ref350 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let pppppppppppp = 0; pppppppppppp < data.body.length; pppppppppppp++) {
-    if (data.body[pppppppppppp] !== undefined && hasOwn(data.body, pppppppppppp)) {
-      const err598 = validate.errors
-      const res598 = ref351(data.body[pppppppppppp])
-      const suberr598 = ref351.errors
-      validate.errors = err598
-      if (!res598) {
-        validate.errors = [errorMerge(suberr598[0], "#/properties/body/items/$ref", "#/body/"+pppppppppppp)]
+  for (let ssssssssssss = 0; ssssssssssss < data.body.length; ssssssssssss++) {
+    if (data.body[ssssssssssss] !== undefined && hasOwn(data.body, ssssssssssss)) {
+      const err604 = validate.errors
+      const res604 = ref352(data.body[ssssssssssss])
+      const suberr604 = ref352.errors
+      validate.errors = err604
+      if (!res604) {
+        validate.errors = [errorMerge(suberr604[0], "#/properties/body/items/$ref", "#/body/"+ssssssssssss)]
         return false
       }
     }
   }
   return true
 };
-const ref356 = function validate(data) {
+const ref357 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34883,7 +35055,7 @@ const ref356 = function validate(data) {
   }
   return true
 };
-const ref355 = function validate(data) {
+const ref356 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34961,12 +35133,12 @@ const ref355 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/status/pattern", instanceLocation: "#/status" }]
     return false
   }
-  const err599 = validate.errors
-  const res599 = ref347(data.kind)
-  const suberr599 = ref347.errors
-  validate.errors = err599
-  if (!res599) {
-    validate.errors = [errorMerge(suberr599[0], "#/properties/kind/$ref", "#/kind")]
+  const err605 = validate.errors
+  const res605 = ref348(data.kind)
+  const suberr605 = ref348.errors
+  validate.errors = err605
+  if (!res605) {
+    validate.errors = [errorMerge(suberr605[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Array.isArray(data.files)) {
@@ -34977,14 +35149,14 @@ const ref355 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/files/maxItems", instanceLocation: "#/files" }]
     return false
   }
-  for (let vvvvvvvvvvvv = 0; vvvvvvvvvvvv < data.files.length; vvvvvvvvvvvv++) {
-    if (data.files[vvvvvvvvvvvv] !== undefined && hasOwn(data.files, vvvvvvvvvvvv)) {
-      if (!(typeof data.files[vvvvvvvvvvvv] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/files/items/type", instanceLocation: "#/files/"+vvvvvvvvvvvv }]
+  for (let zzzzzzzzzzzz = 0; zzzzzzzzzzzz < data.files.length; zzzzzzzzzzzz++) {
+    if (data.files[zzzzzzzzzzzz] !== undefined && hasOwn(data.files, zzzzzzzzzzzz)) {
+      if (!(typeof data.files[zzzzzzzzzzzz] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/files/items/type", instanceLocation: "#/files/"+zzzzzzzzzzzz }]
         return false
       }
-      if (data.files[vvvvvvvvvvvv].length > 10000 && stringLength(data.files[vvvvvvvvvvvv]) > 10000) {
-        validate.errors = [{ keywordLocation: "#/properties/files/items/maxLength", instanceLocation: "#/files/"+vvvvvvvvvvvv }]
+      if (data.files[zzzzzzzzzzzz].length > 10000 && stringLength(data.files[zzzzzzzzzzzz]) > 10000) {
+        validate.errors = [{ keywordLocation: "#/properties/files/items/maxLength", instanceLocation: "#/files/"+zzzzzzzzzzzz }]
         return false
       }
     }
@@ -35043,17 +35215,17 @@ const ref355 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/rejected/maximum", instanceLocation: "#/rejected" }]
     return false
   }
-  const err600 = validate.errors
-  const res600 = ref356(data.undo)
-  const suberr600 = ref356.errors
-  validate.errors = err600
-  if (!res600) {
-    validate.errors = [errorMerge(suberr600[0], "#/properties/undo/$ref", "#/undo")]
+  const err606 = validate.errors
+  const res606 = ref357(data.undo)
+  const suberr606 = ref357.errors
+  validate.errors = err606
+  if (!res606) {
+    validate.errors = [errorMerge(suberr606[0], "#/properties/undo/$ref", "#/undo")]
     return false
   }
   return true
 };
-const ref354 = function validate(data) {
+const ref355 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35079,14 +35251,14 @@ const ref354 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let uuuuuuuuuuuu = 0; uuuuuuuuuuuu < data.body.length; uuuuuuuuuuuu++) {
-    if (data.body[uuuuuuuuuuuu] !== undefined && hasOwn(data.body, uuuuuuuuuuuu)) {
-      const err601 = validate.errors
-      const res601 = ref355(data.body[uuuuuuuuuuuu])
-      const suberr601 = ref355.errors
-      validate.errors = err601
-      if (!res601) {
-        validate.errors = [errorMerge(suberr601[0], "#/properties/body/items/$ref", "#/body/"+uuuuuuuuuuuu)]
+  for (let yyyyyyyyyyyy = 0; yyyyyyyyyyyy < data.body.length; yyyyyyyyyyyy++) {
+    if (data.body[yyyyyyyyyyyy] !== undefined && hasOwn(data.body, yyyyyyyyyyyy)) {
+      const err607 = validate.errors
+      const res607 = ref356(data.body[yyyyyyyyyyyy])
+      const suberr607 = ref356.errors
+      validate.errors = err607
+      if (!res607) {
+        validate.errors = [errorMerge(suberr607[0], "#/properties/body/items/$ref", "#/body/"+yyyyyyyyyyyy)]
         return false
       }
     }
@@ -35094,7 +35266,7 @@ const ref354 = function validate(data) {
   return true
 };
 const pattern15 = new RegExp("\\S", "u");
-const ref359 = function validate(data) {
+const ref360 = function validate(data) {
   validate.errors = null
   if (!Array.isArray(data)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35104,29 +35276,29 @@ const ref359 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/maxItems", instanceLocation: "#" }]
     return false
   }
-  for (let zzzzzzzzzzzz = 0; zzzzzzzzzzzz < data.length; zzzzzzzzzzzz++) {
-    if (data[zzzzzzzzzzzz] !== undefined && hasOwn(data, zzzzzzzzzzzz)) {
-      if (!(typeof data[zzzzzzzzzzzz] === "string")) {
-        validate.errors = [{ keywordLocation: "#/items/type", instanceLocation: "#/"+zzzzzzzzzzzz }]
+  for (let kkkkkkkkkkkkk = 0; kkkkkkkkkkkkk < data.length; kkkkkkkkkkkkk++) {
+    if (data[kkkkkkkkkkkkk] !== undefined && hasOwn(data, kkkkkkkkkkkkk)) {
+      if (!(typeof data[kkkkkkkkkkkkk] === "string")) {
+        validate.errors = [{ keywordLocation: "#/items/type", instanceLocation: "#/"+kkkkkkkkkkkkk }]
         return false
       }
-      if (data[zzzzzzzzzzzz].length > 120 && stringLength(data[zzzzzzzzzzzz]) > 120) {
-        validate.errors = [{ keywordLocation: "#/items/maxLength", instanceLocation: "#/"+zzzzzzzzzzzz }]
+      if (data[kkkkkkkkkkkkk].length > 120 && stringLength(data[kkkkkkkkkkkkk]) > 120) {
+        validate.errors = [{ keywordLocation: "#/items/maxLength", instanceLocation: "#/"+kkkkkkkkkkkkk }]
         return false
       }
-      if (data[zzzzzzzzzzzz].length < 1 || stringLength(data[zzzzzzzzzzzz]) < 1) {
-        validate.errors = [{ keywordLocation: "#/items/minLength", instanceLocation: "#/"+zzzzzzzzzzzz }]
+      if (data[kkkkkkkkkkkkk].length < 1 || stringLength(data[kkkkkkkkkkkkk]) < 1) {
+        validate.errors = [{ keywordLocation: "#/items/minLength", instanceLocation: "#/"+kkkkkkkkkkkkk }]
         return false
       }
-      if (!(pattern15.test(data[zzzzzzzzzzzz]))) {
-        validate.errors = [{ keywordLocation: "#/items/pattern", instanceLocation: "#/"+zzzzzzzzzzzz }]
+      if (!(pattern15.test(data[kkkkkkkkkkkkk]))) {
+        validate.errors = [{ keywordLocation: "#/items/pattern", instanceLocation: "#/"+kkkkkkkkkkkkk }]
         return false
       }
     }
   }
   return true
 };
-const ref360 = function validate(data) {
+const ref361 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35140,12 +35312,12 @@ const ref360 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/since" }]
     return false
   }
-  const err608 = validate.errors
-  const res608 = ref234(data.status)
-  const suberr608 = ref234.errors
-  validate.errors = err608
-  if (!res608) {
-    validate.errors = [errorMerge(suberr608[0], "#/properties/status/$ref", "#/status")]
+  const err614 = validate.errors
+  const res614 = ref235(data.status)
+  const suberr614 = ref235.errors
+  validate.errors = err614
+  if (!res614) {
+    validate.errors = [errorMerge(suberr614[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.since === "string")) {
@@ -35164,7 +35336,7 @@ const ref360 = function validate(data) {
   }
   return true
 };
-const ref361 = function validate(data) {
+const ref362 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35204,7 +35376,7 @@ const ref361 = function validate(data) {
   }
   return true
 };
-const ref358 = function validate(data) {
+const ref359 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35294,12 +35466,12 @@ const ref358 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/demonstration" }]
     return false
   }
-  const err602 = validate.errors
-  const res602 = ref2(data.id)
-  const suberr602 = ref2.errors
-  validate.errors = err602
-  if (!res602) {
-    validate.errors = [errorMerge(suberr602[0], "#/properties/id/$ref", "#/id")]
+  const err608 = validate.errors
+  const res608 = ref2(data.id)
+  const suberr608 = ref2.errors
+  validate.errors = err608
+  if (!res608) {
+    validate.errors = [errorMerge(suberr608[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.version === "string")) {
@@ -35310,12 +35482,12 @@ const ref358 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/version/maxLength", instanceLocation: "#/version" }]
     return false
   }
-  const err603 = validate.errors
-  const res603 = ref242(data.field)
-  const suberr603 = ref242.errors
-  validate.errors = err603
-  if (!res603) {
-    validate.errors = [errorMerge(suberr603[0], "#/properties/field/$ref", "#/field")]
+  const err609 = validate.errors
+  const res609 = ref243(data.field)
+  const suberr609 = ref243.errors
+  validate.errors = err609
+  if (!res609) {
+    validate.errors = [errorMerge(suberr609[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -35396,32 +35568,32 @@ const ref358 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/aliases/maxItems", instanceLocation: "#/aliases" }]
     return false
   }
-  for (let yyyyyyyyyyyy = 0; yyyyyyyyyyyy < data.aliases.length; yyyyyyyyyyyy++) {
-    if (data.aliases[yyyyyyyyyyyy] !== undefined && hasOwn(data.aliases, yyyyyyyyyyyy)) {
-      if (!(typeof data.aliases[yyyyyyyyyyyy] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/type", instanceLocation: "#/aliases/"+yyyyyyyyyyyy }]
+  for (let jjjjjjjjjjjjj = 0; jjjjjjjjjjjjj < data.aliases.length; jjjjjjjjjjjjj++) {
+    if (data.aliases[jjjjjjjjjjjjj] !== undefined && hasOwn(data.aliases, jjjjjjjjjjjjj)) {
+      if (!(typeof data.aliases[jjjjjjjjjjjjj] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/type", instanceLocation: "#/aliases/"+jjjjjjjjjjjjj }]
         return false
       }
-      if (data.aliases[yyyyyyyyyyyy].length > 120 && stringLength(data.aliases[yyyyyyyyyyyy]) > 120) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/maxLength", instanceLocation: "#/aliases/"+yyyyyyyyyyyy }]
+      if (data.aliases[jjjjjjjjjjjjj].length > 120 && stringLength(data.aliases[jjjjjjjjjjjjj]) > 120) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/maxLength", instanceLocation: "#/aliases/"+jjjjjjjjjjjjj }]
         return false
       }
-      if (data.aliases[yyyyyyyyyyyy].length < 1 || stringLength(data.aliases[yyyyyyyyyyyy]) < 1) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/minLength", instanceLocation: "#/aliases/"+yyyyyyyyyyyy }]
+      if (data.aliases[jjjjjjjjjjjjj].length < 1 || stringLength(data.aliases[jjjjjjjjjjjjj]) < 1) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/minLength", instanceLocation: "#/aliases/"+jjjjjjjjjjjjj }]
         return false
       }
-      if (!(pattern15.test(data.aliases[yyyyyyyyyyyy]))) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/pattern", instanceLocation: "#/aliases/"+yyyyyyyyyyyy }]
+      if (!(pattern15.test(data.aliases[jjjjjjjjjjjjj]))) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/pattern", instanceLocation: "#/aliases/"+jjjjjjjjjjjjj }]
         return false
       }
     }
   }
-  const err604 = validate.errors
-  const res604 = ref139(data.method)
-  const suberr604 = ref139.errors
-  validate.errors = err604
-  if (!res604) {
-    validate.errors = [errorMerge(suberr604[0], "#/properties/method/$ref", "#/method")]
+  const err610 = validate.errors
+  const res610 = ref139(data.method)
+  const suberr610 = ref139.errors
+  validate.errors = err610
+  if (!res610) {
+    validate.errors = [errorMerge(suberr610[0], "#/properties/method/$ref", "#/method")]
     return false
   }
   if (!(typeof data.manufacturer === "string" || data.manufacturer === null)) {
@@ -35442,28 +35614,28 @@ const ref358 = function validate(data) {
       return false
     }
   }
-  const err605 = validate.errors
-  const res605 = ref359(data.pads)
-  const suberr605 = ref359.errors
-  validate.errors = err605
-  if (!res605) {
-    validate.errors = [errorMerge(suberr605[0], "#/properties/pads/$ref", "#/pads")]
+  const err611 = validate.errors
+  const res611 = ref360(data.pads)
+  const suberr611 = ref360.errors
+  validate.errors = err611
+  if (!res611) {
+    validate.errors = [errorMerge(suberr611[0], "#/properties/pads/$ref", "#/pads")]
     return false
   }
-  const err606 = validate.errors
-  const res606 = ref359(data.manifolds)
-  const suberr606 = ref359.errors
-  validate.errors = err606
-  if (!res606) {
-    validate.errors = [errorMerge(suberr606[0], "#/properties/manifolds/$ref", "#/manifolds")]
+  const err612 = validate.errors
+  const res612 = ref360(data.manifolds)
+  const suberr612 = ref360.errors
+  validate.errors = err612
+  if (!res612) {
+    validate.errors = [errorMerge(suberr612[0], "#/properties/manifolds/$ref", "#/manifolds")]
     return false
   }
-  const err607 = validate.errors
-  const res607 = ref359(data.testHeaders)
-  const suberr607 = ref359.errors
-  validate.errors = err607
-  if (!res607) {
-    validate.errors = [errorMerge(suberr607[0], "#/properties/testHeaders/$ref", "#/testHeaders")]
+  const err613 = validate.errors
+  const res613 = ref360(data.testHeaders)
+  const suberr613 = ref360.errors
+  validate.errors = err613
+  if (!res613) {
+    validate.errors = [errorMerge(suberr613[0], "#/properties/testHeaders/$ref", "#/testHeaders")]
     return false
   }
   if (!Array.isArray(data.statuses)) {
@@ -35474,14 +35646,14 @@ const ref358 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/statuses/maxItems", instanceLocation: "#/statuses" }]
     return false
   }
-  for (let iiiiiiiiiiiii = 0; iiiiiiiiiiiii < data.statuses.length; iiiiiiiiiiiii++) {
-    if (data.statuses[iiiiiiiiiiiii] !== undefined && hasOwn(data.statuses, iiiiiiiiiiiii)) {
-      const err609 = validate.errors
-      const res609 = ref360(data.statuses[iiiiiiiiiiiii])
-      const suberr609 = ref360.errors
-      validate.errors = err609
-      if (!res609) {
-        validate.errors = [errorMerge(suberr609[0], "#/properties/statuses/items/$ref", "#/statuses/"+iiiiiiiiiiiii)]
+  for (let lllllllllllll = 0; lllllllllllll < data.statuses.length; lllllllllllll++) {
+    if (data.statuses[lllllllllllll] !== undefined && hasOwn(data.statuses, lllllllllllll)) {
+      const err615 = validate.errors
+      const res615 = ref361(data.statuses[lllllllllllll])
+      const suberr615 = ref361.errors
+      validate.errors = err615
+      if (!res615) {
+        validate.errors = [errorMerge(suberr615[0], "#/properties/statuses/items/$ref", "#/statuses/"+lllllllllllll)]
         return false
       }
     }
@@ -35494,14 +35666,14 @@ const ref358 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mainProducts/maxItems", instanceLocation: "#/mainProducts" }]
     return false
   }
-  for (let jjjjjjjjjjjjj = 0; jjjjjjjjjjjjj < data.mainProducts.length; jjjjjjjjjjjjj++) {
-    if (data.mainProducts[jjjjjjjjjjjjj] !== undefined && hasOwn(data.mainProducts, jjjjjjjjjjjjj)) {
-      const err610 = validate.errors
-      const res610 = ref361(data.mainProducts[jjjjjjjjjjjjj])
-      const suberr610 = ref361.errors
-      validate.errors = err610
-      if (!res610) {
-        validate.errors = [errorMerge(suberr610[0], "#/properties/mainProducts/items/$ref", "#/mainProducts/"+jjjjjjjjjjjjj)]
+  for (let mmmmmmmmmmmmm = 0; mmmmmmmmmmmmm < data.mainProducts.length; mmmmmmmmmmmmm++) {
+    if (data.mainProducts[mmmmmmmmmmmmm] !== undefined && hasOwn(data.mainProducts, mmmmmmmmmmmmm)) {
+      const err616 = validate.errors
+      const res616 = ref362(data.mainProducts[mmmmmmmmmmmmm])
+      const suberr616 = ref362.errors
+      validate.errors = err616
+      if (!res616) {
+        validate.errors = [errorMerge(suberr616[0], "#/properties/mainProducts/items/$ref", "#/mainProducts/"+mmmmmmmmmmmmm)]
         return false
       }
     }
@@ -35516,12 +35688,12 @@ const ref358 = function validate(data) {
       return false
     }
   }
-  const err611 = validate.errors
-  const res611 = ref234(data.status)
-  const suberr611 = ref234.errors
-  validate.errors = err611
-  if (!res611) {
-    validate.errors = [errorMerge(suberr611[0], "#/properties/status/$ref", "#/status")]
+  const err617 = validate.errors
+  const res617 = ref235(data.status)
+  const suberr617 = ref235.errors
+  validate.errors = err617
+  if (!res617) {
+    validate.errors = [errorMerge(suberr617[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.mainProduct === "string")) {
@@ -35558,7 +35730,7 @@ const ref358 = function validate(data) {
   }
   return true
 };
-const ref357 = function validate(data) {
+const ref358 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35608,21 +35780,21 @@ const ref357 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let xxxxxxxxxxxx = 0; xxxxxxxxxxxx < data.body.length; xxxxxxxxxxxx++) {
-    if (data.body[xxxxxxxxxxxx] !== undefined && hasOwn(data.body, xxxxxxxxxxxx)) {
-      const err612 = validate.errors
-      const res612 = ref358(data.body[xxxxxxxxxxxx])
-      const suberr612 = ref358.errors
-      validate.errors = err612
-      if (!res612) {
-        validate.errors = [errorMerge(suberr612[0], "#/properties/body/items/$ref", "#/body/"+xxxxxxxxxxxx)]
+  for (let iiiiiiiiiiiii = 0; iiiiiiiiiiiii < data.body.length; iiiiiiiiiiiii++) {
+    if (data.body[iiiiiiiiiiiii] !== undefined && hasOwn(data.body, iiiiiiiiiiiii)) {
+      const err618 = validate.errors
+      const res618 = ref359(data.body[iiiiiiiiiiiii])
+      const suberr618 = ref359.errors
+      validate.errors = err618
+      if (!res618) {
+        validate.errors = [errorMerge(suberr618[0], "#/properties/body/items/$ref", "#/body/"+iiiiiiiiiiiii)]
         return false
       }
     }
   }
   return true
 };
-const ref363 = function validate(data) {
+const ref364 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35668,12 +35840,12 @@ const ref363 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/demonstration" }]
     return false
   }
-  const err613 = validate.errors
-  const res613 = ref2(data.id)
-  const suberr613 = ref2.errors
-  validate.errors = err613
-  if (!res613) {
-    validate.errors = [errorMerge(suberr613[0], "#/properties/id/$ref", "#/id")]
+  const err619 = validate.errors
+  const res619 = ref2(data.id)
+  const suberr619 = ref2.errors
+  validate.errors = err619
+  if (!res619) {
+    validate.errors = [errorMerge(suberr619[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.version === "string")) {
@@ -35778,7 +35950,7 @@ const ref363 = function validate(data) {
   }
   return true
 };
-const ref362 = function validate(data) {
+const ref363 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35804,21 +35976,21 @@ const ref362 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let kkkkkkkkkkkkk = 0; kkkkkkkkkkkkk < data.body.length; kkkkkkkkkkkkk++) {
-    if (data.body[kkkkkkkkkkkkk] !== undefined && hasOwn(data.body, kkkkkkkkkkkkk)) {
-      const err614 = validate.errors
-      const res614 = ref363(data.body[kkkkkkkkkkkkk])
-      const suberr614 = ref363.errors
-      validate.errors = err614
-      if (!res614) {
-        validate.errors = [errorMerge(suberr614[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkkkkkkkk)]
+  for (let nnnnnnnnnnnnn = 0; nnnnnnnnnnnnn < data.body.length; nnnnnnnnnnnnn++) {
+    if (data.body[nnnnnnnnnnnnn] !== undefined && hasOwn(data.body, nnnnnnnnnnnnn)) {
+      const err620 = validate.errors
+      const res620 = ref364(data.body[nnnnnnnnnnnnn])
+      const suberr620 = ref364.errors
+      validate.errors = err620
+      if (!res620) {
+        validate.errors = [errorMerge(suberr620[0], "#/properties/body/items/$ref", "#/body/"+nnnnnnnnnnnnn)]
         return false
       }
     }
   }
   return true
 };
-const ref366 = function validate(data) {
+const ref367 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35852,12 +36024,12 @@ const ref366 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/failure" }]
     return false
   }
-  const err615 = validate.errors
-  const res615 = ref2(data.id)
-  const suberr615 = ref2.errors
-  validate.errors = err615
-  if (!res615) {
-    validate.errors = [errorMerge(suberr615[0], "#/properties/id/$ref", "#/id")]
+  const err621 = validate.errors
+  const res621 = ref2(data.id)
+  const suberr621 = ref2.errors
+  validate.errors = err621
+  if (!res621) {
+    validate.errors = [errorMerge(suberr621[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.recipient === "string")) {
@@ -35918,7 +36090,7 @@ const ref366 = function validate(data) {
   }
   return true
 };
-const ref365 = function validate(data) {
+const ref366 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35944,21 +36116,21 @@ const ref365 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mails/maxItems", instanceLocation: "#/mails" }]
     return false
   }
-  for (let lllllllllllll = 0; lllllllllllll < data.mails.length; lllllllllllll++) {
-    if (data.mails[lllllllllllll] !== undefined && hasOwn(data.mails, lllllllllllll)) {
-      const err616 = validate.errors
-      const res616 = ref366(data.mails[lllllllllllll])
-      const suberr616 = ref366.errors
-      validate.errors = err616
-      if (!res616) {
-        validate.errors = [errorMerge(suberr616[0], "#/properties/mails/items/$ref", "#/mails/"+lllllllllllll)]
+  for (let ooooooooooooo = 0; ooooooooooooo < data.mails.length; ooooooooooooo++) {
+    if (data.mails[ooooooooooooo] !== undefined && hasOwn(data.mails, ooooooooooooo)) {
+      const err622 = validate.errors
+      const res622 = ref367(data.mails[ooooooooooooo])
+      const suberr622 = ref367.errors
+      validate.errors = err622
+      if (!res622) {
+        validate.errors = [errorMerge(suberr622[0], "#/properties/mails/items/$ref", "#/mails/"+ooooooooooooo)]
         return false
       }
     }
   }
   return true
 };
-const ref364 = function validate(data) {
+const ref365 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35976,17 +36148,17 @@ const ref364 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err617 = validate.errors
-  const res617 = ref365(data.body)
-  const suberr617 = ref365.errors
-  validate.errors = err617
-  if (!res617) {
-    validate.errors = [errorMerge(suberr617[0], "#/properties/body/$ref", "#/body")]
+  const err623 = validate.errors
+  const res623 = ref366(data.body)
+  const suberr623 = ref366.errors
+  validate.errors = err623
+  if (!res623) {
+    validate.errors = [errorMerge(suberr623[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref368 = function validate(data) {
+const ref369 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36024,12 +36196,12 @@ const ref368 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/detail" }]
     return false
   }
-  const err618 = validate.errors
-  const res618 = ref2(data.id)
-  const suberr618 = ref2.errors
-  validate.errors = err618
-  if (!res618) {
-    validate.errors = [errorMerge(suberr618[0], "#/properties/id/$ref", "#/id")]
+  const err624 = validate.errors
+  const res624 = ref2(data.id)
+  const suberr624 = ref2.errors
+  validate.errors = err624
+  if (!res624) {
+    validate.errors = [errorMerge(suberr624[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -36102,7 +36274,7 @@ const ref368 = function validate(data) {
   }
   return true
 };
-const ref367 = function validate(data) {
+const ref368 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36152,21 +36324,21 @@ const ref367 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let mmmmmmmmmmmmm = 0; mmmmmmmmmmmmm < data.body.length; mmmmmmmmmmmmm++) {
-    if (data.body[mmmmmmmmmmmmm] !== undefined && hasOwn(data.body, mmmmmmmmmmmmm)) {
-      const err619 = validate.errors
-      const res619 = ref368(data.body[mmmmmmmmmmmmm])
-      const suberr619 = ref368.errors
-      validate.errors = err619
-      if (!res619) {
-        validate.errors = [errorMerge(suberr619[0], "#/properties/body/items/$ref", "#/body/"+mmmmmmmmmmmmm)]
+  for (let ppppppppppppp = 0; ppppppppppppp < data.body.length; ppppppppppppp++) {
+    if (data.body[ppppppppppppp] !== undefined && hasOwn(data.body, ppppppppppppp)) {
+      const err625 = validate.errors
+      const res625 = ref369(data.body[ppppppppppppp])
+      const suberr625 = ref369.errors
+      validate.errors = err625
+      if (!res625) {
+        validate.errors = [errorMerge(suberr625[0], "#/properties/body/items/$ref", "#/body/"+ppppppppppppp)]
         return false
       }
     }
   }
   return true
 };
-const ref371 = function validate(data) {
+const ref372 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36230,7 +36402,7 @@ const ref371 = function validate(data) {
   }
   return true
 };
-const ref372 = function validate(data) {
+const ref373 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36286,7 +36458,7 @@ const ref372 = function validate(data) {
   }
   return true
 };
-const ref373 = function validate(data) {
+const ref374 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36360,7 +36532,7 @@ const ref373 = function validate(data) {
   }
   return true
 };
-const ref375 = function validate(data) {
+const ref376 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36372,7 +36544,7 @@ const ref375 = function validate(data) {
   }
   return true
 };
-const ref374 = function validate(data) {
+const ref375 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36398,12 +36570,12 @@ const ref374 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/clsThousandths" }]
     return false
   }
-  const err631 = validate.errors
-  const res631 = ref375(data.page)
-  const suberr631 = ref375.errors
-  validate.errors = err631
-  if (!res631) {
-    validate.errors = [errorMerge(suberr631[0], "#/properties/page/$ref", "#/page")]
+  const err637 = validate.errors
+  const res637 = ref376(data.page)
+  const suberr637 = ref376.errors
+  validate.errors = err637
+  if (!res637) {
+    validate.errors = [errorMerge(suberr637[0], "#/properties/page/$ref", "#/page")]
     return false
   }
   if (!(Number.isInteger(data.people) || data.people === null)) {
@@ -36464,7 +36636,7 @@ const ref374 = function validate(data) {
   }
   return true
 };
-const ref370 = function validate(data) {
+const ref371 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36554,14 +36726,14 @@ const ref370 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/months/maxItems", instanceLocation: "#/months" }]
     return false
   }
-  for (let nnnnnnnnnnnnn = 0; nnnnnnnnnnnnn < data.months.length; nnnnnnnnnnnnn++) {
-    if (data.months[nnnnnnnnnnnnn] !== undefined && hasOwn(data.months, nnnnnnnnnnnnn)) {
-      if (!(typeof data.months[nnnnnnnnnnnnn] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/months/items/type", instanceLocation: "#/months/"+nnnnnnnnnnnnn }]
+  for (let qqqqqqqqqqqqq = 0; qqqqqqqqqqqqq < data.months.length; qqqqqqqqqqqqq++) {
+    if (data.months[qqqqqqqqqqqqq] !== undefined && hasOwn(data.months, qqqqqqqqqqqqq)) {
+      if (!(typeof data.months[qqqqqqqqqqqqq] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/months/items/type", instanceLocation: "#/months/"+qqqqqqqqqqqqq }]
         return false
       }
-      if (data.months[nnnnnnnnnnnnn].length > 7 && stringLength(data.months[nnnnnnnnnnnnn]) > 7) {
-        validate.errors = [{ keywordLocation: "#/properties/months/items/maxLength", instanceLocation: "#/months/"+nnnnnnnnnnnnn }]
+      if (data.months[qqqqqqqqqqqqq].length > 7 && stringLength(data.months[qqqqqqqqqqqqq]) > 7) {
+        validate.errors = [{ keywordLocation: "#/properties/months/items/maxLength", instanceLocation: "#/months/"+qqqqqqqqqqqqq }]
         return false
       }
     }
@@ -36610,14 +36782,14 @@ const ref370 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/byDay/maxItems", instanceLocation: "#/byDay" }]
     return false
   }
-  for (let ooooooooooooo = 0; ooooooooooooo < data.byDay.length; ooooooooooooo++) {
-    if (data.byDay[ooooooooooooo] !== undefined && hasOwn(data.byDay, ooooooooooooo)) {
-      const err620 = validate.errors
-      const res620 = ref371(data.byDay[ooooooooooooo])
-      const suberr620 = ref371.errors
-      validate.errors = err620
-      if (!res620) {
-        validate.errors = [errorMerge(suberr620[0], "#/properties/byDay/items/$ref", "#/byDay/"+ooooooooooooo)]
+  for (let rrrrrrrrrrrrr = 0; rrrrrrrrrrrrr < data.byDay.length; rrrrrrrrrrrrr++) {
+    if (data.byDay[rrrrrrrrrrrrr] !== undefined && hasOwn(data.byDay, rrrrrrrrrrrrr)) {
+      const err626 = validate.errors
+      const res626 = ref372(data.byDay[rrrrrrrrrrrrr])
+      const suberr626 = ref372.errors
+      validate.errors = err626
+      if (!res626) {
+        validate.errors = [errorMerge(suberr626[0], "#/properties/byDay/items/$ref", "#/byDay/"+rrrrrrrrrrrrr)]
         return false
       }
     }
@@ -36630,14 +36802,14 @@ const ref370 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/byWeek/maxItems", instanceLocation: "#/byWeek" }]
     return false
   }
-  for (let ppppppppppppp = 0; ppppppppppppp < data.byWeek.length; ppppppppppppp++) {
-    if (data.byWeek[ppppppppppppp] !== undefined && hasOwn(data.byWeek, ppppppppppppp)) {
-      const err621 = validate.errors
-      const res621 = ref371(data.byWeek[ppppppppppppp])
-      const suberr621 = ref371.errors
-      validate.errors = err621
-      if (!res621) {
-        validate.errors = [errorMerge(suberr621[0], "#/properties/byWeek/items/$ref", "#/byWeek/"+ppppppppppppp)]
+  for (let sssssssssssss = 0; sssssssssssss < data.byWeek.length; sssssssssssss++) {
+    if (data.byWeek[sssssssssssss] !== undefined && hasOwn(data.byWeek, sssssssssssss)) {
+      const err627 = validate.errors
+      const res627 = ref372(data.byWeek[sssssssssssss])
+      const suberr627 = ref372.errors
+      validate.errors = err627
+      if (!res627) {
+        validate.errors = [errorMerge(suberr627[0], "#/properties/byWeek/items/$ref", "#/byWeek/"+sssssssssssss)]
         return false
       }
     }
@@ -36650,14 +36822,14 @@ const ref370 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/byMonth/maxItems", instanceLocation: "#/byMonth" }]
     return false
   }
-  for (let qqqqqqqqqqqqq = 0; qqqqqqqqqqqqq < data.byMonth.length; qqqqqqqqqqqqq++) {
-    if (data.byMonth[qqqqqqqqqqqqq] !== undefined && hasOwn(data.byMonth, qqqqqqqqqqqqq)) {
-      const err622 = validate.errors
-      const res622 = ref371(data.byMonth[qqqqqqqqqqqqq])
-      const suberr622 = ref371.errors
-      validate.errors = err622
-      if (!res622) {
-        validate.errors = [errorMerge(suberr622[0], "#/properties/byMonth/items/$ref", "#/byMonth/"+qqqqqqqqqqqqq)]
+  for (let ttttttttttttt = 0; ttttttttttttt < data.byMonth.length; ttttttttttttt++) {
+    if (data.byMonth[ttttttttttttt] !== undefined && hasOwn(data.byMonth, ttttttttttttt)) {
+      const err628 = validate.errors
+      const res628 = ref372(data.byMonth[ttttttttttttt])
+      const suberr628 = ref372.errors
+      validate.errors = err628
+      if (!res628) {
+        validate.errors = [errorMerge(suberr628[0], "#/properties/byMonth/items/$ref", "#/byMonth/"+ttttttttttttt)]
         return false
       }
     }
@@ -36670,14 +36842,14 @@ const ref370 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/sessions/maxItems", instanceLocation: "#/sessions" }]
     return false
   }
-  for (let rrrrrrrrrrrrr = 0; rrrrrrrrrrrrr < data.sessions.length; rrrrrrrrrrrrr++) {
-    if (data.sessions[rrrrrrrrrrrrr] !== undefined && hasOwn(data.sessions, rrrrrrrrrrrrr)) {
-      const err623 = validate.errors
-      const res623 = ref372(data.sessions[rrrrrrrrrrrrr])
-      const suberr623 = ref372.errors
-      validate.errors = err623
-      if (!res623) {
-        validate.errors = [errorMerge(suberr623[0], "#/properties/sessions/items/$ref", "#/sessions/"+rrrrrrrrrrrrr)]
+  for (let uuuuuuuuuuuuu = 0; uuuuuuuuuuuuu < data.sessions.length; uuuuuuuuuuuuu++) {
+    if (data.sessions[uuuuuuuuuuuuu] !== undefined && hasOwn(data.sessions, uuuuuuuuuuuuu)) {
+      const err629 = validate.errors
+      const res629 = ref373(data.sessions[uuuuuuuuuuuuu])
+      const suberr629 = ref373.errors
+      validate.errors = err629
+      if (!res629) {
+        validate.errors = [errorMerge(suberr629[0], "#/properties/sessions/items/$ref", "#/sessions/"+uuuuuuuuuuuuu)]
         return false
       }
     }
@@ -36690,14 +36862,14 @@ const ref370 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/views/maxItems", instanceLocation: "#/views" }]
     return false
   }
-  for (let sssssssssssss = 0; sssssssssssss < data.views.length; sssssssssssss++) {
-    if (data.views[sssssssssssss] !== undefined && hasOwn(data.views, sssssssssssss)) {
-      const err624 = validate.errors
-      const res624 = ref372(data.views[sssssssssssss])
-      const suberr624 = ref372.errors
-      validate.errors = err624
-      if (!res624) {
-        validate.errors = [errorMerge(suberr624[0], "#/properties/views/items/$ref", "#/views/"+sssssssssssss)]
+  for (let vvvvvvvvvvvvv = 0; vvvvvvvvvvvvv < data.views.length; vvvvvvvvvvvvv++) {
+    if (data.views[vvvvvvvvvvvvv] !== undefined && hasOwn(data.views, vvvvvvvvvvvvv)) {
+      const err630 = validate.errors
+      const res630 = ref373(data.views[vvvvvvvvvvvvv])
+      const suberr630 = ref373.errors
+      validate.errors = err630
+      if (!res630) {
+        validate.errors = [errorMerge(suberr630[0], "#/properties/views/items/$ref", "#/views/"+vvvvvvvvvvvvv)]
         return false
       }
     }
@@ -36710,14 +36882,14 @@ const ref370 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/features/maxItems", instanceLocation: "#/features" }]
     return false
   }
-  for (let ttttttttttttt = 0; ttttttttttttt < data.features.length; ttttttttttttt++) {
-    if (data.features[ttttttttttttt] !== undefined && hasOwn(data.features, ttttttttttttt)) {
-      const err625 = validate.errors
-      const res625 = ref372(data.features[ttttttttttttt])
-      const suberr625 = ref372.errors
-      validate.errors = err625
-      if (!res625) {
-        validate.errors = [errorMerge(suberr625[0], "#/properties/features/items/$ref", "#/features/"+ttttttttttttt)]
+  for (let xxxxxxxxxxxxx = 0; xxxxxxxxxxxxx < data.features.length; xxxxxxxxxxxxx++) {
+    if (data.features[xxxxxxxxxxxxx] !== undefined && hasOwn(data.features, xxxxxxxxxxxxx)) {
+      const err631 = validate.errors
+      const res631 = ref373(data.features[xxxxxxxxxxxxx])
+      const suberr631 = ref373.errors
+      validate.errors = err631
+      if (!res631) {
+        validate.errors = [errorMerge(suberr631[0], "#/properties/features/items/$ref", "#/features/"+xxxxxxxxxxxxx)]
         return false
       }
     }
@@ -36730,14 +36902,14 @@ const ref370 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/filters/maxItems", instanceLocation: "#/filters" }]
     return false
   }
-  for (let uuuuuuuuuuuuu = 0; uuuuuuuuuuuuu < data.filters.length; uuuuuuuuuuuuu++) {
-    if (data.filters[uuuuuuuuuuuuu] !== undefined && hasOwn(data.filters, uuuuuuuuuuuuu)) {
-      const err626 = validate.errors
-      const res626 = ref372(data.filters[uuuuuuuuuuuuu])
-      const suberr626 = ref372.errors
-      validate.errors = err626
-      if (!res626) {
-        validate.errors = [errorMerge(suberr626[0], "#/properties/filters/items/$ref", "#/filters/"+uuuuuuuuuuuuu)]
+  for (let yyyyyyyyyyyyy = 0; yyyyyyyyyyyyy < data.filters.length; yyyyyyyyyyyyy++) {
+    if (data.filters[yyyyyyyyyyyyy] !== undefined && hasOwn(data.filters, yyyyyyyyyyyyy)) {
+      const err632 = validate.errors
+      const res632 = ref373(data.filters[yyyyyyyyyyyyy])
+      const suberr632 = ref373.errors
+      validate.errors = err632
+      if (!res632) {
+        validate.errors = [errorMerge(suberr632[0], "#/properties/filters/items/$ref", "#/filters/"+yyyyyyyyyyyyy)]
         return false
       }
     }
@@ -36750,14 +36922,14 @@ const ref370 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/exports/maxItems", instanceLocation: "#/exports" }]
     return false
   }
-  for (let vvvvvvvvvvvvv = 0; vvvvvvvvvvvvv < data.exports.length; vvvvvvvvvvvvv++) {
-    if (data.exports[vvvvvvvvvvvvv] !== undefined && hasOwn(data.exports, vvvvvvvvvvvvv)) {
-      const err627 = validate.errors
-      const res627 = ref372(data.exports[vvvvvvvvvvvvv])
-      const suberr627 = ref372.errors
-      validate.errors = err627
-      if (!res627) {
-        validate.errors = [errorMerge(suberr627[0], "#/properties/exports/items/$ref", "#/exports/"+vvvvvvvvvvvvv)]
+  for (let zzzzzzzzzzzzz = 0; zzzzzzzzzzzzz < data.exports.length; zzzzzzzzzzzzz++) {
+    if (data.exports[zzzzzzzzzzzzz] !== undefined && hasOwn(data.exports, zzzzzzzzzzzzz)) {
+      const err633 = validate.errors
+      const res633 = ref373(data.exports[zzzzzzzzzzzzz])
+      const suberr633 = ref373.errors
+      validate.errors = err633
+      if (!res633) {
+        validate.errors = [errorMerge(suberr633[0], "#/properties/exports/items/$ref", "#/exports/"+zzzzzzzzzzzzz)]
         return false
       }
     }
@@ -36770,14 +36942,14 @@ const ref370 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/emptySearches/maxItems", instanceLocation: "#/emptySearches" }]
     return false
   }
-  for (let xxxxxxxxxxxxx = 0; xxxxxxxxxxxxx < data.emptySearches.length; xxxxxxxxxxxxx++) {
-    if (data.emptySearches[xxxxxxxxxxxxx] !== undefined && hasOwn(data.emptySearches, xxxxxxxxxxxxx)) {
-      const err628 = validate.errors
-      const res628 = ref372(data.emptySearches[xxxxxxxxxxxxx])
-      const suberr628 = ref372.errors
-      validate.errors = err628
-      if (!res628) {
-        validate.errors = [errorMerge(suberr628[0], "#/properties/emptySearches/items/$ref", "#/emptySearches/"+xxxxxxxxxxxxx)]
+  for (let iiiiiiiiiiiiii = 0; iiiiiiiiiiiiii < data.emptySearches.length; iiiiiiiiiiiiii++) {
+    if (data.emptySearches[iiiiiiiiiiiiii] !== undefined && hasOwn(data.emptySearches, iiiiiiiiiiiiii)) {
+      const err634 = validate.errors
+      const res634 = ref373(data.emptySearches[iiiiiiiiiiiiii])
+      const suberr634 = ref373.errors
+      validate.errors = err634
+      if (!res634) {
+        validate.errors = [errorMerge(suberr634[0], "#/properties/emptySearches/items/$ref", "#/emptySearches/"+iiiiiiiiiiiiii)]
         return false
       }
     }
@@ -36790,14 +36962,14 @@ const ref370 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/errors/maxItems", instanceLocation: "#/errors" }]
     return false
   }
-  for (let yyyyyyyyyyyyy = 0; yyyyyyyyyyyyy < data.errors.length; yyyyyyyyyyyyy++) {
-    if (data.errors[yyyyyyyyyyyyy] !== undefined && hasOwn(data.errors, yyyyyyyyyyyyy)) {
-      const err629 = validate.errors
-      const res629 = ref372(data.errors[yyyyyyyyyyyyy])
-      const suberr629 = ref372.errors
-      validate.errors = err629
-      if (!res629) {
-        validate.errors = [errorMerge(suberr629[0], "#/properties/errors/items/$ref", "#/errors/"+yyyyyyyyyyyyy)]
+  for (let jjjjjjjjjjjjjj = 0; jjjjjjjjjjjjjj < data.errors.length; jjjjjjjjjjjjjj++) {
+    if (data.errors[jjjjjjjjjjjjjj] !== undefined && hasOwn(data.errors, jjjjjjjjjjjjjj)) {
+      const err635 = validate.errors
+      const res635 = ref373(data.errors[jjjjjjjjjjjjjj])
+      const suberr635 = ref373.errors
+      validate.errors = err635
+      if (!res635) {
+        validate.errors = [errorMerge(suberr635[0], "#/properties/errors/items/$ref", "#/errors/"+jjjjjjjjjjjjjj)]
         return false
       }
     }
@@ -36810,14 +36982,14 @@ const ref370 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/acknowledgements/maxItems", instanceLocation: "#/acknowledgements" }]
     return false
   }
-  for (let zzzzzzzzzzzzz = 0; zzzzzzzzzzzzz < data.acknowledgements.length; zzzzzzzzzzzzz++) {
-    if (data.acknowledgements[zzzzzzzzzzzzz] !== undefined && hasOwn(data.acknowledgements, zzzzzzzzzzzzz)) {
-      const err630 = validate.errors
-      const res630 = ref373(data.acknowledgements[zzzzzzzzzzzzz])
-      const suberr630 = ref373.errors
-      validate.errors = err630
-      if (!res630) {
-        validate.errors = [errorMerge(suberr630[0], "#/properties/acknowledgements/items/$ref", "#/acknowledgements/"+zzzzzzzzzzzzz)]
+  for (let kkkkkkkkkkkkkk = 0; kkkkkkkkkkkkkk < data.acknowledgements.length; kkkkkkkkkkkkkk++) {
+    if (data.acknowledgements[kkkkkkkkkkkkkk] !== undefined && hasOwn(data.acknowledgements, kkkkkkkkkkkkkk)) {
+      const err636 = validate.errors
+      const res636 = ref374(data.acknowledgements[kkkkkkkkkkkkkk])
+      const suberr636 = ref374.errors
+      validate.errors = err636
+      if (!res636) {
+        validate.errors = [errorMerge(suberr636[0], "#/properties/acknowledgements/items/$ref", "#/acknowledgements/"+kkkkkkkkkkkkkk)]
         return false
       }
     }
@@ -36830,21 +37002,21 @@ const ref370 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/loadTimes/maxItems", instanceLocation: "#/loadTimes" }]
     return false
   }
-  for (let iiiiiiiiiiiiii = 0; iiiiiiiiiiiiii < data.loadTimes.length; iiiiiiiiiiiiii++) {
-    if (data.loadTimes[iiiiiiiiiiiiii] !== undefined && hasOwn(data.loadTimes, iiiiiiiiiiiiii)) {
-      const err632 = validate.errors
-      const res632 = ref374(data.loadTimes[iiiiiiiiiiiiii])
-      const suberr632 = ref374.errors
-      validate.errors = err632
-      if (!res632) {
-        validate.errors = [errorMerge(suberr632[0], "#/properties/loadTimes/items/$ref", "#/loadTimes/"+iiiiiiiiiiiiii)]
+  for (let llllllllllllll = 0; llllllllllllll < data.loadTimes.length; llllllllllllll++) {
+    if (data.loadTimes[llllllllllllll] !== undefined && hasOwn(data.loadTimes, llllllllllllll)) {
+      const err638 = validate.errors
+      const res638 = ref375(data.loadTimes[llllllllllllll])
+      const suberr638 = ref375.errors
+      validate.errors = err638
+      if (!res638) {
+        validate.errors = [errorMerge(suberr638[0], "#/properties/loadTimes/items/$ref", "#/loadTimes/"+llllllllllllll)]
         return false
       }
     }
   }
   return true
 };
-const ref369 = function validate(data) {
+const ref370 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36862,12 +37034,12 @@ const ref369 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err633 = validate.errors
-  const res633 = ref370(data.body)
-  const suberr633 = ref370.errors
-  validate.errors = err633
-  if (!res633) {
-    validate.errors = [errorMerge(suberr633[0], "#/properties/body/$ref", "#/body")]
+  const err639 = validate.errors
+  const res639 = ref371(data.body)
+  const suberr639 = ref371.errors
+  validate.errors = err639
+  if (!res639) {
+    validate.errors = [errorMerge(suberr639[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -36902,72 +37074,72 @@ return ([
   ref141,
   ref154,
   ref156,
-  ref161,
-  ref166,
-  ref168,
-  ref172,
-  ref176,
-  ref179,
-  ref184,
-  ref190,
-  ref193,
+  ref162,
+  ref167,
+  ref169,
+  ref173,
+  ref177,
+  ref180,
+  ref185,
+  ref191,
   ref194,
-  ref205,
-  ref211,
+  ref195,
+  ref206,
   ref212,
-  ref214,
+  ref213,
   ref215,
   ref216,
   ref217,
-  ref220,
-  ref224,
+  ref218,
+  ref221,
   ref225,
-  ref227,
+  ref226,
   ref228,
   ref229,
   ref230,
   ref231,
   ref232,
-  ref236,
-  ref240,
-  ref247,
-  ref249,
-  ref255,
-  ref258,
-  ref261,
-  ref263,
-  ref267,
-  ref271,
-  ref274,
-  ref281,
-  ref290,
+  ref233,
+  ref237,
+  ref241,
+  ref248,
+  ref250,
+  ref256,
+  ref259,
+  ref262,
+  ref264,
+  ref268,
+  ref272,
+  ref275,
+  ref282,
   ref291,
-  ref294,
+  ref292,
   ref295,
-  ref302,
-  ref304,
-  ref308,
-  ref310,
-  ref312,
-  ref317,
-  ref319,
-  ref323,
-  ref325,
-  ref329,
-  ref332,
-  ref335,
-  ref338,
-  ref340,
-  ref342,
-  ref345,
-  ref348,
-  ref350,
-  ref354,
-  ref357,
-  ref362,
-  ref364,
-  ref367,
-  ref369
+  ref296,
+  ref303,
+  ref305,
+  ref309,
+  ref311,
+  ref313,
+  ref318,
+  ref320,
+  ref324,
+  ref326,
+  ref330,
+  ref333,
+  ref336,
+  ref339,
+  ref341,
+  ref343,
+  ref346,
+  ref349,
+  ref351,
+  ref355,
+  ref358,
+  ref363,
+  ref365,
+  ref368,
+  ref370
 ])})();
 
 /** The checks by the path of the call. */

@@ -5980,7 +5980,7 @@ export interface components {
             earlier: components["schemas"]["EarlierImport"] | null;
             /** @description Templates whose kind of file this is by its header, those that fit first. */
             templates: components["schemas"]["OfferedTemplate"][];
-            /** @description How the file is read; a table for each sheet that is. */
+            /** @description How the file is read; a table for each sheet that is. Of a refused file, what its columns were seen to be. */
             tables: components["schemas"]["ImportTable"][];
             /** @description Rows of the file. */
             rowsRead: number;
@@ -8668,6 +8668,30 @@ export interface components {
              */
             unit: string;
         };
+        /** @description Open work of a well, or of its whole field, beside a step of one of its settings. */
+        WorkBeside: {
+            id: components["schemas"]["Id"];
+            activity: components["schemas"]["ScheduleActivity"];
+            /** @description One line. */
+            title: string;
+            /** @description What a step sets, where that is known beside the title. */
+            step: components["schemas"]["PlannedStep"] | null;
+            /**
+             * Format: date-time
+             * @description Planned begin.
+             */
+            plannedStart: string;
+            /**
+             * Format: date-time
+             * @description Planned end.
+             */
+            plannedEnd: string;
+            /**
+             * @description How far it is.
+             * @enum {string}
+             */
+            status: "planned" | "confirmed" | "inProgress" | "overdue";
+        };
         /** @description Another system that owns an activity. */
         OwningSystem: {
             /** @description What users call it. */
@@ -8979,6 +9003,11 @@ export interface components {
             quality: components["schemas"]["Quality"];
             /** @description What the optimization engine says of the well; `null` until it was computed. */
             advice: components["schemas"]["AdviceOutcome"] | null;
+            /**
+             * @description Open work of the well that is overdue or begins within 30 days, by its begin.
+             * @default []
+             */
+            plannedWork: components["schemas"]["WorkBeside"][];
         };
         /** @description A guard rail of a step of a frequency, a choke or lift gas. */
         FrequencyCheck: {
@@ -9136,6 +9165,11 @@ export interface components {
             version: components["schemas"]["Version"];
             /** @description What people decided on it, newest first. */
             decisions: components["schemas"]["AdviceDecision"][];
+            /**
+             * @description Of advice that is proposed, open work of its well that is overdue or begins before the advice runs out, by its begin; of a step that is planned, the work in its way.
+             * @default []
+             */
+            plannedWork: components["schemas"]["WorkBeside"][];
         };
         /**
          * @description What is done. Accept needs `plannedFor`, reject `reason`, with a `comment` where that is another one, snooze `until`, comment `comment`; the others take an optional `comment`. Only what is proposed is accepted or put off; reopen makes what was accepted, rejected or put off proposed again.
@@ -9270,6 +9304,11 @@ export interface components {
             version: components["schemas"]["Version"];
             /** @description What people decided on it, newest first. */
             decisions: components["schemas"]["AdviceDecision"][];
+            /**
+             * @description Of advice that is proposed, open work of its well that is overdue or begins before the advice runs out, by its begin; of a step that is planned, the work in its way.
+             * @default []
+             */
+            plannedWork: components["schemas"]["WorkBeside"][];
         };
         /** @description What a decision left of the advice that it was on. */
         AdviceResult: {

@@ -54,8 +54,8 @@ export function wellHandlers({ db, sensitivities, recodes }: WellServices, readW
       return { status: 200, headers, body };
     },
     async getWhatIf({ path: { wellId }, query: { frequency } }) {
-      const { headers } = await readWindow({ wellIds: [wellId] });
-      const body = await readWhatIf(db, wellId, frequency);
+      const { headers, now } = await readWindow({ wellIds: [wellId] });
+      const body = await readWhatIf(db, wellId, frequency, now);
       if (!body) throw unknownWell(wellId);
       return { status: 200, headers, body };
     },
