@@ -46,6 +46,7 @@ import { createPreferences } from './kept/preferences.ts';
 import { createProfiles } from './kept/profile.ts';
 import { createNotificationMarks } from './kept/notification-marks.ts';
 import { createShiftHandovers } from './kept/shift-handovers.ts';
+import { createDeclineCases } from './kept/decline-cases.ts';
 import { createLossRecodes } from './kept/loss-recodes.ts';
 import { createLinks } from './kept/links.ts';
 import { createUsage } from './kept/usage.ts';
@@ -251,7 +252,12 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       readWindow,
     ),
     ...wellHandlers(
-      { db, sensitivities: createWellSensitivities(deciding), recodes: createLossRecodes(deciding) },
+      {
+        db,
+        sensitivities: createWellSensitivities(deciding),
+        recodes: createLossRecodes(deciding),
+        declines: createDeclineCases(deciding),
+      },
       readWindow,
     ),
     ...searchHandlers(db),

@@ -88,6 +88,10 @@ export type WellEventKind = (typeof wellEventKinds)[number];
 export const eventSources = ['operator', 'controller', 'portal'] as const;
 export type EventSource = (typeof eventSources)[number];
 
+/** Forms of a decline that can be asked for; `best` is the likeliest of all. */
+export const declineModels = ['best', 'exponential', 'hyperbolic', 'harmonic'] as const;
+export type DeclineModel = (typeof declineModels)[number];
+
 /** What a planned step changes. */
 export type StepSetting = 'frequency' | 'choke' | 'gasLift';
 

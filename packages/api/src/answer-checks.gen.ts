@@ -11360,20 +11360,20 @@ const ref133 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/months/maximum", instanceLocation: "#/months" }]
     return false
   }
-  const err174 = validate.errors
-  const res174 = ref132(data.rate)
-  const suberr174 = ref132.errors
-  validate.errors = err174
-  if (!res174) {
-    validate.errors = [errorMerge(suberr174[0], "#/properties/rate/$ref", "#/rate")]
-    return false
-  }
   const err175 = validate.errors
-  const res175 = ref132(data.volume)
+  const res175 = ref132(data.rate)
   const suberr175 = ref132.errors
   validate.errors = err175
   if (!res175) {
-    validate.errors = [errorMerge(suberr175[0], "#/properties/volume/$ref", "#/volume")]
+    validate.errors = [errorMerge(suberr175[0], "#/properties/rate/$ref", "#/rate")]
+    return false
+  }
+  const err176 = validate.errors
+  const res176 = ref132(data.volume)
+  const suberr176 = ref132.errors
+  validate.errors = err176
+  if (!res176) {
+    validate.errors = [errorMerge(suberr176[0], "#/properties/volume/$ref", "#/volume")]
     return false
   }
   if (!(typeof data.plannedWork === "number")) {
@@ -11388,12 +11388,12 @@ const ref133 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/plannedWork/maximum", instanceLocation: "#/plannedWork" }]
     return false
   }
-  const err176 = validate.errors
-  const res176 = ref132(data.withWork)
-  const suberr176 = ref132.errors
-  validate.errors = err176
-  if (!res176) {
-    validate.errors = [errorMerge(suberr176[0], "#/properties/withWork/$ref", "#/withWork")]
+  const err177 = validate.errors
+  const res177 = ref132(data.withWork)
+  const suberr177 = ref132.errors
+  validate.errors = err177
+  if (!res177) {
+    validate.errors = [errorMerge(suberr177[0], "#/properties/withWork/$ref", "#/withWork")]
     return false
   }
   return true
@@ -11428,29 +11428,29 @@ const ref134 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/economicRate/maximum", instanceLocation: "#/economicRate" }]
     return false
   }
-  const err178 = validate.errors
-  const res178 = ref132(data.days)
-  const suberr178 = ref132.errors
-  validate.errors = err178
-  if (!res178) {
-    validate.errors = [errorMerge(suberr178[0], "#/properties/days/$ref", "#/days")]
-    return false
-  }
   const err179 = validate.errors
-  const res179 = ref132(data.volume)
+  const res179 = ref132(data.days)
   const suberr179 = ref132.errors
   validate.errors = err179
   if (!res179) {
-    validate.errors = [errorMerge(suberr179[0], "#/properties/volume/$ref", "#/volume")]
+    validate.errors = [errorMerge(suberr179[0], "#/properties/days/$ref", "#/days")]
+    return false
+  }
+  const err180 = validate.errors
+  const res180 = ref132(data.volume)
+  const suberr180 = ref132.errors
+  validate.errors = err180
+  if (!res180) {
+    validate.errors = [errorMerge(suberr180[0], "#/properties/volume/$ref", "#/volume")]
     return false
   }
   if (data.ultimate !== undefined && hasOwn(data, "ultimate")) {
-    const err180 = validate.errors
-    const res180 = ref132(data.ultimate)
-    const suberr180 = ref132.errors
-    validate.errors = err180
-    if (!res180) {
-      validate.errors = [errorMerge(suberr180[0], "#/properties/ultimate/$ref", "#/ultimate")]
+    const err181 = validate.errors
+    const res181 = ref132(data.ultimate)
+    const suberr181 = ref132.errors
+    validate.errors = err181
+    if (!res181) {
+      validate.errors = [errorMerge(suberr181[0], "#/properties/ultimate/$ref", "#/ultimate")]
       return false
     }
   }
@@ -11480,6 +11480,10 @@ const ref128 = function validate(data) {
   }
   if (!(data.out !== undefined && hasOwn(data, "out"))) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/out" }]
+    return false
+  }
+  if (!(data.kept !== undefined && hasOwn(data, "kept"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/kept" }]
     return false
   }
   if (!(data.usualHours !== undefined && hasOwn(data, "usualHours"))) {
@@ -11580,6 +11584,58 @@ const ref128 = function validate(data) {
       }
     }
   }
+  if (!Array.isArray(data.kept)) {
+    validate.errors = [{ keywordLocation: "#/properties/kept/type", instanceLocation: "#/kept" }]
+    return false
+  }
+  if (data.kept.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/kept/maxItems", instanceLocation: "#/kept" }]
+    return false
+  }
+  for (let oooo = 0; oooo < data.kept.length; oooo++) {
+    if (data.kept[oooo] !== undefined && hasOwn(data.kept, oooo)) {
+      if (!(typeof data.kept[oooo] === "object" && data.kept[oooo] && !Array.isArray(data.kept[oooo]))) {
+        validate.errors = [{ keywordLocation: "#/properties/kept/items/type", instanceLocation: "#/kept/"+oooo }]
+        return false
+      }
+      if (!(data.kept[oooo].id !== undefined && hasOwn(data.kept[oooo], "id"))) {
+        validate.errors = [{ keywordLocation: "#/properties/kept/items/required", instanceLocation: "#/kept/"+oooo+"/id" }]
+        return false
+      }
+      if (!(data.kept[oooo].name !== undefined && hasOwn(data.kept[oooo], "name"))) {
+        validate.errors = [{ keywordLocation: "#/properties/kept/items/required", instanceLocation: "#/kept/"+oooo+"/name" }]
+        return false
+      }
+      if (!(data.kept[oooo].case !== undefined && hasOwn(data.kept[oooo], "case"))) {
+        validate.errors = [{ keywordLocation: "#/properties/kept/items/required", instanceLocation: "#/kept/"+oooo+"/case" }]
+        return false
+      }
+      const err172 = validate.errors
+      const res172 = ref2(data.kept[oooo].id)
+      const suberr172 = ref2.errors
+      validate.errors = err172
+      if (!res172) {
+        validate.errors = [errorMerge(suberr172[0], "#/properties/kept/items/properties/id/$ref", "#/kept/"+oooo+"/id")]
+        return false
+      }
+      if (!(typeof data.kept[oooo].name === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/kept/items/properties/name/type", instanceLocation: "#/kept/"+oooo+"/name" }]
+        return false
+      }
+      if (data.kept[oooo].name.length > 200 && stringLength(data.kept[oooo].name) > 200) {
+        validate.errors = [{ keywordLocation: "#/properties/kept/items/properties/name/maxLength", instanceLocation: "#/kept/"+oooo+"/name" }]
+        return false
+      }
+      if (!(typeof data.kept[oooo].case === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/kept/items/properties/case/type", instanceLocation: "#/kept/"+oooo+"/case" }]
+        return false
+      }
+      if (data.kept[oooo].case.length > 100 && stringLength(data.kept[oooo].case) > 100) {
+        validate.errors = [{ keywordLocation: "#/properties/kept/items/properties/case/maxLength", instanceLocation: "#/kept/"+oooo+"/case" }]
+        return false
+      }
+    }
+  }
   if (!(typeof data.usualHours === "number")) {
     validate.errors = [{ keywordLocation: "#/properties/usualHours/type", instanceLocation: "#/usualHours" }]
     return false
@@ -11617,22 +11673,22 @@ const ref128 = function validate(data) {
     return false
   }
   if (data.now !== undefined && hasOwn(data, "now")) {
-    const err172 = validate.errors
-    const res172 = ref131(data.now)
-    const suberr172 = ref131.errors
-    validate.errors = err172
-    if (!res172) {
-      validate.errors = [errorMerge(suberr172[0], "#/properties/now/$ref", "#/now")]
+    const err173 = validate.errors
+    const res173 = ref131(data.now)
+    const suberr173 = ref131.errors
+    validate.errors = err173
+    if (!res173) {
+      validate.errors = [errorMerge(suberr173[0], "#/properties/now/$ref", "#/now")]
       return false
     }
   }
   let passes27 = 0
   const sub53 = (() => {
-    const err173 = validate.errors
-    const res173 = ref132(data.begin)
-    const suberr173 = ref132.errors
-    validate.errors = err173
-    if (!res173) return false
+    const err174 = validate.errors
+    const res174 = ref132(data.begin)
+    const suberr174 = ref132.errors
+    validate.errors = err174
+    if (!res174) return false
     return true
   })()
   if (sub53) passes27++
@@ -11667,25 +11723,25 @@ const ref128 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/horizons/maxItems", instanceLocation: "#/horizons" }]
     return false
   }
-  for (let oooo = 0; oooo < data.horizons.length; oooo++) {
-    if (data.horizons[oooo] !== undefined && hasOwn(data.horizons, oooo)) {
-      const err177 = validate.errors
-      const res177 = ref133(data.horizons[oooo])
-      const suberr177 = ref133.errors
-      validate.errors = err177
-      if (!res177) {
-        validate.errors = [errorMerge(suberr177[0], "#/properties/horizons/items/$ref", "#/horizons/"+oooo)]
+  for (let pppp = 0; pppp < data.horizons.length; pppp++) {
+    if (data.horizons[pppp] !== undefined && hasOwn(data.horizons, pppp)) {
+      const err178 = validate.errors
+      const res178 = ref133(data.horizons[pppp])
+      const suberr178 = ref133.errors
+      validate.errors = err178
+      if (!res178) {
+        validate.errors = [errorMerge(suberr178[0], "#/properties/horizons/items/$ref", "#/horizons/"+pppp)]
         return false
       }
     }
   }
   let passes28 = 0
   const sub55 = (() => {
-    const err181 = validate.errors
-    const res181 = ref134(data.remaining)
-    const suberr181 = ref134.errors
-    validate.errors = err181
-    if (!res181) return false
+    const err182 = validate.errors
+    const res182 = ref134(data.remaining)
+    const suberr182 = ref134.errors
+    validate.errors = err182
+    if (!res182) return false
     return true
   })()
   if (sub55) passes28++
@@ -11776,11 +11832,11 @@ const ref126 = function validate(data) {
   }
   let passes26 = 0
   const sub52 = (() => {
-    const err182 = validate.errors
-    const res182 = ref128(data.forecast)
-    const suberr182 = ref128.errors
-    validate.errors = err182
-    if (!res182) return false
+    const err183 = validate.errors
+    const res183 = ref128(data.forecast)
+    const suberr183 = ref128.errors
+    validate.errors = err183
+    if (!res183) return false
     return true
   })()
   if (sub52) passes26++
@@ -11826,12 +11882,12 @@ const ref125 = function validate(data) {
   }
   for (let kkkk = 0; kkkk < data.fields.length; kkkk++) {
     if (data.fields[kkkk] !== undefined && hasOwn(data.fields, kkkk)) {
-      const err183 = validate.errors
-      const res183 = ref126(data.fields[kkkk])
-      const suberr183 = ref126.errors
-      validate.errors = err183
-      if (!res183) {
-        validate.errors = [errorMerge(suberr183[0], "#/properties/fields/items/$ref", "#/fields/"+kkkk)]
+      const err184 = validate.errors
+      const res184 = ref126(data.fields[kkkk])
+      const suberr184 = ref126.errors
+      validate.errors = err184
+      if (!res184) {
+        validate.errors = [errorMerge(suberr184[0], "#/properties/fields/items/$ref", "#/fields/"+kkkk)]
         return false
       }
     }
@@ -11890,12 +11946,12 @@ const ref124 = function validate(data) {
       return false
     }
   }
-  const err184 = validate.errors
-  const res184 = ref125(data.body)
-  const suberr184 = ref125.errors
-  validate.errors = err184
-  if (!res184) {
-    validate.errors = [errorMerge(suberr184[0], "#/properties/body/$ref", "#/body")]
+  const err185 = validate.errors
+  const res185 = ref125(data.body)
+  const suberr185 = ref125.errors
+  validate.errors = err185
+  if (!res185) {
+    validate.errors = [errorMerge(suberr185[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -11914,12 +11970,12 @@ const ref137 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/wells" }]
     return false
   }
-  const err185 = validate.errors
-  const res185 = ref88(data.state)
-  const suberr185 = ref88.errors
-  validate.errors = err185
-  if (!res185) {
-    validate.errors = [errorMerge(suberr185[0], "#/properties/state/$ref", "#/state")]
+  const err186 = validate.errors
+  const res186 = ref88(data.state)
+  const suberr186 = ref88.errors
+  validate.errors = err186
+  if (!res186) {
+    validate.errors = [errorMerge(suberr186[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!Number.isInteger(data.wells)) {
@@ -11962,12 +12018,12 @@ const ref138 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/wells" }]
     return false
   }
-  const err187 = validate.errors
-  const res187 = ref139(data.method)
-  const suberr187 = ref139.errors
-  validate.errors = err187
-  if (!res187) {
-    validate.errors = [errorMerge(suberr187[0], "#/properties/method/$ref", "#/method")]
+  const err188 = validate.errors
+  const res188 = ref139(data.method)
+  const suberr188 = ref139.errors
+  validate.errors = err188
+  if (!res188) {
+    validate.errors = [errorMerge(suberr188[0], "#/properties/method/$ref", "#/method")]
     return false
   }
   if (!Number.isInteger(data.wells)) {
@@ -12078,14 +12134,14 @@ const ref136 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/states/maxItems", instanceLocation: "#/states" }]
     return false
   }
-  for (let pppp = 0; pppp < data.states.length; pppp++) {
-    if (data.states[pppp] !== undefined && hasOwn(data.states, pppp)) {
-      const err186 = validate.errors
-      const res186 = ref137(data.states[pppp])
-      const suberr186 = ref137.errors
-      validate.errors = err186
-      if (!res186) {
-        validate.errors = [errorMerge(suberr186[0], "#/properties/states/items/$ref", "#/states/"+pppp)]
+  for (let qqqq = 0; qqqq < data.states.length; qqqq++) {
+    if (data.states[qqqq] !== undefined && hasOwn(data.states, qqqq)) {
+      const err187 = validate.errors
+      const res187 = ref137(data.states[qqqq])
+      const suberr187 = ref137.errors
+      validate.errors = err187
+      if (!res187) {
+        validate.errors = [errorMerge(suberr187[0], "#/properties/states/items/$ref", "#/states/"+qqqq)]
         return false
       }
     }
@@ -12098,14 +12154,14 @@ const ref136 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/methods/maxItems", instanceLocation: "#/methods" }]
     return false
   }
-  for (let qqqq = 0; qqqq < data.methods.length; qqqq++) {
-    if (data.methods[qqqq] !== undefined && hasOwn(data.methods, qqqq)) {
-      const err188 = validate.errors
-      const res188 = ref138(data.methods[qqqq])
-      const suberr188 = ref138.errors
-      validate.errors = err188
-      if (!res188) {
-        validate.errors = [errorMerge(suberr188[0], "#/properties/methods/items/$ref", "#/methods/"+qqqq)]
+  for (let rrrr = 0; rrrr < data.methods.length; rrrr++) {
+    if (data.methods[rrrr] !== undefined && hasOwn(data.methods, rrrr)) {
+      const err189 = validate.errors
+      const res189 = ref138(data.methods[rrrr])
+      const suberr189 = ref138.errors
+      validate.errors = err189
+      if (!res189) {
+        validate.errors = [errorMerge(suberr189[0], "#/properties/methods/items/$ref", "#/methods/"+rrrr)]
         return false
       }
     }
@@ -12118,14 +12174,14 @@ const ref136 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/manufacturers/maxItems", instanceLocation: "#/manufacturers" }]
     return false
   }
-  for (let rrrr = 0; rrrr < data.manufacturers.length; rrrr++) {
-    if (data.manufacturers[rrrr] !== undefined && hasOwn(data.manufacturers, rrrr)) {
-      const err189 = validate.errors
-      const res189 = ref140(data.manufacturers[rrrr])
-      const suberr189 = ref140.errors
-      validate.errors = err189
-      if (!res189) {
-        validate.errors = [errorMerge(suberr189[0], "#/properties/manufacturers/items/$ref", "#/manufacturers/"+rrrr)]
+  for (let ssss = 0; ssss < data.manufacturers.length; ssss++) {
+    if (data.manufacturers[ssss] !== undefined && hasOwn(data.manufacturers, ssss)) {
+      const err190 = validate.errors
+      const res190 = ref140(data.manufacturers[ssss])
+      const suberr190 = ref140.errors
+      validate.errors = err190
+      if (!res190) {
+        validate.errors = [errorMerge(suberr190[0], "#/properties/manufacturers/items/$ref", "#/manufacturers/"+ssss)]
         return false
       }
     }
@@ -12184,12 +12240,12 @@ const ref135 = function validate(data) {
       return false
     }
   }
-  const err190 = validate.errors
-  const res190 = ref136(data.body)
-  const suberr190 = ref136.errors
-  validate.errors = err190
-  if (!res190) {
-    validate.errors = [errorMerge(suberr190[0], "#/properties/body/$ref", "#/body")]
+  const err191 = validate.errors
+  const res191 = ref136(data.body)
+  const suberr191 = ref136.errors
+  validate.errors = err191
+  if (!res191) {
+    validate.errors = [errorMerge(suberr191[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -12258,12 +12314,12 @@ const ref144 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/losses" }]
     return false
   }
-  const err208 = validate.errors
-  const res208 = ref31(data.product)
-  const suberr208 = ref31.errors
-  validate.errors = err208
-  if (!res208) {
-    validate.errors = [errorMerge(suberr208[0], "#/properties/product/$ref", "#/product")]
+  const err209 = validate.errors
+  const res209 = ref31(data.product)
+  const suberr209 = ref31.errors
+  validate.errors = err209
+  if (!res209) {
+    validate.errors = [errorMerge(suberr209[0], "#/properties/product/$ref", "#/product")]
     return false
   }
   if (!(typeof data.potential === "number" || data.potential === null)) {
@@ -12330,25 +12386,25 @@ const ref144 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/losses/maxItems", instanceLocation: "#/losses" }]
     return false
   }
-  for (let yyyy = 0; yyyy < data.losses.length; yyyy++) {
-    if (data.losses[yyyy] !== undefined && hasOwn(data.losses, yyyy)) {
-      const err209 = validate.errors
-      const res209 = ref36(data.losses[yyyy])
-      const suberr209 = ref36.errors
-      validate.errors = err209
-      if (!res209) {
-        validate.errors = [errorMerge(suberr209[0], "#/properties/losses/items/$ref", "#/losses/"+yyyy)]
+  for (let zzzz = 0; zzzz < data.losses.length; zzzz++) {
+    if (data.losses[zzzz] !== undefined && hasOwn(data.losses, zzzz)) {
+      const err210 = validate.errors
+      const res210 = ref36(data.losses[zzzz])
+      const suberr210 = ref36.errors
+      validate.errors = err210
+      if (!res210) {
+        validate.errors = [errorMerge(suberr210[0], "#/properties/losses/items/$ref", "#/losses/"+zzzz)]
         return false
       }
     }
   }
   if (data.standing !== undefined && hasOwn(data, "standing")) {
-    const err210 = validate.errors
-    const res210 = ref105(data.standing)
-    const suberr210 = ref105.errors
-    validate.errors = err210
-    if (!res210) {
-      validate.errors = [errorMerge(suberr210[0], "#/properties/standing/$ref", "#/standing")]
+    const err211 = validate.errors
+    const res211 = ref105(data.standing)
+    const suberr211 = ref105.errors
+    validate.errors = err211
+    if (!res211) {
+      validate.errors = [errorMerge(suberr211[0], "#/properties/standing/$ref", "#/standing")]
       return false
     }
   }
@@ -12408,12 +12464,12 @@ const ref145 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/factorSets" }]
     return false
   }
-  const err213 = validate.errors
-  const res213 = ref30(data.field)
-  const suberr213 = ref30.errors
-  validate.errors = err213
-  if (!res213) {
-    validate.errors = [errorMerge(suberr213[0], "#/properties/field/$ref", "#/field")]
+  const err214 = validate.errors
+  const res214 = ref30(data.field)
+  const suberr214 = ref30.errors
+  validate.errors = err214
+  if (!res214) {
+    validate.errors = [errorMerge(suberr214[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!Number.isInteger(data.days)) {
@@ -12546,14 +12602,14 @@ const ref145 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/factorSets/maxItems", instanceLocation: "#/factorSets" }]
     return false
   }
-  for (let jjjjj = 0; jjjjj < data.factorSets.length; jjjjj++) {
-    if (data.factorSets[jjjjj] !== undefined && hasOwn(data.factorSets, jjjjj)) {
-      if (!(typeof data.factorSets[jjjjj] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/factorSets/items/type", instanceLocation: "#/factorSets/"+jjjjj }]
+  for (let kkkkk = 0; kkkkk < data.factorSets.length; kkkkk++) {
+    if (data.factorSets[kkkkk] !== undefined && hasOwn(data.factorSets, kkkkk)) {
+      if (!(typeof data.factorSets[kkkkk] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/factorSets/items/type", instanceLocation: "#/factorSets/"+kkkkk }]
         return false
       }
-      if (data.factorSets[jjjjj].length > 10000 && stringLength(data.factorSets[jjjjj]) > 10000) {
-        validate.errors = [{ keywordLocation: "#/properties/factorSets/items/maxLength", instanceLocation: "#/factorSets/"+jjjjj }]
+      if (data.factorSets[kkkkk].length > 10000 && stringLength(data.factorSets[kkkkk]) > 10000) {
+        validate.errors = [{ keywordLocation: "#/properties/factorSets/items/maxLength", instanceLocation: "#/factorSets/"+kkkkk }]
         return false
       }
     }
@@ -12602,12 +12658,12 @@ const ref146 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/pullReason" }]
     return false
   }
-  const err215 = validate.errors
-  const res215 = ref42(data.well)
-  const suberr215 = ref42.errors
-  validate.errors = err215
-  if (!res215) {
-    validate.errors = [errorMerge(suberr215[0], "#/properties/well/$ref", "#/well")]
+  const err216 = validate.errors
+  const res216 = ref42(data.well)
+  const suberr216 = ref42.errors
+  validate.errors = err216
+  if (!res216) {
+    validate.errors = [errorMerge(suberr216[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.manufacturer === "string")) {
@@ -12702,12 +12758,12 @@ const ref147 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/to" }]
     return false
   }
-  const err217 = validate.errors
-  const res217 = ref42(data.well)
-  const suberr217 = ref42.errors
-  validate.errors = err217
-  if (!res217) {
-    validate.errors = [errorMerge(suberr217[0], "#/properties/well/$ref", "#/well")]
+  const err218 = validate.errors
+  const res218 = ref42(data.well)
+  const suberr218 = ref42.errors
+  validate.errors = err218
+  if (!res218) {
+    validate.errors = [errorMerge(suberr218[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!Number.isInteger(data.days)) {
@@ -12814,12 +12870,12 @@ const ref148 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lossSoFar" }]
     return false
   }
-  const err219 = validate.errors
-  const res219 = ref42(data.well)
-  const suberr219 = ref42.errors
-  validate.errors = err219
-  if (!res219) {
-    validate.errors = [errorMerge(suberr219[0], "#/properties/well/$ref", "#/well")]
+  const err220 = validate.errors
+  const res220 = ref42(data.well)
+  const suberr220 = ref42.errors
+  validate.errors = err220
+  if (!res220) {
+    validate.errors = [errorMerge(suberr220[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (data.product !== undefined && hasOwn(data, "product")) {
@@ -12832,12 +12888,12 @@ const ref148 = function validate(data) {
       return false
     }
   }
-  const err220 = validate.errors
-  const res220 = ref83(data.kind)
-  const suberr220 = ref83.errors
-  validate.errors = err220
-  if (!res220) {
-    validate.errors = [errorMerge(suberr220[0], "#/properties/kind/$ref", "#/kind")]
+  const err221 = validate.errors
+  const res221 = ref83(data.kind)
+  const suberr221 = ref83.errors
+  validate.errors = err221
+  if (!res221) {
+    validate.errors = [errorMerge(suberr221[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.since === "string")) {
@@ -12858,12 +12914,12 @@ const ref148 = function validate(data) {
       return false
     }
   }
-  const err221 = validate.errors
-  const res221 = ref149(data.severity)
-  const suberr221 = ref149.errors
-  validate.errors = err221
-  if (!res221) {
-    validate.errors = [errorMerge(suberr221[0], "#/properties/severity/$ref", "#/severity")]
+  const err222 = validate.errors
+  const res222 = ref149(data.severity)
+  const suberr222 = ref149.errors
+  validate.errors = err222
+  if (!res222) {
+    validate.errors = [errorMerge(suberr222[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   if (!(typeof data.lossSoFar === "number" || data.lossSoFar === null)) {
@@ -12940,12 +12996,12 @@ const ref151 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/month/format", instanceLocation: "#/month" }]
     return false
   }
-  const err224 = validate.errors
-  const res224 = ref152(data.reason)
-  const suberr224 = ref152.errors
-  validate.errors = err224
-  if (!res224) {
-    validate.errors = [errorMerge(suberr224[0], "#/properties/reason/$ref", "#/reason")]
+  const err225 = validate.errors
+  const res225 = ref152(data.reason)
+  const suberr225 = ref152.errors
+  validate.errors = err225
+  if (!res225) {
+    validate.errors = [errorMerge(suberr225[0], "#/properties/reason/$ref", "#/reason")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -13068,12 +13124,12 @@ const ref150 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/adjustments" }]
     return false
   }
-  const err223 = validate.errors
-  const res223 = ref67(data.field)
-  const suberr223 = ref67.errors
-  validate.errors = err223
-  if (!res223) {
-    validate.errors = [errorMerge(suberr223[0], "#/properties/field/$ref", "#/field")]
+  const err224 = validate.errors
+  const res224 = ref67(data.field)
+  const suberr224 = ref67.errors
+  validate.errors = err224
+  if (!res224) {
+    validate.errors = [errorMerge(suberr224[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.month === "string")) {
@@ -13200,14 +13256,14 @@ const ref150 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/adjustments/maxItems", instanceLocation: "#/adjustments" }]
     return false
   }
-  for (let ooooo = 0; ooooo < data.adjustments.length; ooooo++) {
-    if (data.adjustments[ooooo] !== undefined && hasOwn(data.adjustments, ooooo)) {
-      const err225 = validate.errors
-      const res225 = ref151(data.adjustments[ooooo])
-      const suberr225 = ref151.errors
-      validate.errors = err225
-      if (!res225) {
-        validate.errors = [errorMerge(suberr225[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+ooooo)]
+  for (let ppppp = 0; ppppp < data.adjustments.length; ppppp++) {
+    if (data.adjustments[ppppp] !== undefined && hasOwn(data.adjustments, ppppp)) {
+      const err226 = validate.errors
+      const res226 = ref151(data.adjustments[ppppp])
+      const suberr226 = ref151.errors
+      validate.errors = err226
+      if (!res226) {
+        validate.errors = [errorMerge(suberr226[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+ppppp)]
         return false
       }
     }
@@ -13244,12 +13300,12 @@ const ref153 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/rate" }]
     return false
   }
-  const err227 = validate.errors
-  const res227 = ref42(data.well)
-  const suberr227 = ref42.errors
-  validate.errors = err227
-  if (!res227) {
-    validate.errors = [errorMerge(suberr227[0], "#/properties/well/$ref", "#/well")]
+  const err228 = validate.errors
+  const res228 = ref42(data.well)
+  const suberr228 = ref42.errors
+  validate.errors = err228
+  if (!res228) {
+    validate.errors = [errorMerge(suberr228[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.product === "string")) {
@@ -13424,11 +13480,11 @@ const ref142 = function validate(data) {
   }
   let passes29 = 0
   const sub58 = (() => {
-    const err191 = validate.errors
-    const res191 = ref143(data.closing)
-    const suberr191 = ref143.errors
-    validate.errors = err191
-    if (!res191) return false
+    const err192 = validate.errors
+    const res192 = ref143(data.closing)
+    const suberr192 = ref143.errors
+    validate.errors = err192
+    if (!res192) return false
     return true
   })()
   if (sub58) passes29++
@@ -13441,12 +13497,12 @@ const ref142 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/closing/oneOf", instanceLocation: "#/closing" }]
     return false
   }
-  const err192 = validate.errors
-  const res192 = ref102(data.window)
-  const suberr192 = ref102.errors
-  validate.errors = err192
-  if (!res192) {
-    validate.errors = [errorMerge(suberr192[0], "#/properties/window/$ref", "#/window")]
+  const err193 = validate.errors
+  const res193 = ref102(data.window)
+  const suberr193 = ref102.errors
+  validate.errors = err193
+  if (!res193) {
+    validate.errors = [errorMerge(suberr193[0], "#/properties/window/$ref", "#/window")]
     return false
   }
   if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
@@ -13479,33 +13535,33 @@ const ref142 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/selection/maxItems", instanceLocation: "#/selection" }]
     return false
   }
-  for (let ssss = 0; ssss < data.selection.length; ssss++) {
-    if (data.selection[ssss] !== undefined && hasOwn(data.selection, ssss)) {
-      const err193 = validate.errors
-      const res193 = ref30(data.selection[ssss])
-      const suberr193 = ref30.errors
-      validate.errors = err193
-      if (!res193) {
-        validate.errors = [errorMerge(suberr193[0], "#/properties/selection/items/$ref", "#/selection/"+ssss)]
+  for (let tttt = 0; tttt < data.selection.length; tttt++) {
+    if (data.selection[tttt] !== undefined && hasOwn(data.selection, tttt)) {
+      const err194 = validate.errors
+      const res194 = ref30(data.selection[tttt])
+      const suberr194 = ref30.errors
+      validate.errors = err194
+      if (!res194) {
+        validate.errors = [errorMerge(suberr194[0], "#/properties/selection/items/$ref", "#/selection/"+tttt)]
         return false
       }
     }
   }
-  const err194 = validate.errors
-  const res194 = ref34(data.potentialMethod)
-  const suberr194 = ref34.errors
-  validate.errors = err194
-  if (!res194) {
-    validate.errors = [errorMerge(suberr194[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
+  const err195 = validate.errors
+  const res195 = ref34(data.potentialMethod)
+  const suberr195 = ref34.errors
+  validate.errors = err195
+  if (!res195) {
+    validate.errors = [errorMerge(suberr195[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
     return false
   }
   let passes30 = 0
   const sub60 = (() => {
-    const err195 = validate.errors
-    const res195 = ref103(data.production)
-    const suberr195 = ref103.errors
-    validate.errors = err195
-    if (!res195) return false
+    const err196 = validate.errors
+    const res196 = ref103(data.production)
+    const suberr196 = ref103.errors
+    validate.errors = err196
+    if (!res196) return false
     return true
   })()
   if (sub60) passes30++
@@ -13520,11 +13576,11 @@ const ref142 = function validate(data) {
   }
   let passes31 = 0
   const sub62 = (() => {
-    const err196 = validate.errors
-    const res196 = ref103(data.before)
-    const suberr196 = ref103.errors
-    validate.errors = err196
-    if (!res196) return false
+    const err197 = validate.errors
+    const res197 = ref103(data.before)
+    const suberr197 = ref103.errors
+    validate.errors = err197
+    if (!res197) return false
     return true
   })()
   if (sub62) passes31++
@@ -13538,23 +13594,23 @@ const ref142 = function validate(data) {
     return false
   }
   if (data.beforeWindow !== undefined && hasOwn(data, "beforeWindow")) {
-    const err197 = validate.errors
-    const res197 = ref102(data.beforeWindow)
-    const suberr197 = ref102.errors
-    validate.errors = err197
-    if (!res197) {
-      validate.errors = [errorMerge(suberr197[0], "#/properties/beforeWindow/$ref", "#/beforeWindow")]
+    const err198 = validate.errors
+    const res198 = ref102(data.beforeWindow)
+    const suberr198 = ref102.errors
+    validate.errors = err198
+    if (!res198) {
+      validate.errors = [errorMerge(suberr198[0], "#/properties/beforeWindow/$ref", "#/beforeWindow")]
       return false
     }
   }
   if (data.beforeLikeForLike !== undefined && hasOwn(data, "beforeLikeForLike")) {
     let passes32 = 0
     const sub64 = (() => {
-      const err198 = validate.errors
-      const res198 = ref103(data.beforeLikeForLike)
-      const suberr198 = ref103.errors
-      validate.errors = err198
-      if (!res198) return false
+      const err199 = validate.errors
+      const res199 = ref103(data.beforeLikeForLike)
+      const suberr199 = ref103.errors
+      validate.errors = err199
+      if (!res199) return false
       return true
     })()
     if (sub64) passes32++
@@ -13570,11 +13626,11 @@ const ref142 = function validate(data) {
   }
   let passes33 = 0
   const sub66 = (() => {
-    const err199 = validate.errors
-    const res199 = ref103(data.lastYear)
-    const suberr199 = ref103.errors
-    validate.errors = err199
-    if (!res199) return false
+    const err200 = validate.errors
+    const res200 = ref103(data.lastYear)
+    const suberr200 = ref103.errors
+    validate.errors = err200
+    if (!res200) return false
     return true
   })()
   if (sub66) passes33++
@@ -13590,11 +13646,11 @@ const ref142 = function validate(data) {
   if (data.lastYearLikeForLike !== undefined && hasOwn(data, "lastYearLikeForLike")) {
     let passes34 = 0
     const sub68 = (() => {
-      const err200 = validate.errors
-      const res200 = ref103(data.lastYearLikeForLike)
-      const suberr200 = ref103.errors
-      validate.errors = err200
-      if (!res200) return false
+      const err201 = validate.errors
+      const res201 = ref103(data.lastYearLikeForLike)
+      const suberr201 = ref103.errors
+      validate.errors = err201
+      if (!res201) return false
       return true
     })()
     if (sub68) passes34++
@@ -13609,32 +13665,32 @@ const ref142 = function validate(data) {
     }
   }
   if (data.rates !== undefined && hasOwn(data, "rates")) {
-    const err201 = validate.errors
-    const res201 = ref104(data.rates)
-    const suberr201 = ref104.errors
-    validate.errors = err201
-    if (!res201) {
-      validate.errors = [errorMerge(suberr201[0], "#/properties/rates/$ref", "#/rates")]
+    const err202 = validate.errors
+    const res202 = ref104(data.rates)
+    const suberr202 = ref104.errors
+    validate.errors = err202
+    if (!res202) {
+      validate.errors = [errorMerge(suberr202[0], "#/properties/rates/$ref", "#/rates")]
       return false
     }
   }
   if (data.beforeRates !== undefined && hasOwn(data, "beforeRates")) {
-    const err202 = validate.errors
-    const res202 = ref104(data.beforeRates)
-    const suberr202 = ref104.errors
-    validate.errors = err202
-    if (!res202) {
-      validate.errors = [errorMerge(suberr202[0], "#/properties/beforeRates/$ref", "#/beforeRates")]
+    const err203 = validate.errors
+    const res203 = ref104(data.beforeRates)
+    const suberr203 = ref104.errors
+    validate.errors = err203
+    if (!res203) {
+      validate.errors = [errorMerge(suberr203[0], "#/properties/beforeRates/$ref", "#/beforeRates")]
       return false
     }
   }
   if (data.lastYearRates !== undefined && hasOwn(data, "lastYearRates")) {
-    const err203 = validate.errors
-    const res203 = ref104(data.lastYearRates)
-    const suberr203 = ref104.errors
-    validate.errors = err203
-    if (!res203) {
-      validate.errors = [errorMerge(suberr203[0], "#/properties/lastYearRates/$ref", "#/lastYearRates")]
+    const err204 = validate.errors
+    const res204 = ref104(data.lastYearRates)
+    const suberr204 = ref104.errors
+    validate.errors = err204
+    if (!res204) {
+      validate.errors = [errorMerge(suberr204[0], "#/properties/lastYearRates/$ref", "#/lastYearRates")]
       return false
     }
   }
@@ -13646,14 +13702,14 @@ const ref142 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/entities/maxItems", instanceLocation: "#/entities" }]
     return false
   }
-  for (let tttt = 0; tttt < data.entities.length; tttt++) {
-    if (data.entities[tttt] !== undefined && hasOwn(data.entities, tttt)) {
-      const err204 = validate.errors
-      const res204 = ref106(data.entities[tttt])
-      const suberr204 = ref106.errors
-      validate.errors = err204
-      if (!res204) {
-        validate.errors = [errorMerge(suberr204[0], "#/properties/entities/items/$ref", "#/entities/"+tttt)]
+  for (let uuuu = 0; uuuu < data.entities.length; uuuu++) {
+    if (data.entities[uuuu] !== undefined && hasOwn(data.entities, uuuu)) {
+      const err205 = validate.errors
+      const res205 = ref106(data.entities[uuuu])
+      const suberr205 = ref106.errors
+      validate.errors = err205
+      if (!res205) {
+        validate.errors = [errorMerge(suberr205[0], "#/properties/entities/items/$ref", "#/entities/"+uuuu)]
         return false
       }
     }
@@ -13666,14 +13722,14 @@ const ref142 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wells/maxItems", instanceLocation: "#/wells" }]
     return false
   }
-  for (let uuuu = 0; uuuu < data.wells.length; uuuu++) {
-    if (data.wells[uuuu] !== undefined && hasOwn(data.wells, uuuu)) {
-      const err205 = validate.errors
-      const res205 = ref106(data.wells[uuuu])
-      const suberr205 = ref106.errors
-      validate.errors = err205
-      if (!res205) {
-        validate.errors = [errorMerge(suberr205[0], "#/properties/wells/items/$ref", "#/wells/"+uuuu)]
+  for (let vvvv = 0; vvvv < data.wells.length; vvvv++) {
+    if (data.wells[vvvv] !== undefined && hasOwn(data.wells, vvvv)) {
+      const err206 = validate.errors
+      const res206 = ref106(data.wells[vvvv])
+      const suberr206 = ref106.errors
+      validate.errors = err206
+      if (!res206) {
+        validate.errors = [errorMerge(suberr206[0], "#/properties/wells/items/$ref", "#/wells/"+vvvv)]
         return false
       }
     }
@@ -13686,25 +13742,25 @@ const ref142 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/days/maxItems", instanceLocation: "#/days" }]
     return false
   }
-  for (let vvvv = 0; vvvv < data.days.length; vvvv++) {
-    if (data.days[vvvv] !== undefined && hasOwn(data.days, vvvv)) {
-      const err206 = validate.errors
-      const res206 = ref116(data.days[vvvv])
-      const suberr206 = ref116.errors
-      validate.errors = err206
-      if (!res206) {
-        validate.errors = [errorMerge(suberr206[0], "#/properties/days/items/$ref", "#/days/"+vvvv)]
+  for (let xxxx = 0; xxxx < data.days.length; xxxx++) {
+    if (data.days[xxxx] !== undefined && hasOwn(data.days, xxxx)) {
+      const err207 = validate.errors
+      const res207 = ref116(data.days[xxxx])
+      const suberr207 = ref116.errors
+      validate.errors = err207
+      if (!res207) {
+        validate.errors = [errorMerge(suberr207[0], "#/properties/days/items/$ref", "#/days/"+xxxx)]
         return false
       }
     }
   }
   let passes35 = 0
   const sub70 = (() => {
-    const err207 = validate.errors
-    const res207 = ref119(data.plan)
-    const suberr207 = ref119.errors
-    validate.errors = err207
-    if (!res207) return false
+    const err208 = validate.errors
+    const res208 = ref119(data.plan)
+    const suberr208 = ref119.errors
+    validate.errors = err208
+    if (!res208) return false
     return true
   })()
   if (sub70) passes35++
@@ -13725,14 +13781,14 @@ const ref142 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/deferral/maxItems", instanceLocation: "#/deferral" }]
     return false
   }
-  for (let xxxx = 0; xxxx < data.deferral.length; xxxx++) {
-    if (data.deferral[xxxx] !== undefined && hasOwn(data.deferral, xxxx)) {
-      const err211 = validate.errors
-      const res211 = ref144(data.deferral[xxxx])
-      const suberr211 = ref144.errors
-      validate.errors = err211
-      if (!res211) {
-        validate.errors = [errorMerge(suberr211[0], "#/properties/deferral/items/$ref", "#/deferral/"+xxxx)]
+  for (let yyyy = 0; yyyy < data.deferral.length; yyyy++) {
+    if (data.deferral[yyyy] !== undefined && hasOwn(data.deferral, yyyy)) {
+      const err212 = validate.errors
+      const res212 = ref144(data.deferral[yyyy])
+      const suberr212 = ref144.errors
+      validate.errors = err212
+      if (!res212) {
+        validate.errors = [errorMerge(suberr212[0], "#/properties/deferral/items/$ref", "#/deferral/"+yyyy)]
         return false
       }
     }
@@ -13745,14 +13801,14 @@ const ref142 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/metrics/maxItems", instanceLocation: "#/metrics" }]
     return false
   }
-  for (let zzzz = 0; zzzz < data.metrics.length; zzzz++) {
-    if (data.metrics[zzzz] !== undefined && hasOwn(data.metrics, zzzz)) {
-      const err212 = validate.errors
-      const res212 = ref71(data.metrics[zzzz])
-      const suberr212 = ref71.errors
-      validate.errors = err212
-      if (!res212) {
-        validate.errors = [errorMerge(suberr212[0], "#/properties/metrics/items/$ref", "#/metrics/"+zzzz)]
+  for (let iiiii = 0; iiiii < data.metrics.length; iiiii++) {
+    if (data.metrics[iiiii] !== undefined && hasOwn(data.metrics, iiiii)) {
+      const err213 = validate.errors
+      const res213 = ref71(data.metrics[iiiii])
+      const suberr213 = ref71.errors
+      validate.errors = err213
+      if (!res213) {
+        validate.errors = [errorMerge(suberr213[0], "#/properties/metrics/items/$ref", "#/metrics/"+iiiii)]
         return false
       }
     }
@@ -13765,14 +13821,14 @@ const ref142 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/emissions/maxItems", instanceLocation: "#/emissions" }]
     return false
   }
-  for (let iiiii = 0; iiiii < data.emissions.length; iiiii++) {
-    if (data.emissions[iiiii] !== undefined && hasOwn(data.emissions, iiiii)) {
-      const err214 = validate.errors
-      const res214 = ref145(data.emissions[iiiii])
-      const suberr214 = ref145.errors
-      validate.errors = err214
-      if (!res214) {
-        validate.errors = [errorMerge(suberr214[0], "#/properties/emissions/items/$ref", "#/emissions/"+iiiii)]
+  for (let jjjjj = 0; jjjjj < data.emissions.length; jjjjj++) {
+    if (data.emissions[jjjjj] !== undefined && hasOwn(data.emissions, jjjjj)) {
+      const err215 = validate.errors
+      const res215 = ref145(data.emissions[jjjjj])
+      const suberr215 = ref145.errors
+      validate.errors = err215
+      if (!res215) {
+        validate.errors = [errorMerge(suberr215[0], "#/properties/emissions/items/$ref", "#/emissions/"+jjjjj)]
         return false
       }
     }
@@ -13785,14 +13841,14 @@ const ref142 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/pumps/maxItems", instanceLocation: "#/pumps" }]
     return false
   }
-  for (let kkkkk = 0; kkkkk < data.pumps.length; kkkkk++) {
-    if (data.pumps[kkkkk] !== undefined && hasOwn(data.pumps, kkkkk)) {
-      const err216 = validate.errors
-      const res216 = ref146(data.pumps[kkkkk])
-      const suberr216 = ref146.errors
-      validate.errors = err216
-      if (!res216) {
-        validate.errors = [errorMerge(suberr216[0], "#/properties/pumps/items/$ref", "#/pumps/"+kkkkk)]
+  for (let lllll = 0; lllll < data.pumps.length; lllll++) {
+    if (data.pumps[lllll] !== undefined && hasOwn(data.pumps, lllll)) {
+      const err217 = validate.errors
+      const res217 = ref146(data.pumps[lllll])
+      const suberr217 = ref146.errors
+      validate.errors = err217
+      if (!res217) {
+        validate.errors = [errorMerge(suberr217[0], "#/properties/pumps/items/$ref", "#/pumps/"+lllll)]
         return false
       }
     }
@@ -13805,14 +13861,14 @@ const ref142 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/missing/maxItems", instanceLocation: "#/missing" }]
     return false
   }
-  for (let lllll = 0; lllll < data.missing.length; lllll++) {
-    if (data.missing[lllll] !== undefined && hasOwn(data.missing, lllll)) {
-      const err218 = validate.errors
-      const res218 = ref147(data.missing[lllll])
-      const suberr218 = ref147.errors
-      validate.errors = err218
-      if (!res218) {
-        validate.errors = [errorMerge(suberr218[0], "#/properties/missing/items/$ref", "#/missing/"+lllll)]
+  for (let mmmmm = 0; mmmmm < data.missing.length; mmmmm++) {
+    if (data.missing[mmmmm] !== undefined && hasOwn(data.missing, mmmmm)) {
+      const err219 = validate.errors
+      const res219 = ref147(data.missing[mmmmm])
+      const suberr219 = ref147.errors
+      validate.errors = err219
+      if (!res219) {
+        validate.errors = [errorMerge(suberr219[0], "#/properties/missing/items/$ref", "#/missing/"+mmmmm)]
         return false
       }
     }
@@ -13825,14 +13881,14 @@ const ref142 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/unanswered/maxItems", instanceLocation: "#/unanswered" }]
     return false
   }
-  for (let mmmmm = 0; mmmmm < data.unanswered.length; mmmmm++) {
-    if (data.unanswered[mmmmm] !== undefined && hasOwn(data.unanswered, mmmmm)) {
-      const err222 = validate.errors
-      const res222 = ref148(data.unanswered[mmmmm])
-      const suberr222 = ref148.errors
-      validate.errors = err222
-      if (!res222) {
-        validate.errors = [errorMerge(suberr222[0], "#/properties/unanswered/items/$ref", "#/unanswered/"+mmmmm)]
+  for (let nnnnn = 0; nnnnn < data.unanswered.length; nnnnn++) {
+    if (data.unanswered[nnnnn] !== undefined && hasOwn(data.unanswered, nnnnn)) {
+      const err223 = validate.errors
+      const res223 = ref148(data.unanswered[nnnnn])
+      const suberr223 = ref148.errors
+      validate.errors = err223
+      if (!res223) {
+        validate.errors = [errorMerge(suberr223[0], "#/properties/unanswered/items/$ref", "#/unanswered/"+nnnnn)]
         return false
       }
     }
@@ -13846,14 +13902,14 @@ const ref142 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/books/maxItems", instanceLocation: "#/books" }]
       return false
     }
-    for (let nnnnn = 0; nnnnn < data.books.length; nnnnn++) {
-      if (data.books[nnnnn] !== undefined && hasOwn(data.books, nnnnn)) {
-        const err226 = validate.errors
-        const res226 = ref150(data.books[nnnnn])
-        const suberr226 = ref150.errors
-        validate.errors = err226
-        if (!res226) {
-          validate.errors = [errorMerge(suberr226[0], "#/properties/books/items/$ref", "#/books/"+nnnnn)]
+    for (let ooooo = 0; ooooo < data.books.length; ooooo++) {
+      if (data.books[ooooo] !== undefined && hasOwn(data.books, ooooo)) {
+        const err227 = validate.errors
+        const res227 = ref150(data.books[ooooo])
+        const suberr227 = ref150.errors
+        validate.errors = err227
+        if (!res227) {
+          validate.errors = [errorMerge(suberr227[0], "#/properties/books/items/$ref", "#/books/"+ooooo)]
           return false
         }
       }
@@ -13868,14 +13924,14 @@ const ref142 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/standing/maxItems", instanceLocation: "#/standing" }]
       return false
     }
-    for (let ppppp = 0; ppppp < data.standing.length; ppppp++) {
-      if (data.standing[ppppp] !== undefined && hasOwn(data.standing, ppppp)) {
-        const err228 = validate.errors
-        const res228 = ref153(data.standing[ppppp])
-        const suberr228 = ref153.errors
-        validate.errors = err228
-        if (!res228) {
-          validate.errors = [errorMerge(suberr228[0], "#/properties/standing/items/$ref", "#/standing/"+ppppp)]
+    for (let qqqqq = 0; qqqqq < data.standing.length; qqqqq++) {
+      if (data.standing[qqqqq] !== undefined && hasOwn(data.standing, qqqqq)) {
+        const err229 = validate.errors
+        const res229 = ref153(data.standing[qqqqq])
+        const suberr229 = ref153.errors
+        validate.errors = err229
+        if (!res229) {
+          validate.errors = [errorMerge(suberr229[0], "#/properties/standing/items/$ref", "#/standing/"+qqqqq)]
           return false
         }
       }
@@ -13883,11 +13939,11 @@ const ref142 = function validate(data) {
   }
   let passes36 = 0
   const sub72 = (() => {
-    const err229 = validate.errors
-    const res229 = ref95(data.computation)
-    const suberr229 = ref95.errors
-    validate.errors = err229
-    if (!res229) return false
+    const err230 = validate.errors
+    const res230 = ref95(data.computation)
+    const suberr230 = ref95.errors
+    validate.errors = err230
+    if (!res230) return false
     return true
   })()
   if (sub72) passes36++
@@ -13954,12 +14010,12 @@ const ref141 = function validate(data) {
       return false
     }
   }
-  const err230 = validate.errors
-  const res230 = ref142(data.body)
-  const suberr230 = ref142.errors
-  validate.errors = err230
-  if (!res230) {
-    validate.errors = [errorMerge(suberr230[0], "#/properties/body/$ref", "#/body")]
+  const err231 = validate.errors
+  const res231 = ref142(data.body)
+  const suberr231 = ref142.errors
+  validate.errors = err231
+  if (!res231) {
+    validate.errors = [errorMerge(suberr231[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -14060,12 +14116,12 @@ const ref154 = function validate(data) {
       return false
     }
   }
-  const err231 = validate.errors
-  const res231 = ref155(data.body)
-  const suberr231 = ref155.errors
-  validate.errors = err231
-  if (!res231) {
-    validate.errors = [errorMerge(suberr231[0], "#/properties/body/$ref", "#/body")]
+  const err232 = validate.errors
+  const res232 = ref155(data.body)
+  const suberr232 = ref155.errors
+  validate.errors = err232
+  if (!res232) {
+    validate.errors = [errorMerge(suberr232[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -14360,11 +14416,11 @@ const ref158 = function validate(data) {
   }
   let passes38 = 0
   const sub75 = (() => {
-    const err234 = validate.errors
-    const res234 = ref43(data.limitedBy)
-    const suberr234 = ref43.errors
-    validate.errors = err234
-    if (!res234) return false
+    const err235 = validate.errors
+    const res235 = ref43(data.limitedBy)
+    const suberr235 = ref43.errors
+    validate.errors = err235
+    if (!res235) return false
     return true
   })()
   if (sub75) passes38++
@@ -14385,14 +14441,14 @@ const ref158 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/missing/maxItems", instanceLocation: "#/missing" }]
     return false
   }
-  for (let rrrrr = 0; rrrrr < data.missing.length; rrrrr++) {
-    if (data.missing[rrrrr] !== undefined && hasOwn(data.missing, rrrrr)) {
-      const err235 = validate.errors
-      const res235 = ref159(data.missing[rrrrr])
-      const suberr235 = ref159.errors
-      validate.errors = err235
-      if (!res235) {
-        validate.errors = [errorMerge(suberr235[0], "#/properties/missing/items/$ref", "#/missing/"+rrrrr)]
+  for (let sssss = 0; sssss < data.missing.length; sssss++) {
+    if (data.missing[sssss] !== undefined && hasOwn(data.missing, sssss)) {
+      const err236 = validate.errors
+      const res236 = ref159(data.missing[sssss])
+      const suberr236 = ref159.errors
+      validate.errors = err236
+      if (!res236) {
+        validate.errors = [errorMerge(suberr236[0], "#/properties/missing/items/$ref", "#/missing/"+sssss)]
         return false
       }
     }
@@ -14417,11 +14473,11 @@ const ref158 = function validate(data) {
   }
   let passes39 = 0
   const sub77 = (() => {
-    const err236 = validate.errors
-    const res236 = ref160(data.fits)
-    const suberr236 = ref160.errors
-    validate.errors = err236
-    if (!res236) return false
+    const err237 = validate.errors
+    const res237 = ref160(data.fits)
+    const suberr237 = ref160.errors
+    validate.errors = err237
+    if (!res237) return false
     return true
   })()
   if (sub77) passes39++
@@ -14470,20 +14526,20 @@ const ref161 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/status" }]
     return false
   }
-  const err238 = validate.errors
-  const res238 = ref2(data.id)
-  const suberr238 = ref2.errors
-  validate.errors = err238
-  if (!res238) {
-    validate.errors = [errorMerge(suberr238[0], "#/properties/id/$ref", "#/id")]
-    return false
-  }
   const err239 = validate.errors
-  const res239 = ref49(data.activity)
-  const suberr239 = ref49.errors
+  const res239 = ref2(data.id)
+  const suberr239 = ref2.errors
   validate.errors = err239
   if (!res239) {
-    validate.errors = [errorMerge(suberr239[0], "#/properties/activity/$ref", "#/activity")]
+    validate.errors = [errorMerge(suberr239[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  const err240 = validate.errors
+  const res240 = ref49(data.activity)
+  const suberr240 = ref49.errors
+  validate.errors = err240
+  if (!res240) {
+    validate.errors = [errorMerge(suberr240[0], "#/properties/activity/$ref", "#/activity")]
     return false
   }
   if (!(typeof data.title === "string")) {
@@ -14496,11 +14552,11 @@ const ref161 = function validate(data) {
   }
   let passes40 = 0
   const sub80 = (() => {
-    const err240 = validate.errors
-    const res240 = ref51(data.step)
-    const suberr240 = ref51.errors
-    validate.errors = err240
-    if (!res240) return false
+    const err241 = validate.errors
+    const res241 = ref51(data.step)
+    const suberr241 = ref51.errors
+    validate.errors = err241
+    if (!res241) return false
     return true
   })()
   if (sub80) passes40++
@@ -14677,12 +14733,12 @@ const ref157 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/quality" }]
     return false
   }
-  const err232 = validate.errors
-  const res232 = ref42(data.well)
-  const suberr232 = ref42.errors
-  validate.errors = err232
-  if (!res232) {
-    validate.errors = [errorMerge(suberr232[0], "#/properties/well/$ref", "#/well")]
+  const err233 = validate.errors
+  const res233 = ref42(data.well)
+  const suberr233 = ref42.errors
+  validate.errors = err233
+  if (!res233) {
+    validate.errors = [errorMerge(suberr233[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.manufacturer === "string" || data.manufacturer === null)) {
@@ -15089,22 +15145,22 @@ const ref157 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/asOf/format", instanceLocation: "#/asOf" }]
     return false
   }
-  const err233 = validate.errors
-  const res233 = ref35(data.quality)
-  const suberr233 = ref35.errors
-  validate.errors = err233
-  if (!res233) {
-    validate.errors = [errorMerge(suberr233[0], "#/properties/quality/$ref", "#/quality")]
+  const err234 = validate.errors
+  const res234 = ref35(data.quality)
+  const suberr234 = ref35.errors
+  validate.errors = err234
+  if (!res234) {
+    validate.errors = [errorMerge(suberr234[0], "#/properties/quality/$ref", "#/quality")]
     return false
   }
   if (data.advice !== undefined && hasOwn(data, "advice")) {
     let passes37 = 0
     const sub74 = (() => {
-      const err237 = validate.errors
-      const res237 = ref158(data.advice)
-      const suberr237 = ref158.errors
-      validate.errors = err237
-      if (!res237) return false
+      const err238 = validate.errors
+      const res238 = ref158(data.advice)
+      const suberr238 = ref158.errors
+      validate.errors = err238
+      if (!res238) return false
       return true
     })()
     if (sub74) passes37++
@@ -15128,14 +15184,14 @@ const ref157 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/plannedWork/maxItems", instanceLocation: "#/plannedWork" }]
       return false
     }
-    for (let sssss = 0; sssss < data.plannedWork.length; sssss++) {
-      if (data.plannedWork[sssss] !== undefined && hasOwn(data.plannedWork, sssss)) {
-        const err241 = validate.errors
-        const res241 = ref161(data.plannedWork[sssss])
-        const suberr241 = ref161.errors
-        validate.errors = err241
-        if (!res241) {
-          validate.errors = [errorMerge(suberr241[0], "#/properties/plannedWork/items/$ref", "#/plannedWork/"+sssss)]
+    for (let ttttt = 0; ttttt < data.plannedWork.length; ttttt++) {
+      if (data.plannedWork[ttttt] !== undefined && hasOwn(data.plannedWork, ttttt)) {
+        const err242 = validate.errors
+        const res242 = ref161(data.plannedWork[ttttt])
+        const suberr242 = ref161.errors
+        validate.errors = err242
+        if (!res242) {
+          validate.errors = [errorMerge(suberr242[0], "#/properties/plannedWork/items/$ref", "#/plannedWork/"+ttttt)]
           return false
         }
       }
@@ -15228,14 +15284,14 @@ const ref156 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let qqqqq = 0; qqqqq < data.body.length; qqqqq++) {
-    if (data.body[qqqqq] !== undefined && hasOwn(data.body, qqqqq)) {
-      const err242 = validate.errors
-      const res242 = ref157(data.body[qqqqq])
-      const suberr242 = ref157.errors
-      validate.errors = err242
-      if (!res242) {
-        validate.errors = [errorMerge(suberr242[0], "#/properties/body/items/$ref", "#/body/"+qqqqq)]
+  for (let rrrrr = 0; rrrrr < data.body.length; rrrrr++) {
+    if (data.body[rrrrr] !== undefined && hasOwn(data.body, rrrrr)) {
+      const err243 = validate.errors
+      const res243 = ref157(data.body[rrrrr])
+      const suberr243 = ref157.errors
+      validate.errors = err243
+      if (!res243) {
+        validate.errors = [errorMerge(suberr243[0], "#/properties/body/items/$ref", "#/body/"+rrrrr)]
         return false
       }
     }
@@ -15350,20 +15406,20 @@ const ref164 = function validate(data) {
       return false
     }
   }
-  const err248 = validate.errors
-  const res248 = ref165(data.action)
-  const suberr248 = ref165.errors
-  validate.errors = err248
-  if (!res248) {
-    validate.errors = [errorMerge(suberr248[0], "#/properties/action/$ref", "#/action")]
-    return false
-  }
   const err249 = validate.errors
-  const res249 = ref166(data.reason)
-  const suberr249 = ref166.errors
+  const res249 = ref165(data.action)
+  const suberr249 = ref165.errors
   validate.errors = err249
   if (!res249) {
-    validate.errors = [errorMerge(suberr249[0], "#/properties/reason/$ref", "#/reason")]
+    validate.errors = [errorMerge(suberr249[0], "#/properties/action/$ref", "#/action")]
+    return false
+  }
+  const err250 = validate.errors
+  const res250 = ref166(data.reason)
+  const suberr250 = ref166.errors
+  validate.errors = err250
+  if (!res250) {
+    validate.errors = [errorMerge(suberr250[0], "#/properties/reason/$ref", "#/reason")]
     return false
   }
   if (!(typeof data.until === "string" || data.until === null)) {
@@ -15468,20 +15524,20 @@ const ref163 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/decidedBy" }]
     return false
   }
-  const err243 = validate.errors
-  const res243 = ref2(data.id)
-  const suberr243 = ref2.errors
-  validate.errors = err243
-  if (!res243) {
-    validate.errors = [errorMerge(suberr243[0], "#/properties/id/$ref", "#/id")]
-    return false
-  }
   const err244 = validate.errors
-  const res244 = ref42(data.well)
-  const suberr244 = ref42.errors
+  const res244 = ref2(data.id)
+  const suberr244 = ref2.errors
   validate.errors = err244
   if (!res244) {
-    validate.errors = [errorMerge(suberr244[0], "#/properties/well/$ref", "#/well")]
+    validate.errors = [errorMerge(suberr244[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  const err245 = validate.errors
+  const res245 = ref42(data.well)
+  const suberr245 = ref42.errors
+  validate.errors = err245
+  if (!res245) {
+    validate.errors = [errorMerge(suberr245[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -15638,14 +15694,14 @@ const ref163 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/checks/maxItems", instanceLocation: "#/checks" }]
     return false
   }
-  for (let uuuuu = 0; uuuuu < data.checks.length; uuuuu++) {
-    if (data.checks[uuuuu] !== undefined && hasOwn(data.checks, uuuuu)) {
-      const err245 = validate.errors
-      const res245 = ref53(data.checks[uuuuu])
-      const suberr245 = ref53.errors
-      validate.errors = err245
-      if (!res245) {
-        validate.errors = [errorMerge(suberr245[0], "#/properties/checks/items/$ref", "#/checks/"+uuuuu)]
+  for (let vvvvv = 0; vvvvv < data.checks.length; vvvvv++) {
+    if (data.checks[vvvvv] !== undefined && hasOwn(data.checks, vvvvv)) {
+      const err246 = validate.errors
+      const res246 = ref53(data.checks[vvvvv])
+      const suberr246 = ref53.errors
+      validate.errors = err246
+      if (!res246) {
+        validate.errors = [errorMerge(suberr246[0], "#/properties/checks/items/$ref", "#/checks/"+vvvvv)]
         return false
       }
     }
@@ -15774,11 +15830,11 @@ const ref163 = function validate(data) {
   if (data.scheduleId !== undefined && hasOwn(data, "scheduleId")) {
     let passes41 = 0
     const sub82 = (() => {
-      const err246 = validate.errors
-      const res246 = ref2(data.scheduleId)
-      const suberr246 = ref2.errors
-      validate.errors = err246
-      if (!res246) return false
+      const err247 = validate.errors
+      const res247 = ref2(data.scheduleId)
+      const suberr247 = ref2.errors
+      validate.errors = err247
+      if (!res247) return false
       return true
     })()
     if (sub82) passes41++
@@ -15794,12 +15850,12 @@ const ref163 = function validate(data) {
   }
   else data.scheduleId = null
   if (data.version !== undefined && hasOwn(data, "version")) {
-    const err247 = validate.errors
-    const res247 = ref54(data.version)
-    const suberr247 = ref54.errors
-    validate.errors = err247
-    if (!res247) {
-      validate.errors = [errorMerge(suberr247[0], "#/properties/version/$ref", "#/version")]
+    const err248 = validate.errors
+    const res248 = ref54(data.version)
+    const suberr248 = ref54.errors
+    validate.errors = err248
+    if (!res248) {
+      validate.errors = [errorMerge(suberr248[0], "#/properties/version/$ref", "#/version")]
       return false
     }
   }
@@ -15813,14 +15869,14 @@ const ref163 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/decisions/maxItems", instanceLocation: "#/decisions" }]
       return false
     }
-    for (let vvvvv = 0; vvvvv < data.decisions.length; vvvvv++) {
-      if (data.decisions[vvvvv] !== undefined && hasOwn(data.decisions, vvvvv)) {
-        const err250 = validate.errors
-        const res250 = ref164(data.decisions[vvvvv])
-        const suberr250 = ref164.errors
-        validate.errors = err250
-        if (!res250) {
-          validate.errors = [errorMerge(suberr250[0], "#/properties/decisions/items/$ref", "#/decisions/"+vvvvv)]
+    for (let xxxxx = 0; xxxxx < data.decisions.length; xxxxx++) {
+      if (data.decisions[xxxxx] !== undefined && hasOwn(data.decisions, xxxxx)) {
+        const err251 = validate.errors
+        const res251 = ref164(data.decisions[xxxxx])
+        const suberr251 = ref164.errors
+        validate.errors = err251
+        if (!res251) {
+          validate.errors = [errorMerge(suberr251[0], "#/properties/decisions/items/$ref", "#/decisions/"+xxxxx)]
           return false
         }
       }
@@ -15836,14 +15892,14 @@ const ref163 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/plannedWork/maxItems", instanceLocation: "#/plannedWork" }]
       return false
     }
-    for (let xxxxx = 0; xxxxx < data.plannedWork.length; xxxxx++) {
-      if (data.plannedWork[xxxxx] !== undefined && hasOwn(data.plannedWork, xxxxx)) {
-        const err251 = validate.errors
-        const res251 = ref161(data.plannedWork[xxxxx])
-        const suberr251 = ref161.errors
-        validate.errors = err251
-        if (!res251) {
-          validate.errors = [errorMerge(suberr251[0], "#/properties/plannedWork/items/$ref", "#/plannedWork/"+xxxxx)]
+    for (let yyyyy = 0; yyyyy < data.plannedWork.length; yyyyy++) {
+      if (data.plannedWork[yyyyy] !== undefined && hasOwn(data.plannedWork, yyyyy)) {
+        const err252 = validate.errors
+        const res252 = ref161(data.plannedWork[yyyyy])
+        const suberr252 = ref161.errors
+        validate.errors = err252
+        if (!res252) {
+          validate.errors = [errorMerge(suberr252[0], "#/properties/plannedWork/items/$ref", "#/plannedWork/"+yyyyy)]
           return false
         }
       }
@@ -15936,14 +15992,14 @@ const ref162 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let ttttt = 0; ttttt < data.body.length; ttttt++) {
-    if (data.body[ttttt] !== undefined && hasOwn(data.body, ttttt)) {
-      const err252 = validate.errors
-      const res252 = ref163(data.body[ttttt])
-      const suberr252 = ref163.errors
-      validate.errors = err252
-      if (!res252) {
-        validate.errors = [errorMerge(suberr252[0], "#/properties/body/items/$ref", "#/body/"+ttttt)]
+  for (let uuuuu = 0; uuuuu < data.body.length; uuuuu++) {
+    if (data.body[uuuuu] !== undefined && hasOwn(data.body, uuuuu)) {
+      const err253 = validate.errors
+      const res253 = ref163(data.body[uuuuu])
+      const suberr253 = ref163.errors
+      validate.errors = err253
+      if (!res253) {
+        validate.errors = [errorMerge(suberr253[0], "#/properties/body/items/$ref", "#/body/"+uuuuu)]
         return false
       }
     }
@@ -16044,20 +16100,20 @@ const ref168 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/decisions" }]
     return false
   }
-  const err253 = validate.errors
-  const res253 = ref2(data.id)
-  const suberr253 = ref2.errors
-  validate.errors = err253
-  if (!res253) {
-    validate.errors = [errorMerge(suberr253[0], "#/properties/id/$ref", "#/id")]
-    return false
-  }
   const err254 = validate.errors
-  const res254 = ref42(data.well)
-  const suberr254 = ref42.errors
+  const res254 = ref2(data.id)
+  const suberr254 = ref2.errors
   validate.errors = err254
   if (!res254) {
-    validate.errors = [errorMerge(suberr254[0], "#/properties/well/$ref", "#/well")]
+    validate.errors = [errorMerge(suberr254[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  const err255 = validate.errors
+  const res255 = ref42(data.well)
+  const suberr255 = ref42.errors
+  validate.errors = err255
+  if (!res255) {
+    validate.errors = [errorMerge(suberr255[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -16158,11 +16214,11 @@ const ref168 = function validate(data) {
   }
   let passes42 = 0
   const sub84 = (() => {
-    const err255 = validate.errors
-    const res255 = ref43(data.limitingCheck)
-    const suberr255 = ref43.errors
-    validate.errors = err255
-    if (!res255) return false
+    const err256 = validate.errors
+    const res256 = ref43(data.limitingCheck)
+    const suberr256 = ref43.errors
+    validate.errors = err256
+    if (!res256) return false
     return true
   })()
   if (sub84) passes42++
@@ -16183,14 +16239,14 @@ const ref168 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/checks/maxItems", instanceLocation: "#/checks" }]
     return false
   }
-  for (let zzzzz = 0; zzzzz < data.checks.length; zzzzz++) {
-    if (data.checks[zzzzz] !== undefined && hasOwn(data.checks, zzzzz)) {
-      const err256 = validate.errors
-      const res256 = ref53(data.checks[zzzzz])
-      const suberr256 = ref53.errors
-      validate.errors = err256
-      if (!res256) {
-        validate.errors = [errorMerge(suberr256[0], "#/properties/checks/items/$ref", "#/checks/"+zzzzz)]
+  for (let iiiiii = 0; iiiiii < data.checks.length; iiiiii++) {
+    if (data.checks[iiiiii] !== undefined && hasOwn(data.checks, iiiiii)) {
+      const err257 = validate.errors
+      const res257 = ref53(data.checks[iiiiii])
+      const suberr257 = ref53.errors
+      validate.errors = err257
+      if (!res257) {
+        validate.errors = [errorMerge(suberr257[0], "#/properties/checks/items/$ref", "#/checks/"+iiiiii)]
         return false
       }
     }
@@ -16253,11 +16309,11 @@ const ref168 = function validate(data) {
   }
   let passes43 = 0
   const sub86 = (() => {
-    const err257 = validate.errors
-    const res257 = ref2(data.scheduleId)
-    const suberr257 = ref2.errors
-    validate.errors = err257
-    if (!res257) return false
+    const err258 = validate.errors
+    const res258 = ref2(data.scheduleId)
+    const suberr258 = ref2.errors
+    validate.errors = err258
+    if (!res258) return false
     return true
   })()
   if (sub86) passes43++
@@ -16270,12 +16326,12 @@ const ref168 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/scheduleId/oneOf", instanceLocation: "#/scheduleId" }]
     return false
   }
-  const err258 = validate.errors
-  const res258 = ref54(data.version)
-  const suberr258 = ref54.errors
-  validate.errors = err258
-  if (!res258) {
-    validate.errors = [errorMerge(suberr258[0], "#/properties/version/$ref", "#/version")]
+  const err259 = validate.errors
+  const res259 = ref54(data.version)
+  const suberr259 = ref54.errors
+  validate.errors = err259
+  if (!res259) {
+    validate.errors = [errorMerge(suberr259[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   if (!Array.isArray(data.decisions)) {
@@ -16286,14 +16342,14 @@ const ref168 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/decisions/maxItems", instanceLocation: "#/decisions" }]
     return false
   }
-  for (let iiiiii = 0; iiiiii < data.decisions.length; iiiiii++) {
-    if (data.decisions[iiiiii] !== undefined && hasOwn(data.decisions, iiiiii)) {
-      const err259 = validate.errors
-      const res259 = ref164(data.decisions[iiiiii])
-      const suberr259 = ref164.errors
-      validate.errors = err259
-      if (!res259) {
-        validate.errors = [errorMerge(suberr259[0], "#/properties/decisions/items/$ref", "#/decisions/"+iiiiii)]
+  for (let jjjjjj = 0; jjjjjj < data.decisions.length; jjjjjj++) {
+    if (data.decisions[jjjjjj] !== undefined && hasOwn(data.decisions, jjjjjj)) {
+      const err260 = validate.errors
+      const res260 = ref164(data.decisions[jjjjjj])
+      const suberr260 = ref164.errors
+      validate.errors = err260
+      if (!res260) {
+        validate.errors = [errorMerge(suberr260[0], "#/properties/decisions/items/$ref", "#/decisions/"+jjjjjj)]
         return false
       }
     }
@@ -16307,14 +16363,14 @@ const ref168 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/plannedWork/maxItems", instanceLocation: "#/plannedWork" }]
       return false
     }
-    for (let jjjjjj = 0; jjjjjj < data.plannedWork.length; jjjjjj++) {
-      if (data.plannedWork[jjjjjj] !== undefined && hasOwn(data.plannedWork, jjjjjj)) {
-        const err260 = validate.errors
-        const res260 = ref161(data.plannedWork[jjjjjj])
-        const suberr260 = ref161.errors
-        validate.errors = err260
-        if (!res260) {
-          validate.errors = [errorMerge(suberr260[0], "#/properties/plannedWork/items/$ref", "#/plannedWork/"+jjjjjj)]
+    for (let kkkkkk = 0; kkkkkk < data.plannedWork.length; kkkkkk++) {
+      if (data.plannedWork[kkkkkk] !== undefined && hasOwn(data.plannedWork, kkkkkk)) {
+        const err261 = validate.errors
+        const res261 = ref161(data.plannedWork[kkkkkk])
+        const suberr261 = ref161.errors
+        validate.errors = err261
+        if (!res261) {
+          validate.errors = [errorMerge(suberr261[0], "#/properties/plannedWork/items/$ref", "#/plannedWork/"+kkkkkk)]
           return false
         }
       }
@@ -16407,14 +16463,14 @@ const ref167 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let yyyyy = 0; yyyyy < data.body.length; yyyyy++) {
-    if (data.body[yyyyy] !== undefined && hasOwn(data.body, yyyyy)) {
-      const err261 = validate.errors
-      const res261 = ref168(data.body[yyyyy])
-      const suberr261 = ref168.errors
-      validate.errors = err261
-      if (!res261) {
-        validate.errors = [errorMerge(suberr261[0], "#/properties/body/items/$ref", "#/body/"+yyyyy)]
+  for (let zzzzz = 0; zzzzz < data.body.length; zzzzz++) {
+    if (data.body[zzzzz] !== undefined && hasOwn(data.body, zzzzz)) {
+      const err262 = validate.errors
+      const res262 = ref168(data.body[zzzzz])
+      const suberr262 = ref168.errors
+      validate.errors = err262
+      if (!res262) {
+        validate.errors = [errorMerge(suberr262[0], "#/properties/body/items/$ref", "#/body/"+zzzzz)]
         return false
       }
     }
@@ -16703,20 +16759,20 @@ const ref170 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/comment" }]
     return false
   }
-  const err262 = validate.errors
-  const res262 = ref2(data.changeId)
-  const suberr262 = ref2.errors
-  validate.errors = err262
-  if (!res262) {
-    validate.errors = [errorMerge(suberr262[0], "#/properties/changeId/$ref", "#/changeId")]
-    return false
-  }
   const err263 = validate.errors
-  const res263 = ref42(data.well)
-  const suberr263 = ref42.errors
+  const res263 = ref2(data.changeId)
+  const suberr263 = ref2.errors
   validate.errors = err263
   if (!res263) {
-    validate.errors = [errorMerge(suberr263[0], "#/properties/well/$ref", "#/well")]
+    validate.errors = [errorMerge(suberr263[0], "#/properties/changeId/$ref", "#/changeId")]
+    return false
+  }
+  const err264 = validate.errors
+  const res264 = ref42(data.well)
+  const suberr264 = ref42.errors
+  validate.errors = err264
+  if (!res264) {
+    validate.errors = [errorMerge(suberr264[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -16799,28 +16855,28 @@ const ref170 = function validate(data) {
       return false
     }
   }
-  const err264 = validate.errors
-  const res264 = ref171(data.before)
-  const suberr264 = ref171.errors
-  validate.errors = err264
-  if (!res264) {
-    validate.errors = [errorMerge(suberr264[0], "#/properties/before/$ref", "#/before")]
-    return false
-  }
   const err265 = validate.errors
-  const res265 = ref171(data.after)
+  const res265 = ref171(data.before)
   const suberr265 = ref171.errors
   validate.errors = err265
   if (!res265) {
-    validate.errors = [errorMerge(suberr265[0], "#/properties/after/$ref", "#/after")]
+    validate.errors = [errorMerge(suberr265[0], "#/properties/before/$ref", "#/before")]
     return false
   }
   const err266 = validate.errors
-  const res266 = ref171(data.delta)
+  const res266 = ref171(data.after)
   const suberr266 = ref171.errors
   validate.errors = err266
   if (!res266) {
-    validate.errors = [errorMerge(suberr266[0], "#/properties/delta/$ref", "#/delta")]
+    validate.errors = [errorMerge(suberr266[0], "#/properties/after/$ref", "#/after")]
+    return false
+  }
+  const err267 = validate.errors
+  const res267 = ref171(data.delta)
+  const suberr267 = ref171.errors
+  validate.errors = err267
+  if (!res267) {
+    validate.errors = [errorMerge(suberr267[0], "#/properties/delta/$ref", "#/delta")]
     return false
   }
   if (!(typeof data.attainmentPct === "number" || data.attainmentPct === null)) {
@@ -16845,14 +16901,14 @@ const ref170 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/confounders/maxItems", instanceLocation: "#/confounders" }]
     return false
   }
-  for (let llllll = 0; llllll < data.confounders.length; llllll++) {
-    if (data.confounders[llllll] !== undefined && hasOwn(data.confounders, llllll)) {
-      if (!(typeof data.confounders[llllll] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/confounders/items/type", instanceLocation: "#/confounders/"+llllll }]
+  for (let mmmmmm = 0; mmmmmm < data.confounders.length; mmmmmm++) {
+    if (data.confounders[mmmmmm] !== undefined && hasOwn(data.confounders, mmmmmm)) {
+      if (!(typeof data.confounders[mmmmmm] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/confounders/items/type", instanceLocation: "#/confounders/"+mmmmmm }]
         return false
       }
-      if (!(pattern2.test(data.confounders[llllll]))) {
-        validate.errors = [{ keywordLocation: "#/properties/confounders/items/pattern", instanceLocation: "#/confounders/"+llllll }]
+      if (!(pattern2.test(data.confounders[mmmmmm]))) {
+        validate.errors = [{ keywordLocation: "#/properties/confounders/items/pattern", instanceLocation: "#/confounders/"+mmmmmm }]
         return false
       }
     }
@@ -16888,11 +16944,11 @@ const ref170 = function validate(data) {
   if (data.effect !== undefined && hasOwn(data, "effect")) {
     let passes44 = 0
     const sub88 = (() => {
-      const err267 = validate.errors
-      const res267 = ref172(data.effect)
-      const suberr267 = ref172.errors
-      validate.errors = err267
-      if (!res267) return false
+      const err268 = validate.errors
+      const res268 = ref172(data.effect)
+      const suberr268 = ref172.errors
+      validate.errors = err268
+      if (!res268) return false
       return true
     })()
     if (sub88) passes44++
@@ -16927,11 +16983,11 @@ const ref170 = function validate(data) {
   if (data.attainmentRange !== undefined && hasOwn(data, "attainmentRange")) {
     let passes45 = 0
     const sub90 = (() => {
-      const err268 = validate.errors
-      const res268 = ref172(data.attainmentRange)
-      const suberr268 = ref172.errors
-      validate.errors = err268
-      if (!res268) return false
+      const err269 = validate.errors
+      const res269 = ref172(data.attainmentRange)
+      const suberr269 = ref172.errors
+      validate.errors = err269
+      if (!res269) return false
       return true
     })()
     if (sub90) passes45++
@@ -17109,14 +17165,14 @@ const ref169 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let kkkkkk = 0; kkkkkk < data.body.length; kkkkkk++) {
-    if (data.body[kkkkkk] !== undefined && hasOwn(data.body, kkkkkk)) {
-      const err269 = validate.errors
-      const res269 = ref170(data.body[kkkkkk])
-      const suberr269 = ref170.errors
-      validate.errors = err269
-      if (!res269) {
-        validate.errors = [errorMerge(suberr269[0], "#/properties/body/items/$ref", "#/body/"+kkkkkk)]
+  for (let llllll = 0; llllll < data.body.length; llllll++) {
+    if (data.body[llllll] !== undefined && hasOwn(data.body, llllll)) {
+      const err270 = validate.errors
+      const res270 = ref170(data.body[llllll])
+      const suberr270 = ref170.errors
+      validate.errors = err270
+      if (!res270) {
+        validate.errors = [errorMerge(suberr270[0], "#/properties/body/items/$ref", "#/body/"+llllll)]
         return false
       }
     }
@@ -17301,12 +17357,12 @@ const ref174 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/adviceId" }]
     return false
   }
-  const err270 = validate.errors
-  const res270 = ref42(data.well)
-  const suberr270 = ref42.errors
-  validate.errors = err270
-  if (!res270) {
-    validate.errors = [errorMerge(suberr270[0], "#/properties/well/$ref", "#/well")]
+  const err271 = validate.errors
+  const res271 = ref42(data.well)
+  const suberr271 = ref42.errors
+  validate.errors = err271
+  if (!res271) {
+    validate.errors = [errorMerge(suberr271[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.setting === "string")) {
@@ -17381,11 +17437,11 @@ const ref174 = function validate(data) {
   }
   let passes46 = 0
   const sub92 = (() => {
-    const err271 = validate.errors
-    const res271 = ref175(data.effect)
-    const suberr271 = ref175.errors
-    validate.errors = err271
-    if (!res271) return false
+    const err272 = validate.errors
+    const res272 = ref175(data.effect)
+    const suberr272 = ref175.errors
+    validate.errors = err272
+    if (!res272) return false
     return true
   })()
   if (sub92) passes46++
@@ -17456,11 +17512,11 @@ const ref174 = function validate(data) {
   }
   let passes47 = 0
   const sub94 = (() => {
-    const err272 = validate.errors
-    const res272 = ref176(data.before)
-    const suberr272 = ref176.errors
-    validate.errors = err272
-    if (!res272) return false
+    const err273 = validate.errors
+    const res273 = ref176(data.before)
+    const suberr273 = ref176.errors
+    validate.errors = err273
+    if (!res273) return false
     return true
   })()
   if (sub94) passes47++
@@ -17475,11 +17531,11 @@ const ref174 = function validate(data) {
   }
   let passes48 = 0
   const sub96 = (() => {
-    const err273 = validate.errors
-    const res273 = ref176(data.after)
-    const suberr273 = ref176.errors
-    validate.errors = err273
-    if (!res273) return false
+    const err274 = validate.errors
+    const res274 = ref176(data.after)
+    const suberr274 = ref176.errors
+    validate.errors = err274
+    if (!res274) return false
     return true
   })()
   if (sub96) passes48++
@@ -17494,11 +17550,11 @@ const ref174 = function validate(data) {
   }
   let passes49 = 0
   const sub98 = (() => {
-    const err274 = validate.errors
-    const res274 = ref2(data.adviceId)
-    const suberr274 = ref2.errors
-    validate.errors = err274
-    if (!res274) return false
+    const err275 = validate.errors
+    const res275 = ref2(data.adviceId)
+    const suberr275 = ref2.errors
+    validate.errors = err275
+    if (!res275) return false
     return true
   })()
   if (sub98) passes49++
@@ -17597,14 +17653,14 @@ const ref173 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let mmmmmm = 0; mmmmmm < data.body.length; mmmmmm++) {
-    if (data.body[mmmmmm] !== undefined && hasOwn(data.body, mmmmmm)) {
-      const err275 = validate.errors
-      const res275 = ref174(data.body[mmmmmm])
-      const suberr275 = ref174.errors
-      validate.errors = err275
-      if (!res275) {
-        validate.errors = [errorMerge(suberr275[0], "#/properties/body/items/$ref", "#/body/"+mmmmmm)]
+  for (let nnnnnn = 0; nnnnnn < data.body.length; nnnnnn++) {
+    if (data.body[nnnnnn] !== undefined && hasOwn(data.body, nnnnnn)) {
+      const err276 = validate.errors
+      const res276 = ref174(data.body[nnnnnn])
+      const suberr276 = ref174.errors
+      validate.errors = err276
+      if (!res276) {
+        validate.errors = [errorMerge(suberr276[0], "#/properties/body/items/$ref", "#/body/"+nnnnnn)]
         return false
       }
     }
@@ -17889,28 +17945,28 @@ const ref178 = function validate(data) {
       return false
     }
   }
-  const err276 = validate.errors
-  const res276 = ref179(data.gainSteps)
-  const suberr276 = ref179.errors
-  validate.errors = err276
-  if (!res276) {
-    validate.errors = [errorMerge(suberr276[0], "#/properties/gainSteps/$ref", "#/gainSteps")]
-    return false
-  }
   const err277 = validate.errors
-  const res277 = ref179(data.advisedGainSteps)
+  const res277 = ref179(data.gainSteps)
   const suberr277 = ref179.errors
   validate.errors = err277
   if (!res277) {
-    validate.errors = [errorMerge(suberr277[0], "#/properties/advisedGainSteps/$ref", "#/advisedGainSteps")]
+    validate.errors = [errorMerge(suberr277[0], "#/properties/gainSteps/$ref", "#/gainSteps")]
     return false
   }
   const err278 = validate.errors
-  const res278 = ref179(data.reductionSteps)
+  const res278 = ref179(data.advisedGainSteps)
   const suberr278 = ref179.errors
   validate.errors = err278
   if (!res278) {
-    validate.errors = [errorMerge(suberr278[0], "#/properties/reductionSteps/$ref", "#/reductionSteps")]
+    validate.errors = [errorMerge(suberr278[0], "#/properties/advisedGainSteps/$ref", "#/advisedGainSteps")]
+    return false
+  }
+  const err279 = validate.errors
+  const res279 = ref179(data.reductionSteps)
+  const suberr279 = ref179.errors
+  validate.errors = err279
+  if (!res279) {
+    validate.errors = [errorMerge(suberr279[0], "#/properties/reductionSteps/$ref", "#/reductionSteps")]
     return false
   }
   if (!Number.isInteger(data.takenAdvice)) {
@@ -18027,12 +18083,12 @@ const ref177 = function validate(data) {
       return false
     }
   }
-  const err279 = validate.errors
-  const res279 = ref178(data.body)
-  const suberr279 = ref178.errors
-  validate.errors = err279
-  if (!res279) {
-    validate.errors = [errorMerge(suberr279[0], "#/properties/body/$ref", "#/body")]
+  const err280 = validate.errors
+  const res280 = ref178(data.body)
+  const suberr280 = ref178.errors
+  validate.errors = err280
+  if (!res280) {
+    validate.errors = [errorMerge(suberr280[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -18075,12 +18131,12 @@ const ref182 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/most" }]
     return false
   }
-  const err280 = validate.errors
-  const res280 = ref183(data.name)
-  const suberr280 = ref183.errors
-  validate.errors = err280
-  if (!res280) {
-    validate.errors = [errorMerge(suberr280[0], "#/properties/name/$ref", "#/name")]
+  const err281 = validate.errors
+  const res281 = ref183(data.name)
+  const suberr281 = ref183.errors
+  validate.errors = err281
+  if (!res281) {
+    validate.errors = [errorMerge(suberr281[0], "#/properties/name/$ref", "#/name")]
     return false
   }
   if (!(typeof data.usual === "number")) {
@@ -18163,12 +18219,12 @@ const ref184 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/by" }]
     return false
   }
-  const err282 = validate.errors
-  const res282 = ref183(data.name)
-  const suberr282 = ref183.errors
-  validate.errors = err282
-  if (!res282) {
-    validate.errors = [errorMerge(suberr282[0], "#/properties/name/$ref", "#/name")]
+  const err283 = validate.errors
+  const res283 = ref183(data.name)
+  const suberr283 = ref183.errors
+  validate.errors = err283
+  if (!res283) {
+    validate.errors = [errorMerge(suberr283[0], "#/properties/name/$ref", "#/name")]
     return false
   }
   if (!(typeof data.fieldId === "string" || data.fieldId === null)) {
@@ -18259,14 +18315,14 @@ const ref181 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/kinds/maxItems", instanceLocation: "#/kinds" }]
     return false
   }
-  for (let nnnnnn = 0; nnnnnn < data.kinds.length; nnnnnn++) {
-    if (data.kinds[nnnnnn] !== undefined && hasOwn(data.kinds, nnnnnn)) {
-      const err281 = validate.errors
-      const res281 = ref182(data.kinds[nnnnnn])
-      const suberr281 = ref182.errors
-      validate.errors = err281
-      if (!res281) {
-        validate.errors = [errorMerge(suberr281[0], "#/properties/kinds/items/$ref", "#/kinds/"+nnnnnn)]
+  for (let oooooo = 0; oooooo < data.kinds.length; oooooo++) {
+    if (data.kinds[oooooo] !== undefined && hasOwn(data.kinds, oooooo)) {
+      const err282 = validate.errors
+      const res282 = ref182(data.kinds[oooooo])
+      const suberr282 = ref182.errors
+      validate.errors = err282
+      if (!res282) {
+        validate.errors = [errorMerge(suberr282[0], "#/properties/kinds/items/$ref", "#/kinds/"+oooooo)]
         return false
       }
     }
@@ -18279,14 +18335,14 @@ const ref181 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/set/maxItems", instanceLocation: "#/set" }]
     return false
   }
-  for (let oooooo = 0; oooooo < data.set.length; oooooo++) {
-    if (data.set[oooooo] !== undefined && hasOwn(data.set, oooooo)) {
-      const err283 = validate.errors
-      const res283 = ref184(data.set[oooooo])
-      const suberr283 = ref184.errors
-      validate.errors = err283
-      if (!res283) {
-        validate.errors = [errorMerge(suberr283[0], "#/properties/set/items/$ref", "#/set/"+oooooo)]
+  for (let pppppp = 0; pppppp < data.set.length; pppppp++) {
+    if (data.set[pppppp] !== undefined && hasOwn(data.set, pppppp)) {
+      const err284 = validate.errors
+      const res284 = ref184(data.set[pppppp])
+      const suberr284 = ref184.errors
+      validate.errors = err284
+      if (!res284) {
+        validate.errors = [errorMerge(suberr284[0], "#/properties/set/items/$ref", "#/set/"+pppppp)]
         return false
       }
     }
@@ -18323,12 +18379,12 @@ const ref180 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err284 = validate.errors
-  const res284 = ref181(data.body)
-  const suberr284 = ref181.errors
-  validate.errors = err284
-  if (!res284) {
-    validate.errors = [errorMerge(suberr284[0], "#/properties/body/$ref", "#/body")]
+  const err285 = validate.errors
+  const res285 = ref181(data.body)
+  const suberr285 = ref181.errors
+  validate.errors = err285
+  if (!res285) {
+    validate.errors = [errorMerge(suberr285[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -18897,20 +18953,20 @@ const ref189 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unit" }]
     return false
   }
-  const err287 = validate.errors
-  const res287 = ref23(data.variable)
-  const suberr287 = ref23.errors
-  validate.errors = err287
-  if (!res287) {
-    validate.errors = [errorMerge(suberr287[0], "#/properties/variable/$ref", "#/variable")]
-    return false
-  }
   const err288 = validate.errors
-  const res288 = ref190(data.kind)
-  const suberr288 = ref190.errors
+  const res288 = ref23(data.variable)
+  const suberr288 = ref23.errors
   validate.errors = err288
   if (!res288) {
-    validate.errors = [errorMerge(suberr288[0], "#/properties/kind/$ref", "#/kind")]
+    validate.errors = [errorMerge(suberr288[0], "#/properties/variable/$ref", "#/variable")]
+    return false
+  }
+  const err289 = validate.errors
+  const res289 = ref190(data.kind)
+  const suberr289 = ref190.errors
+  validate.errors = err289
+  if (!res289) {
+    validate.errors = [errorMerge(suberr289[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.value === "number")) {
@@ -19018,14 +19074,14 @@ const ref188 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/leastEffects/maxItems", instanceLocation: "#/leastEffects" }]
       return false
     }
-    for (let pppppp = 0; pppppp < data.leastEffects.length; pppppp++) {
-      if (data.leastEffects[pppppp] !== undefined && hasOwn(data.leastEffects, pppppp)) {
-        const err289 = validate.errors
-        const res289 = ref189(data.leastEffects[pppppp])
-        const suberr289 = ref189.errors
-        validate.errors = err289
-        if (!res289) {
-          validate.errors = [errorMerge(suberr289[0], "#/properties/leastEffects/items/$ref", "#/leastEffects/"+pppppp)]
+    for (let qqqqqq = 0; qqqqqq < data.leastEffects.length; qqqqqq++) {
+      if (data.leastEffects[qqqqqq] !== undefined && hasOwn(data.leastEffects, qqqqqq)) {
+        const err290 = validate.errors
+        const res290 = ref189(data.leastEffects[qqqqqq])
+        const suberr290 = ref189.errors
+        validate.errors = err290
+        if (!res290) {
+          validate.errors = [errorMerge(suberr290[0], "#/properties/leastEffects/items/$ref", "#/leastEffects/"+qqqqqq)]
           return false
         }
       }
@@ -19036,12 +19092,12 @@ const ref188 = function validate(data) {
 };
 const ref186 = function validate(data) {
   validate.errors = null
-  const err285 = validate.errors
-  const res285 = ref187(data)
-  const suberr285 = ref187.errors
-  validate.errors = err285
-  if (!res285) {
-    validate.errors = [errorMerge(suberr285[0], "#/allOf/0/$ref", "#")]
+  const err286 = validate.errors
+  const res286 = ref187(data)
+  const suberr286 = ref187.errors
+  validate.errors = err286
+  if (!res286) {
+    validate.errors = [errorMerge(suberr286[0], "#/allOf/0/$ref", "#")]
     return false
   }
   if (!(data.asOf !== undefined && hasOwn(data, "asOf"))) {
@@ -19091,20 +19147,20 @@ const ref186 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/allOf/1/properties/newThisWeek/maximum", instanceLocation: "#/newThisWeek" }]
     return false
   }
-  const err286 = validate.errors
-  const res286 = ref187(data.previousWindow)
-  const suberr286 = ref187.errors
-  validate.errors = err286
-  if (!res286) {
-    validate.errors = [errorMerge(suberr286[0], "#/allOf/1/properties/previousWindow/$ref", "#/previousWindow")]
+  const err287 = validate.errors
+  const res287 = ref187(data.previousWindow)
+  const suberr287 = ref187.errors
+  validate.errors = err287
+  if (!res287) {
+    validate.errors = [errorMerge(suberr287[0], "#/allOf/1/properties/previousWindow/$ref", "#/previousWindow")]
     return false
   }
-  const err290 = validate.errors
-  const res290 = ref188(data.method)
-  const suberr290 = ref188.errors
-  validate.errors = err290
-  if (!res290) {
-    validate.errors = [errorMerge(suberr290[0], "#/allOf/1/properties/method/$ref", "#/method")]
+  const err291 = validate.errors
+  const res291 = ref188(data.method)
+  const suberr291 = ref188.errors
+  validate.errors = err291
+  if (!res291) {
+    validate.errors = [errorMerge(suberr291[0], "#/allOf/1/properties/method/$ref", "#/method")]
     return false
   }
   if (!Array.isArray(data.trend)) {
@@ -19115,14 +19171,14 @@ const ref186 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/allOf/1/properties/trend/maxItems", instanceLocation: "#/trend" }]
     return false
   }
-  for (let qqqqqq = 0; qqqqqq < data.trend.length; qqqqqq++) {
-    if (data.trend[qqqqqq] !== undefined && hasOwn(data.trend, qqqqqq)) {
-      const err291 = validate.errors
-      const res291 = ref44(data.trend[qqqqqq])
-      const suberr291 = ref44.errors
-      validate.errors = err291
-      if (!res291) {
-        validate.errors = [errorMerge(suberr291[0], "#/allOf/1/properties/trend/items/$ref", "#/trend/"+qqqqqq)]
+  for (let rrrrrr = 0; rrrrrr < data.trend.length; rrrrrr++) {
+    if (data.trend[rrrrrr] !== undefined && hasOwn(data.trend, rrrrrr)) {
+      const err292 = validate.errors
+      const res292 = ref44(data.trend[rrrrrr])
+      const suberr292 = ref44.errors
+      validate.errors = err292
+      if (!res292) {
+        validate.errors = [errorMerge(suberr292[0], "#/allOf/1/properties/trend/items/$ref", "#/trend/"+rrrrrr)]
         return false
       }
     }
@@ -19181,12 +19237,12 @@ const ref185 = function validate(data) {
       return false
     }
   }
-  const err292 = validate.errors
-  const res292 = ref186(data.body)
-  const suberr292 = ref186.errors
-  validate.errors = err292
-  if (!res292) {
-    validate.errors = [errorMerge(suberr292[0], "#/properties/body/$ref", "#/body")]
+  const err293 = validate.errors
+  const res293 = ref186(data.body)
+  const suberr293 = ref186.errors
+  validate.errors = err293
+  if (!res293) {
+    validate.errors = [errorMerge(suberr293[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -19305,28 +19361,28 @@ const ref192 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err293 = validate.errors
-  const res293 = ref2(data.id)
-  const suberr293 = ref2.errors
-  validate.errors = err293
-  if (!res293) {
-    validate.errors = [errorMerge(suberr293[0], "#/properties/id/$ref", "#/id")]
-    return false
-  }
   const err294 = validate.errors
-  const res294 = ref42(data.well)
-  const suberr294 = ref42.errors
+  const res294 = ref2(data.id)
+  const suberr294 = ref2.errors
   validate.errors = err294
   if (!res294) {
-    validate.errors = [errorMerge(suberr294[0], "#/properties/well/$ref", "#/well")]
+    validate.errors = [errorMerge(suberr294[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   const err295 = validate.errors
-  const res295 = ref23(data.variable)
-  const suberr295 = ref23.errors
+  const res295 = ref42(data.well)
+  const suberr295 = ref42.errors
   validate.errors = err295
   if (!res295) {
-    validate.errors = [errorMerge(suberr295[0], "#/properties/variable/$ref", "#/variable")]
+    validate.errors = [errorMerge(suberr295[0], "#/properties/well/$ref", "#/well")]
+    return false
+  }
+  const err296 = validate.errors
+  const res296 = ref23(data.variable)
+  const suberr296 = ref23.errors
+  validate.errors = err296
+  if (!res296) {
+    validate.errors = [errorMerge(suberr296[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -19345,12 +19401,12 @@ const ref192 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/direction/pattern", instanceLocation: "#/direction" }]
     return false
   }
-  const err296 = validate.errors
-  const res296 = ref149(data.severity)
-  const suberr296 = ref149.errors
-  validate.errors = err296
-  if (!res296) {
-    validate.errors = [errorMerge(suberr296[0], "#/properties/severity/$ref", "#/severity")]
+  const err297 = validate.errors
+  const res297 = ref149(data.severity)
+  const suberr297 = ref149.errors
+  validate.errors = err297
+  if (!res297) {
+    validate.errors = [errorMerge(suberr297[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   if (!(typeof data.changeDate === "string")) {
@@ -19443,12 +19499,12 @@ const ref192 = function validate(data) {
       return false
     }
   }
-  const err297 = validate.errors
-  const res297 = ref190(data.deltaKind)
-  const suberr297 = ref190.errors
-  validate.errors = err297
-  if (!res297) {
-    validate.errors = [errorMerge(suberr297[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
+  const err298 = validate.errors
+  const res298 = ref190(data.deltaKind)
+  const suberr298 = ref190.errors
+  validate.errors = err298
+  if (!res298) {
+    validate.errors = [errorMerge(suberr298[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
     return false
   }
   if (!Number.isInteger(data.daysBefore)) {
@@ -19495,14 +19551,14 @@ const ref192 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/linkedEvents/maxItems", instanceLocation: "#/linkedEvents" }]
     return false
   }
-  for (let ssssss = 0; ssssss < data.linkedEvents.length; ssssss++) {
-    if (data.linkedEvents[ssssss] !== undefined && hasOwn(data.linkedEvents, ssssss)) {
-      const err298 = validate.errors
-      const res298 = ref84(data.linkedEvents[ssssss])
-      const suberr298 = ref84.errors
-      validate.errors = err298
-      if (!res298) {
-        validate.errors = [errorMerge(suberr298[0], "#/properties/linkedEvents/items/$ref", "#/linkedEvents/"+ssssss)]
+  for (let tttttt = 0; tttttt < data.linkedEvents.length; tttttt++) {
+    if (data.linkedEvents[tttttt] !== undefined && hasOwn(data.linkedEvents, tttttt)) {
+      const err299 = validate.errors
+      const res299 = ref84(data.linkedEvents[tttttt])
+      const suberr299 = ref84.errors
+      validate.errors = err299
+      if (!res299) {
+        validate.errors = [errorMerge(suberr299[0], "#/properties/linkedEvents/items/$ref", "#/linkedEvents/"+tttttt)]
         return false
       }
     }
@@ -19516,14 +19572,14 @@ const ref192 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/nearbyEvents/maxItems", instanceLocation: "#/nearbyEvents" }]
       return false
     }
-    for (let tttttt = 0; tttttt < data.nearbyEvents.length; tttttt++) {
-      if (data.nearbyEvents[tttttt] !== undefined && hasOwn(data.nearbyEvents, tttttt)) {
-        const err299 = validate.errors
-        const res299 = ref84(data.nearbyEvents[tttttt])
-        const suberr299 = ref84.errors
-        validate.errors = err299
-        if (!res299) {
-          validate.errors = [errorMerge(suberr299[0], "#/properties/nearbyEvents/items/$ref", "#/nearbyEvents/"+tttttt)]
+    for (let uuuuuu = 0; uuuuuu < data.nearbyEvents.length; uuuuuu++) {
+      if (data.nearbyEvents[uuuuuu] !== undefined && hasOwn(data.nearbyEvents, uuuuuu)) {
+        const err300 = validate.errors
+        const res300 = ref84(data.nearbyEvents[uuuuuu])
+        const suberr300 = ref84.errors
+        validate.errors = err300
+        if (!res300) {
+          validate.errors = [errorMerge(suberr300[0], "#/properties/nearbyEvents/items/$ref", "#/nearbyEvents/"+uuuuuu)]
           return false
         }
       }
@@ -19564,12 +19620,12 @@ const ref192 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/provisional/type", instanceLocation: "#/provisional" }]
     return false
   }
-  const err300 = validate.errors
-  const res300 = ref193(data.status)
-  const suberr300 = ref193.errors
-  validate.errors = err300
-  if (!res300) {
-    validate.errors = [errorMerge(suberr300[0], "#/properties/status/$ref", "#/status")]
+  const err301 = validate.errors
+  const res301 = ref193(data.status)
+  const suberr301 = ref193.errors
+  validate.errors = err301
+  if (!res301) {
+    validate.errors = [errorMerge(suberr301[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.comment === "string" || data.comment === null)) {
@@ -19582,12 +19638,12 @@ const ref192 = function validate(data) {
       return false
     }
   }
-  const err301 = validate.errors
-  const res301 = ref54(data.version)
-  const suberr301 = ref54.errors
-  validate.errors = err301
-  if (!res301) {
-    validate.errors = [errorMerge(suberr301[0], "#/properties/version/$ref", "#/version")]
+  const err302 = validate.errors
+  const res302 = ref54(data.version)
+  const suberr302 = ref54.errors
+  validate.errors = err302
+  if (!res302) {
+    validate.errors = [errorMerge(suberr302[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
@@ -19676,14 +19732,14 @@ const ref191 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let rrrrrr = 0; rrrrrr < data.body.length; rrrrrr++) {
-    if (data.body[rrrrrr] !== undefined && hasOwn(data.body, rrrrrr)) {
-      const err302 = validate.errors
-      const res302 = ref192(data.body[rrrrrr])
-      const suberr302 = ref192.errors
-      validate.errors = err302
-      if (!res302) {
-        validate.errors = [errorMerge(suberr302[0], "#/properties/body/items/$ref", "#/body/"+rrrrrr)]
+  for (let ssssss = 0; ssssss < data.body.length; ssssss++) {
+    if (data.body[ssssss] !== undefined && hasOwn(data.body, ssssss)) {
+      const err303 = validate.errors
+      const res303 = ref192(data.body[ssssss])
+      const suberr303 = ref192.errors
+      validate.errors = err303
+      if (!res303) {
+        validate.errors = [errorMerge(suberr303[0], "#/properties/body/items/$ref", "#/body/"+ssssss)]
         return false
       }
     }
@@ -19774,14 +19830,14 @@ const ref194 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let uuuuuu = 0; uuuuuu < data.body.length; uuuuuu++) {
-    if (data.body[uuuuuu] !== undefined && hasOwn(data.body, uuuuuu)) {
-      const err303 = validate.errors
-      const res303 = ref192(data.body[uuuuuu])
-      const suberr303 = ref192.errors
-      validate.errors = err303
-      if (!res303) {
-        validate.errors = [errorMerge(suberr303[0], "#/properties/body/items/$ref", "#/body/"+uuuuuu)]
+  for (let vvvvvv = 0; vvvvvv < data.body.length; vvvvvv++) {
+    if (data.body[vvvvvv] !== undefined && hasOwn(data.body, vvvvvv)) {
+      const err304 = validate.errors
+      const res304 = ref192(data.body[vvvvvv])
+      const suberr304 = ref192.errors
+      validate.errors = err304
+      if (!res304) {
+        validate.errors = [errorMerge(suberr304[0], "#/properties/body/items/$ref", "#/body/"+vvvvvv)]
         return false
       }
     }
@@ -19830,14 +19886,14 @@ const ref199 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wells/minItems", instanceLocation: "#/wells" }]
     return false
   }
-  for (let xxxxxx = 0; xxxxxx < data.wells.length; xxxxxx++) {
-    if (data.wells[xxxxxx] !== undefined && hasOwn(data.wells, xxxxxx)) {
-      const err310 = validate.errors
-      const res310 = ref42(data.wells[xxxxxx])
-      const suberr310 = ref42.errors
-      validate.errors = err310
-      if (!res310) {
-        validate.errors = [errorMerge(suberr310[0], "#/properties/wells/items/$ref", "#/wells/"+xxxxxx)]
+  for (let yyyyyy = 0; yyyyyy < data.wells.length; yyyyyy++) {
+    if (data.wells[yyyyyy] !== undefined && hasOwn(data.wells, yyyyyy)) {
+      const err311 = validate.errors
+      const res311 = ref42(data.wells[yyyyyy])
+      const suberr311 = ref42.errors
+      validate.errors = err311
+      if (!res311) {
+        validate.errors = [errorMerge(suberr311[0], "#/properties/wells/items/$ref", "#/wells/"+yyyyyy)]
         return false
       }
     }
@@ -19906,12 +19962,12 @@ const ref200 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/deltaKind" }]
     return false
   }
-  const err312 = validate.errors
-  const res312 = ref23(data.variable)
-  const suberr312 = ref23.errors
-  validate.errors = err312
-  if (!res312) {
-    validate.errors = [errorMerge(suberr312[0], "#/properties/variable/$ref", "#/variable")]
+  const err313 = validate.errors
+  const res313 = ref23(data.variable)
+  const suberr313 = ref23.errors
+  validate.errors = err313
+  if (!res313) {
+    validate.errors = [errorMerge(suberr313[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -19980,12 +20036,12 @@ const ref200 = function validate(data) {
       return false
     }
   }
-  const err313 = validate.errors
-  const res313 = ref190(data.deltaKind)
-  const suberr313 = ref190.errors
-  validate.errors = err313
-  if (!res313) {
-    validate.errors = [errorMerge(suberr313[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
+  const err314 = validate.errors
+  const res314 = ref190(data.deltaKind)
+  const suberr314 = ref190.errors
+  validate.errors = err314
+  if (!res314) {
+    validate.errors = [errorMerge(suberr314[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
     return false
   }
   return true
@@ -20016,12 +20072,12 @@ const ref201 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/plannedEnd" }]
     return false
   }
-  const err318 = validate.errors
-  const res318 = ref2(data.id)
-  const suberr318 = ref2.errors
-  validate.errors = err318
-  if (!res318) {
-    validate.errors = [errorMerge(suberr318[0], "#/properties/id/$ref", "#/id")]
+  const err319 = validate.errors
+  const res319 = ref2(data.id)
+  const suberr319 = ref2.errors
+  validate.errors = err319
+  if (!res319) {
+    validate.errors = [errorMerge(suberr319[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.title === "string")) {
@@ -20250,32 +20306,32 @@ const ref197 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err305 = validate.errors
-  const res305 = ref2(data.id)
-  const suberr305 = ref2.errors
-  validate.errors = err305
-  if (!res305) {
-    validate.errors = [errorMerge(suberr305[0], "#/properties/id/$ref", "#/id")]
-    return false
-  }
   const err306 = validate.errors
-  const res306 = ref42(data.well)
-  const suberr306 = ref42.errors
+  const res306 = ref2(data.id)
+  const suberr306 = ref2.errors
   validate.errors = err306
   if (!res306) {
-    validate.errors = [errorMerge(suberr306[0], "#/properties/well/allOf/0/$ref", "#/well")]
+    validate.errors = [errorMerge(suberr306[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  const err307 = validate.errors
+  const res307 = ref42(data.well)
+  const suberr307 = ref42.errors
+  validate.errors = err307
+  if (!res307) {
+    validate.errors = [errorMerge(suberr307[0], "#/properties/well/allOf/0/$ref", "#/well")]
     return false
   }
   if (!(typeof data.isOpen === "boolean")) {
     validate.errors = [{ keywordLocation: "#/properties/isOpen/type", instanceLocation: "#/isOpen" }]
     return false
   }
-  const err307 = validate.errors
-  const res307 = ref198(data.status)
-  const suberr307 = ref198.errors
-  validate.errors = err307
-  if (!res307) {
-    validate.errors = [errorMerge(suberr307[0], "#/properties/status/$ref", "#/status")]
+  const err308 = validate.errors
+  const res308 = ref198(data.status)
+  const suberr308 = ref198.errors
+  validate.errors = err308
+  if (!res308) {
+    validate.errors = [errorMerge(suberr308[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.since === "string")) {
@@ -20312,12 +20368,12 @@ const ref197 = function validate(data) {
       return false
     }
   }
-  const err308 = validate.errors
-  const res308 = ref83(data.kind)
-  const suberr308 = ref83.errors
-  validate.errors = err308
-  if (!res308) {
-    validate.errors = [errorMerge(suberr308[0], "#/properties/kind/$ref", "#/kind")]
+  const err309 = validate.errors
+  const res309 = ref83(data.kind)
+  const suberr309 = ref83.errors
+  validate.errors = err309
+  if (!res309) {
+    validate.errors = [errorMerge(suberr309[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Array.isArray(data.kinds)) {
@@ -20328,14 +20384,14 @@ const ref197 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/kinds/maxItems", instanceLocation: "#/kinds" }]
     return false
   }
-  for (let vvvvvv = 0; vvvvvv < data.kinds.length; vvvvvv++) {
-    if (data.kinds[vvvvvv] !== undefined && hasOwn(data.kinds, vvvvvv)) {
-      const err309 = validate.errors
-      const res309 = ref83(data.kinds[vvvvvv])
-      const suberr309 = ref83.errors
-      validate.errors = err309
-      if (!res309) {
-        validate.errors = [errorMerge(suberr309[0], "#/properties/kinds/items/$ref", "#/kinds/"+vvvvvv)]
+  for (let xxxxxx = 0; xxxxxx < data.kinds.length; xxxxxx++) {
+    if (data.kinds[xxxxxx] !== undefined && hasOwn(data.kinds, xxxxxx)) {
+      const err310 = validate.errors
+      const res310 = ref83(data.kinds[xxxxxx])
+      const suberr310 = ref83.errors
+      validate.errors = err310
+      if (!res310) {
+        validate.errors = [errorMerge(suberr310[0], "#/properties/kinds/items/$ref", "#/kinds/"+xxxxxx)]
         return false
       }
     }
@@ -20362,11 +20418,11 @@ const ref197 = function validate(data) {
   }
   let passes51 = 0
   const sub101 = (() => {
-    const err311 = validate.errors
-    const res311 = ref199(data.silence)
-    const suberr311 = ref199.errors
-    validate.errors = err311
-    if (!res311) return false
+    const err312 = validate.errors
+    const res312 = ref199(data.silence)
+    const suberr312 = ref199.errors
+    validate.errors = err312
+    if (!res312) return false
     return true
   })()
   if (sub101) passes51++
@@ -20433,11 +20489,11 @@ const ref197 = function validate(data) {
   }
   let passes52 = 0
   const sub103 = (() => {
-    const err314 = validate.errors
-    const res314 = ref200(data.change)
-    const suberr314 = ref200.errors
-    validate.errors = err314
-    if (!res314) return false
+    const err315 = validate.errors
+    const res315 = ref200(data.change)
+    const suberr315 = ref200.errors
+    validate.errors = err315
+    if (!res315) return false
     return true
   })()
   if (sub103) passes52++
@@ -20520,11 +20576,11 @@ const ref197 = function validate(data) {
   }
   let passes53 = 0
   const sub105 = (() => {
-    const err315 = validate.errors
-    const res315 = ref84(data.causeEvent)
-    const suberr315 = ref84.errors
-    validate.errors = err315
-    if (!res315) return false
+    const err316 = validate.errors
+    const res316 = ref84(data.causeEvent)
+    const suberr316 = ref84.errors
+    validate.errors = err316
+    if (!res316) return false
     return true
   })()
   if (sub105) passes53++
@@ -20539,11 +20595,11 @@ const ref197 = function validate(data) {
   }
   let passes54 = 0
   const sub107 = (() => {
-    const err316 = validate.errors
-    const res316 = ref84(data.nearbyEvent)
-    const suberr316 = ref84.errors
-    validate.errors = err316
-    if (!res316) return false
+    const err317 = validate.errors
+    const res317 = ref84(data.nearbyEvent)
+    const suberr317 = ref84.errors
+    validate.errors = err317
+    if (!res317) return false
     return true
   })()
   if (sub107) passes54++
@@ -20564,25 +20620,25 @@ const ref197 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/laterEvents/maxItems", instanceLocation: "#/laterEvents" }]
     return false
   }
-  for (let yyyyyy = 0; yyyyyy < data.laterEvents.length; yyyyyy++) {
-    if (data.laterEvents[yyyyyy] !== undefined && hasOwn(data.laterEvents, yyyyyy)) {
-      const err317 = validate.errors
-      const res317 = ref84(data.laterEvents[yyyyyy])
-      const suberr317 = ref84.errors
-      validate.errors = err317
-      if (!res317) {
-        validate.errors = [errorMerge(suberr317[0], "#/properties/laterEvents/items/$ref", "#/laterEvents/"+yyyyyy)]
+  for (let zzzzzz = 0; zzzzzz < data.laterEvents.length; zzzzzz++) {
+    if (data.laterEvents[zzzzzz] !== undefined && hasOwn(data.laterEvents, zzzzzz)) {
+      const err318 = validate.errors
+      const res318 = ref84(data.laterEvents[zzzzzz])
+      const suberr318 = ref84.errors
+      validate.errors = err318
+      if (!res318) {
+        validate.errors = [errorMerge(suberr318[0], "#/properties/laterEvents/items/$ref", "#/laterEvents/"+zzzzzz)]
         return false
       }
     }
   }
   let passes55 = 0
   const sub109 = (() => {
-    const err319 = validate.errors
-    const res319 = ref201(data.plannedActivity)
-    const suberr319 = ref201.errors
-    validate.errors = err319
-    if (!res319) return false
+    const err320 = validate.errors
+    const res320 = ref201(data.plannedActivity)
+    const suberr320 = ref201.errors
+    validate.errors = err320
+    if (!res320) return false
     return true
   })()
   if (sub109) passes55++
@@ -20597,11 +20653,11 @@ const ref197 = function validate(data) {
   }
   let passes56 = 0
   const sub111 = (() => {
-    const err320 = validate.errors
-    const res320 = ref201(data.workInProgress)
-    const suberr320 = ref201.errors
-    validate.errors = err320
-    if (!res320) return false
+    const err321 = validate.errors
+    const res321 = ref201(data.workInProgress)
+    const suberr321 = ref201.errors
+    validate.errors = err321
+    if (!res321) return false
     return true
   })()
   if (sub111) passes56++
@@ -20614,21 +20670,21 @@ const ref197 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/workInProgress/oneOf", instanceLocation: "#/workInProgress" }]
     return false
   }
-  const err321 = validate.errors
-  const res321 = ref149(data.severity)
-  const suberr321 = ref149.errors
-  validate.errors = err321
-  if (!res321) {
-    validate.errors = [errorMerge(suberr321[0], "#/properties/severity/$ref", "#/severity")]
+  const err322 = validate.errors
+  const res322 = ref149(data.severity)
+  const suberr322 = ref149.errors
+  validate.errors = err322
+  if (!res322) {
+    validate.errors = [errorMerge(suberr322[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   let passes57 = 0
   const sub113 = (() => {
-    const err322 = validate.errors
-    const res322 = ref202(data.owner)
-    const suberr322 = ref202.errors
-    validate.errors = err322
-    if (!res322) return false
+    const err323 = validate.errors
+    const res323 = ref202(data.owner)
+    const suberr323 = ref202.errors
+    validate.errors = err323
+    if (!res323) return false
     return true
   })()
   if (sub113) passes57++
@@ -20651,12 +20707,12 @@ const ref197 = function validate(data) {
       return false
     }
   }
-  const err323 = validate.errors
-  const res323 = ref203(data.feedback)
-  const suberr323 = ref203.errors
-  validate.errors = err323
-  if (!res323) {
-    validate.errors = [errorMerge(suberr323[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err324 = validate.errors
+  const res324 = ref203(data.feedback)
+  const suberr324 = ref203.errors
+  validate.errors = err324
+  if (!res324) {
+    validate.errors = [errorMerge(suberr324[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (!Number.isInteger(data.comments)) {
@@ -20691,12 +20747,12 @@ const ref197 = function validate(data) {
       return false
     }
   }
-  const err324 = validate.errors
-  const res324 = ref54(data.version)
-  const suberr324 = ref54.errors
-  validate.errors = err324
-  if (!res324) {
-    validate.errors = [errorMerge(suberr324[0], "#/properties/version/$ref", "#/version")]
+  const err325 = validate.errors
+  const res325 = ref54(data.version)
+  const suberr325 = ref54.errors
+  validate.errors = err325
+  if (!res325) {
+    validate.errors = [errorMerge(suberr325[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
@@ -20789,12 +20845,12 @@ const ref204 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mine/type", instanceLocation: "#/mine" }]
     return false
   }
-  const err327 = validate.errors
-  const res327 = ref205(data.action)
-  const suberr327 = ref205.errors
-  validate.errors = err327
-  if (!res327) {
-    validate.errors = [errorMerge(suberr327[0], "#/properties/action/$ref", "#/action")]
+  const err328 = validate.errors
+  const res328 = ref205(data.action)
+  const suberr328 = ref205.errors
+  validate.errors = err328
+  if (!res328) {
+    validate.errors = [errorMerge(suberr328[0], "#/properties/action/$ref", "#/action")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -20817,22 +20873,22 @@ const ref204 = function validate(data) {
       return false
     }
   }
-  const err328 = validate.errors
-  const res328 = ref203(data.feedback)
-  const suberr328 = ref203.errors
-  validate.errors = err328
-  if (!res328) {
-    validate.errors = [errorMerge(suberr328[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err329 = validate.errors
+  const res329 = ref203(data.feedback)
+  const suberr329 = ref203.errors
+  validate.errors = err329
+  if (!res329) {
+    validate.errors = [errorMerge(suberr329[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (data.event !== undefined && hasOwn(data, "event")) {
     let passes58 = 0
     const sub116 = (() => {
-      const err329 = validate.errors
-      const res329 = ref84(data.event)
-      const suberr329 = ref84.errors
-      validate.errors = err329
-      if (!res329) return false
+      const err330 = validate.errors
+      const res330 = ref84(data.event)
+      const suberr330 = ref84.errors
+      validate.errors = err330
+      if (!res330) return false
       return true
     })()
     if (sub116) passes58++
@@ -20898,21 +20954,21 @@ const ref196 = function validate(data) {
     }
   }
   else data.likelyCause = null
-  const err304 = validate.errors
-  const res304 = ref192(data.change)
-  const suberr304 = ref192.errors
-  validate.errors = err304
-  if (!res304) {
-    validate.errors = [errorMerge(suberr304[0], "#/properties/change/$ref", "#/change")]
+  const err305 = validate.errors
+  const res305 = ref192(data.change)
+  const suberr305 = ref192.errors
+  validate.errors = err305
+  if (!res305) {
+    validate.errors = [errorMerge(suberr305[0], "#/properties/change/$ref", "#/change")]
     return false
   }
   let passes50 = 0
   const sub100 = (() => {
-    const err325 = validate.errors
-    const res325 = ref197(data.exception)
-    const suberr325 = ref197.errors
-    validate.errors = err325
-    if (!res325) return false
+    const err326 = validate.errors
+    const res326 = ref197(data.exception)
+    const suberr326 = ref197.errors
+    validate.errors = err326
+    if (!res326) return false
     return true
   })()
   if (sub100) passes50++
@@ -20933,14 +20989,14 @@ const ref196 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let zzzzzz = 0; zzzzzz < data.events.length; zzzzzz++) {
-    if (data.events[zzzzzz] !== undefined && hasOwn(data.events, zzzzzz)) {
-      const err326 = validate.errors
-      const res326 = ref84(data.events[zzzzzz])
-      const suberr326 = ref84.errors
-      validate.errors = err326
-      if (!res326) {
-        validate.errors = [errorMerge(suberr326[0], "#/properties/events/items/$ref", "#/events/"+zzzzzz)]
+  for (let iiiiiii = 0; iiiiiii < data.events.length; iiiiiii++) {
+    if (data.events[iiiiiii] !== undefined && hasOwn(data.events, iiiiiii)) {
+      const err327 = validate.errors
+      const res327 = ref84(data.events[iiiiiii])
+      const suberr327 = ref84.errors
+      validate.errors = err327
+      if (!res327) {
+        validate.errors = [errorMerge(suberr327[0], "#/properties/events/items/$ref", "#/events/"+iiiiiii)]
         return false
       }
     }
@@ -20953,14 +21009,14 @@ const ref196 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/decisions/maxItems", instanceLocation: "#/decisions" }]
     return false
   }
-  for (let iiiiiii = 0; iiiiiii < data.decisions.length; iiiiiii++) {
-    if (data.decisions[iiiiiii] !== undefined && hasOwn(data.decisions, iiiiiii)) {
-      const err330 = validate.errors
-      const res330 = ref204(data.decisions[iiiiiii])
-      const suberr330 = ref204.errors
-      validate.errors = err330
-      if (!res330) {
-        validate.errors = [errorMerge(suberr330[0], "#/properties/decisions/items/$ref", "#/decisions/"+iiiiiii)]
+  for (let jjjjjjj = 0; jjjjjjj < data.decisions.length; jjjjjjj++) {
+    if (data.decisions[jjjjjjj] !== undefined && hasOwn(data.decisions, jjjjjjj)) {
+      const err331 = validate.errors
+      const res331 = ref204(data.decisions[jjjjjjj])
+      const suberr331 = ref204.errors
+      validate.errors = err331
+      if (!res331) {
+        validate.errors = [errorMerge(suberr331[0], "#/properties/decisions/items/$ref", "#/decisions/"+jjjjjjj)]
         return false
       }
     }
@@ -20985,12 +21041,12 @@ const ref195 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err331 = validate.errors
-  const res331 = ref196(data.body)
-  const suberr331 = ref196.errors
-  validate.errors = err331
-  if (!res331) {
-    validate.errors = [errorMerge(suberr331[0], "#/properties/body/$ref", "#/body")]
+  const err332 = validate.errors
+  const res332 = ref196(data.body)
+  const suberr332 = ref196.errors
+  validate.errors = err332
+  if (!res332) {
+    validate.errors = [errorMerge(suberr332[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -21111,14 +21167,14 @@ const ref209 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/inputs/maxItems", instanceLocation: "#/inputs" }]
     return false
   }
-  for (let kkkkkkk = 0; kkkkkkk < data.inputs.length; kkkkkkk++) {
-    if (data.inputs[kkkkkkk] !== undefined && hasOwn(data.inputs, kkkkkkk)) {
-      if (!(typeof data.inputs[kkkkkkk] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/inputs/items/type", instanceLocation: "#/inputs/"+kkkkkkk }]
+  for (let lllllll = 0; lllllll < data.inputs.length; lllllll++) {
+    if (data.inputs[lllllll] !== undefined && hasOwn(data.inputs, lllllll)) {
+      if (!(typeof data.inputs[lllllll] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/inputs/items/type", instanceLocation: "#/inputs/"+lllllll }]
         return false
       }
-      if (data.inputs[kkkkkkk].length > 10000 && stringLength(data.inputs[kkkkkkk]) > 10000) {
-        validate.errors = [{ keywordLocation: "#/properties/inputs/items/maxLength", instanceLocation: "#/inputs/"+kkkkkkk }]
+      if (data.inputs[lllllll].length > 10000 && stringLength(data.inputs[lllllll]) > 10000) {
+        validate.errors = [{ keywordLocation: "#/properties/inputs/items/maxLength", instanceLocation: "#/inputs/"+lllllll }]
         return false
       }
     }
@@ -21319,20 +21375,20 @@ const ref207 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
     return false
   }
-  const err332 = validate.errors
-  const res332 = ref2(data.id)
-  const suberr332 = ref2.errors
-  validate.errors = err332
-  if (!res332) {
-    validate.errors = [errorMerge(suberr332[0], "#/properties/id/$ref", "#/id")]
-    return false
-  }
   const err333 = validate.errors
-  const res333 = ref42(data.well)
-  const suberr333 = ref42.errors
+  const res333 = ref2(data.id)
+  const suberr333 = ref2.errors
   validate.errors = err333
   if (!res333) {
-    validate.errors = [errorMerge(suberr333[0], "#/properties/well/$ref", "#/well")]
+    validate.errors = [errorMerge(suberr333[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  const err334 = validate.errors
+  const res334 = ref42(data.well)
+  const suberr334 = ref42.errors
+  validate.errors = err334
+  if (!res334) {
+    validate.errors = [errorMerge(suberr334[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.detectedAt === "string")) {
@@ -21369,20 +21425,20 @@ const ref207 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mechanism/pattern", instanceLocation: "#/mechanism" }]
     return false
   }
-  const err334 = validate.errors
-  const res334 = ref149(data.severity)
-  const suberr334 = ref149.errors
-  validate.errors = err334
-  if (!res334) {
-    validate.errors = [errorMerge(suberr334[0], "#/properties/severity/$ref", "#/severity")]
-    return false
-  }
   const err335 = validate.errors
-  const res335 = ref208(data.severityFactors)
-  const suberr335 = ref208.errors
+  const res335 = ref149(data.severity)
+  const suberr335 = ref149.errors
   validate.errors = err335
   if (!res335) {
-    validate.errors = [errorMerge(suberr335[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
+    validate.errors = [errorMerge(suberr335[0], "#/properties/severity/$ref", "#/severity")]
+    return false
+  }
+  const err336 = validate.errors
+  const res336 = ref208(data.severityFactors)
+  const suberr336 = ref208.errors
+  validate.errors = err336
+  if (!res336) {
+    validate.errors = [errorMerge(suberr336[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
     return false
   }
   if (!(typeof data.freeGasPct === "number" || data.freeGasPct === null)) {
@@ -21551,12 +21607,12 @@ const ref207 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/oilLoss/maximum", instanceLocation: "#/oilLoss" }]
     return false
   }
-  const err336 = validate.errors
-  const res336 = ref209(data.rule)
-  const suberr336 = ref209.errors
-  validate.errors = err336
-  if (!res336) {
-    validate.errors = [errorMerge(suberr336[0], "#/properties/rule/$ref", "#/rule")]
+  const err337 = validate.errors
+  const res337 = ref209(data.rule)
+  const suberr337 = ref209.errors
+  validate.errors = err337
+  if (!res337) {
+    validate.errors = [errorMerge(suberr337[0], "#/properties/rule/$ref", "#/rule")]
     return false
   }
   if (!Array.isArray(data.evidence)) {
@@ -21567,14 +21623,14 @@ const ref207 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/evidence/maxItems", instanceLocation: "#/evidence" }]
     return false
   }
-  for (let lllllll = 0; lllllll < data.evidence.length; lllllll++) {
-    if (data.evidence[lllllll] !== undefined && hasOwn(data.evidence, lllllll)) {
-      const err337 = validate.errors
-      const res337 = ref210(data.evidence[lllllll])
-      const suberr337 = ref210.errors
-      validate.errors = err337
-      if (!res337) {
-        validate.errors = [errorMerge(suberr337[0], "#/properties/evidence/items/$ref", "#/evidence/"+lllllll)]
+  for (let mmmmmmm = 0; mmmmmmm < data.evidence.length; mmmmmmm++) {
+    if (data.evidence[mmmmmmm] !== undefined && hasOwn(data.evidence, mmmmmmm)) {
+      const err338 = validate.errors
+      const res338 = ref210(data.evidence[mmmmmmm])
+      const suberr338 = ref210.errors
+      validate.errors = err338
+      if (!res338) {
+        validate.errors = [errorMerge(suberr338[0], "#/properties/evidence/items/$ref", "#/evidence/"+mmmmmmm)]
         return false
       }
     }
@@ -21587,14 +21643,14 @@ const ref207 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/relatedEvents/maxItems", instanceLocation: "#/relatedEvents" }]
     return false
   }
-  for (let mmmmmmm = 0; mmmmmmm < data.relatedEvents.length; mmmmmmm++) {
-    if (data.relatedEvents[mmmmmmm] !== undefined && hasOwn(data.relatedEvents, mmmmmmm)) {
-      const err338 = validate.errors
-      const res338 = ref84(data.relatedEvents[mmmmmmm])
-      const suberr338 = ref84.errors
-      validate.errors = err338
-      if (!res338) {
-        validate.errors = [errorMerge(suberr338[0], "#/properties/relatedEvents/items/$ref", "#/relatedEvents/"+mmmmmmm)]
+  for (let nnnnnnn = 0; nnnnnnn < data.relatedEvents.length; nnnnnnn++) {
+    if (data.relatedEvents[nnnnnnn] !== undefined && hasOwn(data.relatedEvents, nnnnnnn)) {
+      const err339 = validate.errors
+      const res339 = ref84(data.relatedEvents[nnnnnnn])
+      const suberr339 = ref84.errors
+      validate.errors = err339
+      if (!res339) {
+        validate.errors = [errorMerge(suberr339[0], "#/properties/relatedEvents/items/$ref", "#/relatedEvents/"+nnnnnnn)]
         return false
       }
     }
@@ -21609,20 +21665,20 @@ const ref207 = function validate(data) {
       return false
     }
   }
-  const err339 = validate.errors
-  const res339 = ref211(data.status)
-  const suberr339 = ref211.errors
-  validate.errors = err339
-  if (!res339) {
-    validate.errors = [errorMerge(suberr339[0], "#/properties/status/$ref", "#/status")]
-    return false
-  }
   const err340 = validate.errors
-  const res340 = ref203(data.feedback)
-  const suberr340 = ref203.errors
+  const res340 = ref211(data.status)
+  const suberr340 = ref211.errors
   validate.errors = err340
   if (!res340) {
-    validate.errors = [errorMerge(suberr340[0], "#/properties/feedback/$ref", "#/feedback")]
+    validate.errors = [errorMerge(suberr340[0], "#/properties/status/$ref", "#/status")]
+    return false
+  }
+  const err341 = validate.errors
+  const res341 = ref203(data.feedback)
+  const suberr341 = ref203.errors
+  validate.errors = err341
+  if (!res341) {
+    validate.errors = [errorMerge(suberr341[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   return true
@@ -21711,14 +21767,14 @@ const ref206 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let jjjjjjj = 0; jjjjjjj < data.body.length; jjjjjjj++) {
-    if (data.body[jjjjjjj] !== undefined && hasOwn(data.body, jjjjjjj)) {
-      const err341 = validate.errors
-      const res341 = ref207(data.body[jjjjjjj])
-      const suberr341 = ref207.errors
-      validate.errors = err341
-      if (!res341) {
-        validate.errors = [errorMerge(suberr341[0], "#/properties/body/items/$ref", "#/body/"+jjjjjjj)]
+  for (let kkkkkkk = 0; kkkkkkk < data.body.length; kkkkkkk++) {
+    if (data.body[kkkkkkk] !== undefined && hasOwn(data.body, kkkkkkk)) {
+      const err342 = validate.errors
+      const res342 = ref207(data.body[kkkkkkk])
+      const suberr342 = ref207.errors
+      validate.errors = err342
+      if (!res342) {
+        validate.errors = [errorMerge(suberr342[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkk)]
         return false
       }
     }
@@ -21809,14 +21865,14 @@ const ref212 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let nnnnnnn = 0; nnnnnnn < data.body.length; nnnnnnn++) {
-    if (data.body[nnnnnnn] !== undefined && hasOwn(data.body, nnnnnnn)) {
-      const err342 = validate.errors
-      const res342 = ref207(data.body[nnnnnnn])
-      const suberr342 = ref207.errors
-      validate.errors = err342
-      if (!res342) {
-        validate.errors = [errorMerge(suberr342[0], "#/properties/body/items/$ref", "#/body/"+nnnnnnn)]
+  for (let ooooooo = 0; ooooooo < data.body.length; ooooooo++) {
+    if (data.body[ooooooo] !== undefined && hasOwn(data.body, ooooooo)) {
+      const err343 = validate.errors
+      const res343 = ref207(data.body[ooooooo])
+      const suberr343 = ref207.errors
+      validate.errors = err343
+      if (!res343) {
+        validate.errors = [errorMerge(suberr343[0], "#/properties/body/items/$ref", "#/body/"+ooooooo)]
         return false
       }
     }
@@ -21933,20 +21989,20 @@ const ref214 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
     return false
   }
-  const err343 = validate.errors
-  const res343 = ref2(data.id)
-  const suberr343 = ref2.errors
-  validate.errors = err343
-  if (!res343) {
-    validate.errors = [errorMerge(suberr343[0], "#/properties/id/$ref", "#/id")]
-    return false
-  }
   const err344 = validate.errors
-  const res344 = ref42(data.well)
-  const suberr344 = ref42.errors
+  const res344 = ref2(data.id)
+  const suberr344 = ref2.errors
   validate.errors = err344
   if (!res344) {
-    validate.errors = [errorMerge(suberr344[0], "#/properties/well/$ref", "#/well")]
+    validate.errors = [errorMerge(suberr344[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  const err345 = validate.errors
+  const res345 = ref42(data.well)
+  const suberr345 = ref42.errors
+  validate.errors = err345
+  if (!res345) {
+    validate.errors = [errorMerge(suberr345[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.date === "string")) {
@@ -22157,11 +22213,11 @@ const ref214 = function validate(data) {
   }
   let passes59 = 0
   const sub118 = (() => {
-    const err345 = validate.errors
-    const res345 = ref209(data.rule)
-    const suberr345 = ref209.errors
-    validate.errors = err345
-    if (!res345) return false
+    const err346 = validate.errors
+    const res346 = ref209(data.rule)
+    const suberr346 = ref209.errors
+    validate.errors = err346
+    if (!res346) return false
     return true
   })()
   if (sub118) passes59++
@@ -22174,28 +22230,28 @@ const ref214 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/rule/oneOf", instanceLocation: "#/rule" }]
     return false
   }
-  const err346 = validate.errors
-  const res346 = ref149(data.severity)
-  const suberr346 = ref149.errors
-  validate.errors = err346
-  if (!res346) {
-    validate.errors = [errorMerge(suberr346[0], "#/properties/severity/$ref", "#/severity")]
-    return false
-  }
   const err347 = validate.errors
-  const res347 = ref208(data.severityFactors)
-  const suberr347 = ref208.errors
+  const res347 = ref149(data.severity)
+  const suberr347 = ref149.errors
   validate.errors = err347
   if (!res347) {
-    validate.errors = [errorMerge(suberr347[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
+    validate.errors = [errorMerge(suberr347[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   const err348 = validate.errors
-  const res348 = ref211(data.status)
-  const suberr348 = ref211.errors
+  const res348 = ref208(data.severityFactors)
+  const suberr348 = ref208.errors
   validate.errors = err348
   if (!res348) {
-    validate.errors = [errorMerge(suberr348[0], "#/properties/status/$ref", "#/status")]
+    validate.errors = [errorMerge(suberr348[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
+    return false
+  }
+  const err349 = validate.errors
+  const res349 = ref211(data.status)
+  const suberr349 = ref211.errors
+  validate.errors = err349
+  if (!res349) {
+    validate.errors = [errorMerge(suberr349[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -22208,115 +22264,17 @@ const ref214 = function validate(data) {
       return false
     }
   }
-  const err349 = validate.errors
-  const res349 = ref203(data.feedback)
-  const suberr349 = ref203.errors
-  validate.errors = err349
-  if (!res349) {
-    validate.errors = [errorMerge(suberr349[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err350 = validate.errors
+  const res350 = ref203(data.feedback)
+  const suberr350 = ref203.errors
+  validate.errors = err350
+  if (!res350) {
+    validate.errors = [errorMerge(suberr350[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   return true
 };
 const ref213 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
-    if (!(typeof data.headers["x-data-as-of"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-    if (!format1.test(data.headers["x-data-as-of"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-  }
-  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
-    if (!(typeof data.headers["x-data-range"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (!(pattern5.test(data.headers["x-data-range"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-  }
-  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
-    if (!(typeof data.headers["x-produced-until"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-    if (!format3.test(data.headers["x-produced-until"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
-    if (!(typeof data.headers["x-next-cursor"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let ooooooo = 0; ooooooo < data.body.length; ooooooo++) {
-    if (data.body[ooooooo] !== undefined && hasOwn(data.body, ooooooo)) {
-      const err350 = validate.errors
-      const res350 = ref214(data.body[ooooooo])
-      const suberr350 = ref214.errors
-      validate.errors = err350
-      if (!res350) {
-        validate.errors = [errorMerge(suberr350[0], "#/properties/body/items/$ref", "#/body/"+ooooooo)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref215 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22414,7 +22372,7 @@ const ref215 = function validate(data) {
   }
   return true
 };
-const ref216 = function validate(data) {
+const ref215 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22501,8 +22459,8 @@ const ref216 = function validate(data) {
   for (let qqqqqqq = 0; qqqqqqq < data.body.length; qqqqqqq++) {
     if (data.body[qqqqqqq] !== undefined && hasOwn(data.body, qqqqqqq)) {
       const err352 = validate.errors
-      const res352 = ref197(data.body[qqqqqqq])
-      const suberr352 = ref197.errors
+      const res352 = ref214(data.body[qqqqqqq])
+      const suberr352 = ref214.errors
       validate.errors = err352
       if (!res352) {
         validate.errors = [errorMerge(suberr352[0], "#/properties/body/items/$ref", "#/body/"+qqqqqqq)]
@@ -22512,7 +22470,7 @@ const ref216 = function validate(data) {
   }
   return true
 };
-const ref217 = function validate(data) {
+const ref216 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22604,6 +22562,104 @@ const ref217 = function validate(data) {
       validate.errors = err353
       if (!res353) {
         validate.errors = [errorMerge(suberr353[0], "#/properties/body/items/$ref", "#/body/"+rrrrrrr)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref217 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format3.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
+    if (!(typeof data.headers["x-next-cursor"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let sssssss = 0; sssssss < data.body.length; sssssss++) {
+    if (data.body[sssssss] !== undefined && hasOwn(data.body, sssssss)) {
+      const err354 = validate.errors
+      const res354 = ref197(data.body[sssssss])
+      const suberr354 = ref197.errors
+      validate.errors = err354
+      if (!res354) {
+        validate.errors = [errorMerge(suberr354[0], "#/properties/body/items/$ref", "#/body/"+sssssss)]
         return false
       }
     }
@@ -22720,20 +22776,20 @@ const ref219 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
     return false
   }
-  const err354 = validate.errors
-  const res354 = ref77(data.mainProducts)
-  const suberr354 = ref77.errors
-  validate.errors = err354
-  if (!res354) {
-    validate.errors = [errorMerge(suberr354[0], "#/properties/mainProducts/$ref", "#/mainProducts")]
-    return false
-  }
   const err355 = validate.errors
-  const res355 = ref81(data.standing)
-  const suberr355 = ref81.errors
+  const res355 = ref77(data.mainProducts)
+  const suberr355 = ref77.errors
   validate.errors = err355
   if (!res355) {
-    validate.errors = [errorMerge(suberr355[0], "#/properties/standing/$ref", "#/standing")]
+    validate.errors = [errorMerge(suberr355[0], "#/properties/mainProducts/$ref", "#/mainProducts")]
+    return false
+  }
+  const err356 = validate.errors
+  const res356 = ref81(data.standing)
+  const suberr356 = ref81.errors
+  validate.errors = err356
+  if (!res356) {
+    validate.errors = [errorMerge(suberr356[0], "#/properties/standing/$ref", "#/standing")]
     return false
   }
   if (!Number.isInteger(data.open)) {
@@ -22748,12 +22804,12 @@ const ref219 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/open/maximum", instanceLocation: "#/open" }]
     return false
   }
-  const err356 = validate.errors
-  const res356 = ref85(data.lossless)
-  const suberr356 = ref85.errors
-  validate.errors = err356
-  if (!res356) {
-    validate.errors = [errorMerge(suberr356[0], "#/properties/lossless/$ref", "#/lossless")]
+  const err357 = validate.errors
+  const res357 = ref85(data.lossless)
+  const suberr357 = ref85.errors
+  validate.errors = err357
+  if (!res357) {
+    validate.errors = [errorMerge(suberr357[0], "#/properties/lossless/$ref", "#/lossless")]
     return false
   }
   if (!(typeof data.oilAtRisk === "number" || data.oilAtRisk === null)) {
@@ -22864,14 +22920,14 @@ const ref219 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/feedback/maxItems", instanceLocation: "#/feedback" }]
     return false
   }
-  for (let sssssss = 0; sssssss < data.feedback.length; sssssss++) {
-    if (data.feedback[sssssss] !== undefined && hasOwn(data.feedback, sssssss)) {
-      const err357 = validate.errors
-      const res357 = ref220(data.feedback[sssssss])
-      const suberr357 = ref220.errors
-      validate.errors = err357
-      if (!res357) {
-        validate.errors = [errorMerge(suberr357[0], "#/properties/feedback/items/$ref", "#/feedback/"+sssssss)]
+  for (let ttttttt = 0; ttttttt < data.feedback.length; ttttttt++) {
+    if (data.feedback[ttttttt] !== undefined && hasOwn(data.feedback, ttttttt)) {
+      const err358 = validate.errors
+      const res358 = ref220(data.feedback[ttttttt])
+      const suberr358 = ref220.errors
+      validate.errors = err358
+      if (!res358) {
+        validate.errors = [errorMerge(suberr358[0], "#/properties/feedback/items/$ref", "#/feedback/"+ttttttt)]
         return false
       }
     }
@@ -22930,12 +22986,12 @@ const ref218 = function validate(data) {
       return false
     }
   }
-  const err358 = validate.errors
-  const res358 = ref219(data.body)
-  const suberr358 = ref219.errors
-  validate.errors = err358
-  if (!res358) {
-    validate.errors = [errorMerge(suberr358[0], "#/properties/body/$ref", "#/body")]
+  const err359 = validate.errors
+  const res359 = ref219(data.body)
+  const suberr359 = ref219.errors
+  validate.errors = err359
+  if (!res359) {
+    validate.errors = [errorMerge(suberr359[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -23078,29 +23134,29 @@ const ref223 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/severityFactors" }]
     return false
   }
-  const err360 = validate.errors
-  const res360 = ref2(data.id)
-  const suberr360 = ref2.errors
-  validate.errors = err360
-  if (!res360) {
-    validate.errors = [errorMerge(suberr360[0], "#/properties/id/$ref", "#/id")]
-    return false
-  }
   const err361 = validate.errors
-  const res361 = ref83(data.kind)
-  const suberr361 = ref83.errors
+  const res361 = ref2(data.id)
+  const suberr361 = ref2.errors
   validate.errors = err361
   if (!res361) {
-    validate.errors = [errorMerge(suberr361[0], "#/properties/kind/$ref", "#/kind")]
+    validate.errors = [errorMerge(suberr361[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  const err362 = validate.errors
+  const res362 = ref83(data.kind)
+  const suberr362 = ref83.errors
+  validate.errors = err362
+  if (!res362) {
+    validate.errors = [errorMerge(suberr362[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   let passes60 = 0
   const sub120 = (() => {
-    const err362 = validate.errors
-    const res362 = ref23(data.variable)
-    const suberr362 = ref23.errors
-    validate.errors = err362
-    if (!res362) return false
+    const err363 = validate.errors
+    const res363 = ref23(data.variable)
+    const suberr363 = ref23.errors
+    validate.errors = err363
+    if (!res363) return false
     return true
   })()
   if (sub120) passes60++
@@ -23159,11 +23215,11 @@ const ref223 = function validate(data) {
   }
   let passes61 = 0
   const sub122 = (() => {
-    const err363 = validate.errors
-    const res363 = ref209(data.rule)
-    const suberr363 = ref209.errors
-    validate.errors = err363
-    if (!res363) return false
+    const err364 = validate.errors
+    const res364 = ref209(data.rule)
+    const suberr364 = ref209.errors
+    validate.errors = err364
+    if (!res364) return false
     return true
   })()
   if (sub122) passes61++
@@ -23194,14 +23250,14 @@ const ref223 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/inputs/maxItems", instanceLocation: "#/inputs" }]
     return false
   }
-  for (let uuuuuuu = 0; uuuuuuu < data.inputs.length; uuuuuuu++) {
-    if (data.inputs[uuuuuuu] !== undefined && hasOwn(data.inputs, uuuuuuu)) {
-      const err364 = validate.errors
-      const res364 = ref224(data.inputs[uuuuuuu])
-      const suberr364 = ref224.errors
-      validate.errors = err364
-      if (!res364) {
-        validate.errors = [errorMerge(suberr364[0], "#/properties/inputs/items/$ref", "#/inputs/"+uuuuuuu)]
+  for (let vvvvvvv = 0; vvvvvvv < data.inputs.length; vvvvvvv++) {
+    if (data.inputs[vvvvvvv] !== undefined && hasOwn(data.inputs, vvvvvvv)) {
+      const err365 = validate.errors
+      const res365 = ref224(data.inputs[vvvvvvv])
+      const suberr365 = ref224.errors
+      validate.errors = err365
+      if (!res365) {
+        validate.errors = [errorMerge(suberr365[0], "#/properties/inputs/items/$ref", "#/inputs/"+vvvvvvv)]
         return false
       }
     }
@@ -23284,12 +23340,12 @@ const ref223 = function validate(data) {
       return false
     }
   }
-  const err365 = validate.errors
-  const res365 = ref149(data.severity)
-  const suberr365 = ref149.errors
-  validate.errors = err365
-  if (!res365) {
-    validate.errors = [errorMerge(suberr365[0], "#/properties/severity/$ref", "#/severity")]
+  const err366 = validate.errors
+  const res366 = ref149(data.severity)
+  const suberr366 = ref149.errors
+  validate.errors = err366
+  if (!res366) {
+    validate.errors = [errorMerge(suberr366[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   if (!(typeof data.severityVersion === "string")) {
@@ -23302,11 +23358,11 @@ const ref223 = function validate(data) {
   }
   let passes62 = 0
   const sub124 = (() => {
-    const err366 = validate.errors
-    const res366 = ref208(data.severityFactors)
-    const suberr366 = ref208.errors
-    validate.errors = err366
-    if (!res366) return false
+    const err367 = validate.errors
+    const res367 = ref208(data.severityFactors)
+    const suberr367 = ref208.errors
+    validate.errors = err367
+    if (!res367) return false
     return true
   })()
   if (sub124) passes62++
@@ -23347,12 +23403,12 @@ const ref222 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/decisions" }]
     return false
   }
-  const err359 = validate.errors
-  const res359 = ref197(data.exception)
-  const suberr359 = ref197.errors
-  validate.errors = err359
-  if (!res359) {
-    validate.errors = [errorMerge(suberr359[0], "#/properties/exception/$ref", "#/exception")]
+  const err360 = validate.errors
+  const res360 = ref197(data.exception)
+  const suberr360 = ref197.errors
+  validate.errors = err360
+  if (!res360) {
+    validate.errors = [errorMerge(suberr360[0], "#/properties/exception/$ref", "#/exception")]
     return false
   }
   if (!Array.isArray(data.findings)) {
@@ -23363,14 +23419,14 @@ const ref222 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/findings/maxItems", instanceLocation: "#/findings" }]
     return false
   }
-  for (let ttttttt = 0; ttttttt < data.findings.length; ttttttt++) {
-    if (data.findings[ttttttt] !== undefined && hasOwn(data.findings, ttttttt)) {
-      const err367 = validate.errors
-      const res367 = ref223(data.findings[ttttttt])
-      const suberr367 = ref223.errors
-      validate.errors = err367
-      if (!res367) {
-        validate.errors = [errorMerge(suberr367[0], "#/properties/findings/items/$ref", "#/findings/"+ttttttt)]
+  for (let uuuuuuu = 0; uuuuuuu < data.findings.length; uuuuuuu++) {
+    if (data.findings[uuuuuuu] !== undefined && hasOwn(data.findings, uuuuuuu)) {
+      const err368 = validate.errors
+      const res368 = ref223(data.findings[uuuuuuu])
+      const suberr368 = ref223.errors
+      validate.errors = err368
+      if (!res368) {
+        validate.errors = [errorMerge(suberr368[0], "#/properties/findings/items/$ref", "#/findings/"+uuuuuuu)]
         return false
       }
     }
@@ -23383,14 +23439,14 @@ const ref222 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/changes/maxItems", instanceLocation: "#/changes" }]
     return false
   }
-  for (let vvvvvvv = 0; vvvvvvv < data.changes.length; vvvvvvv++) {
-    if (data.changes[vvvvvvv] !== undefined && hasOwn(data.changes, vvvvvvv)) {
-      const err368 = validate.errors
-      const res368 = ref192(data.changes[vvvvvvv])
-      const suberr368 = ref192.errors
-      validate.errors = err368
-      if (!res368) {
-        validate.errors = [errorMerge(suberr368[0], "#/properties/changes/items/$ref", "#/changes/"+vvvvvvv)]
+  for (let xxxxxxx = 0; xxxxxxx < data.changes.length; xxxxxxx++) {
+    if (data.changes[xxxxxxx] !== undefined && hasOwn(data.changes, xxxxxxx)) {
+      const err369 = validate.errors
+      const res369 = ref192(data.changes[xxxxxxx])
+      const suberr369 = ref192.errors
+      validate.errors = err369
+      if (!res369) {
+        validate.errors = [errorMerge(suberr369[0], "#/properties/changes/items/$ref", "#/changes/"+xxxxxxx)]
         return false
       }
     }
@@ -23403,14 +23459,14 @@ const ref222 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/earlier/maxItems", instanceLocation: "#/earlier" }]
     return false
   }
-  for (let xxxxxxx = 0; xxxxxxx < data.earlier.length; xxxxxxx++) {
-    if (data.earlier[xxxxxxx] !== undefined && hasOwn(data.earlier, xxxxxxx)) {
-      const err369 = validate.errors
-      const res369 = ref197(data.earlier[xxxxxxx])
-      const suberr369 = ref197.errors
-      validate.errors = err369
-      if (!res369) {
-        validate.errors = [errorMerge(suberr369[0], "#/properties/earlier/items/$ref", "#/earlier/"+xxxxxxx)]
+  for (let yyyyyyy = 0; yyyyyyy < data.earlier.length; yyyyyyy++) {
+    if (data.earlier[yyyyyyy] !== undefined && hasOwn(data.earlier, yyyyyyy)) {
+      const err370 = validate.errors
+      const res370 = ref197(data.earlier[yyyyyyy])
+      const suberr370 = ref197.errors
+      validate.errors = err370
+      if (!res370) {
+        validate.errors = [errorMerge(suberr370[0], "#/properties/earlier/items/$ref", "#/earlier/"+yyyyyyy)]
         return false
       }
     }
@@ -23423,14 +23479,14 @@ const ref222 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/decisions/maxItems", instanceLocation: "#/decisions" }]
     return false
   }
-  for (let yyyyyyy = 0; yyyyyyy < data.decisions.length; yyyyyyy++) {
-    if (data.decisions[yyyyyyy] !== undefined && hasOwn(data.decisions, yyyyyyy)) {
-      const err370 = validate.errors
-      const res370 = ref204(data.decisions[yyyyyyy])
-      const suberr370 = ref204.errors
-      validate.errors = err370
-      if (!res370) {
-        validate.errors = [errorMerge(suberr370[0], "#/properties/decisions/items/$ref", "#/decisions/"+yyyyyyy)]
+  for (let zzzzzzz = 0; zzzzzzz < data.decisions.length; zzzzzzz++) {
+    if (data.decisions[zzzzzzz] !== undefined && hasOwn(data.decisions, zzzzzzz)) {
+      const err371 = validate.errors
+      const res371 = ref204(data.decisions[zzzzzzz])
+      const suberr371 = ref204.errors
+      validate.errors = err371
+      if (!res371) {
+        validate.errors = [errorMerge(suberr371[0], "#/properties/decisions/items/$ref", "#/decisions/"+zzzzzzz)]
         return false
       }
     }
@@ -23455,12 +23511,12 @@ const ref221 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err371 = validate.errors
-  const res371 = ref222(data.body)
-  const suberr371 = ref222.errors
-  validate.errors = err371
-  if (!res371) {
-    validate.errors = [errorMerge(suberr371[0], "#/properties/body/$ref", "#/body")]
+  const err372 = validate.errors
+  const res372 = ref222(data.body)
+  const suberr372 = ref222.errors
+  validate.errors = err372
+  if (!res372) {
+    validate.errors = [errorMerge(suberr372[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -23515,14 +23571,14 @@ const ref225 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let zzzzzzz = 0; zzzzzzz < data.body.length; zzzzzzz++) {
-    if (data.body[zzzzzzz] !== undefined && hasOwn(data.body, zzzzzzz)) {
-      const err372 = validate.errors
-      const res372 = ref202(data.body[zzzzzzz])
-      const suberr372 = ref202.errors
-      validate.errors = err372
-      if (!res372) {
-        validate.errors = [errorMerge(suberr372[0], "#/properties/body/items/$ref", "#/body/"+zzzzzzz)]
+  for (let iiiiiiii = 0; iiiiiiii < data.body.length; iiiiiiii++) {
+    if (data.body[iiiiiiii] !== undefined && hasOwn(data.body, iiiiiiii)) {
+      const err373 = validate.errors
+      const res373 = ref202(data.body[iiiiiiii])
+      const suberr373 = ref202.errors
+      validate.errors = err373
+      if (!res373) {
+        validate.errors = [errorMerge(suberr373[0], "#/properties/body/items/$ref", "#/body/"+iiiiiiii)]
         return false
       }
     }
@@ -23555,12 +23611,12 @@ const ref227 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/active" }]
     return false
   }
-  const err373 = validate.errors
-  const res373 = ref2(data.id)
-  const suberr373 = ref2.errors
-  validate.errors = err373
-  if (!res373) {
-    validate.errors = [errorMerge(suberr373[0], "#/properties/id/$ref", "#/id")]
+  const err374 = validate.errors
+  const res374 = ref2(data.id)
+  const suberr374 = ref2.errors
+  validate.errors = err374
+  if (!res374) {
+    validate.errors = [errorMerge(suberr374[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -23579,14 +23635,14 @@ const ref227 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/parentIds/maxItems", instanceLocation: "#/parentIds" }]
     return false
   }
-  for (let jjjjjjjj = 0; jjjjjjjj < data.parentIds.length; jjjjjjjj++) {
-    if (data.parentIds[jjjjjjjj] !== undefined && hasOwn(data.parentIds, jjjjjjjj)) {
-      const err374 = validate.errors
-      const res374 = ref2(data.parentIds[jjjjjjjj])
-      const suberr374 = ref2.errors
-      validate.errors = err374
-      if (!res374) {
-        validate.errors = [errorMerge(suberr374[0], "#/properties/parentIds/items/$ref", "#/parentIds/"+jjjjjjjj)]
+  for (let kkkkkkkk = 0; kkkkkkkk < data.parentIds.length; kkkkkkkk++) {
+    if (data.parentIds[kkkkkkkk] !== undefined && hasOwn(data.parentIds, kkkkkkkk)) {
+      const err375 = validate.errors
+      const res375 = ref2(data.parentIds[kkkkkkkk])
+      const suberr375 = ref2.errors
+      validate.errors = err375
+      if (!res375) {
+        validate.errors = [errorMerge(suberr375[0], "#/properties/parentIds/items/$ref", "#/parentIds/"+kkkkkkkk)]
         return false
       }
     }
@@ -23649,14 +23705,14 @@ const ref226 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let iiiiiiii = 0; iiiiiiii < data.body.length; iiiiiiii++) {
-    if (data.body[iiiiiiii] !== undefined && hasOwn(data.body, iiiiiiii)) {
-      const err375 = validate.errors
-      const res375 = ref227(data.body[iiiiiiii])
-      const suberr375 = ref227.errors
-      validate.errors = err375
-      if (!res375) {
-        validate.errors = [errorMerge(suberr375[0], "#/properties/body/items/$ref", "#/body/"+iiiiiiii)]
+  for (let jjjjjjjj = 0; jjjjjjjj < data.body.length; jjjjjjjj++) {
+    if (data.body[jjjjjjjj] !== undefined && hasOwn(data.body, jjjjjjjj)) {
+      const err376 = validate.errors
+      const res376 = ref227(data.body[jjjjjjjj])
+      const suberr376 = ref227.errors
+      validate.errors = err376
+      if (!res376) {
+        validate.errors = [errorMerge(suberr376[0], "#/properties/body/items/$ref", "#/body/"+jjjjjjjj)]
         return false
       }
     }
@@ -23664,60 +23720,6 @@ const ref226 = function validate(data) {
   return true
 };
 const ref228 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let kkkkkkkk = 0; kkkkkkkk < data.body.length; kkkkkkkk++) {
-    if (data.body[kkkkkkkk] !== undefined && hasOwn(data.body, kkkkkkkk)) {
-      const err376 = validate.errors
-      const res376 = ref227(data.body[kkkkkkkk])
-      const suberr376 = ref227.errors
-      validate.errors = err376
-      if (!res376) {
-        validate.errors = [errorMerge(suberr376[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkkk)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref229 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23771,7 +23773,7 @@ const ref229 = function validate(data) {
   }
   return true
 };
-const ref230 = function validate(data) {
+const ref229 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23825,7 +23827,7 @@ const ref230 = function validate(data) {
   }
   return true
 };
-const ref231 = function validate(data) {
+const ref230 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23879,7 +23881,7 @@ const ref231 = function validate(data) {
   }
   return true
 };
-const ref232 = function validate(data) {
+const ref231 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23927,6 +23929,60 @@ const ref232 = function validate(data) {
       validate.errors = err380
       if (!res380) {
         validate.errors = [errorMerge(suberr380[0], "#/properties/body/items/$ref", "#/body/"+oooooooo)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref232 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let pppppppp = 0; pppppppp < data.body.length; pppppppp++) {
+    if (data.body[pppppppp] !== undefined && hasOwn(data.body, pppppppp)) {
+      const err381 = validate.errors
+      const res381 = ref227(data.body[pppppppp])
+      const suberr381 = ref227.errors
+      validate.errors = err381
+      if (!res381) {
+        validate.errors = [errorMerge(suberr381[0], "#/properties/body/items/$ref", "#/body/"+pppppppp)]
         return false
       }
     }
@@ -24007,12 +24063,12 @@ const ref234 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/flowKind" }]
     return false
   }
-  const err381 = validate.errors
-  const res381 = ref2(data.id)
-  const suberr381 = ref2.errors
-  validate.errors = err381
-  if (!res381) {
-    validate.errors = [errorMerge(suberr381[0], "#/properties/id/$ref", "#/id")]
+  const err382 = validate.errors
+  const res382 = ref2(data.id)
+  const suberr382 = ref2.errors
+  validate.errors = err382
+  if (!res382) {
+    validate.errors = [errorMerge(suberr382[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -24033,28 +24089,28 @@ const ref234 = function validate(data) {
       return false
     }
   }
-  const err382 = validate.errors
-  const res382 = ref2(data.fieldId)
-  const suberr382 = ref2.errors
-  validate.errors = err382
-  if (!res382) {
-    validate.errors = [errorMerge(suberr382[0], "#/properties/fieldId/$ref", "#/fieldId")]
-    return false
-  }
   const err383 = validate.errors
-  const res383 = ref2(data.areaId)
+  const res383 = ref2(data.fieldId)
   const suberr383 = ref2.errors
   validate.errors = err383
   if (!res383) {
-    validate.errors = [errorMerge(suberr383[0], "#/properties/areaId/$ref", "#/areaId")]
+    validate.errors = [errorMerge(suberr383[0], "#/properties/fieldId/$ref", "#/fieldId")]
     return false
   }
   const err384 = validate.errors
-  const res384 = ref2(data.businessUnitId)
+  const res384 = ref2(data.areaId)
   const suberr384 = ref2.errors
   validate.errors = err384
   if (!res384) {
-    validate.errors = [errorMerge(suberr384[0], "#/properties/businessUnitId/$ref", "#/businessUnitId")]
+    validate.errors = [errorMerge(suberr384[0], "#/properties/areaId/$ref", "#/areaId")]
+    return false
+  }
+  const err385 = validate.errors
+  const res385 = ref2(data.businessUnitId)
+  const suberr385 = ref2.errors
+  validate.errors = err385
+  if (!res385) {
+    validate.errors = [errorMerge(suberr385[0], "#/properties/businessUnitId/$ref", "#/businessUnitId")]
     return false
   }
   if (!Array.isArray(data.wellGroupIds)) {
@@ -24065,24 +24121,24 @@ const ref234 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wellGroupIds/maxItems", instanceLocation: "#/wellGroupIds" }]
     return false
   }
-  for (let qqqqqqqq = 0; qqqqqqqq < data.wellGroupIds.length; qqqqqqqq++) {
-    if (data.wellGroupIds[qqqqqqqq] !== undefined && hasOwn(data.wellGroupIds, qqqqqqqq)) {
-      const err385 = validate.errors
-      const res385 = ref2(data.wellGroupIds[qqqqqqqq])
-      const suberr385 = ref2.errors
-      validate.errors = err385
-      if (!res385) {
-        validate.errors = [errorMerge(suberr385[0], "#/properties/wellGroupIds/items/$ref", "#/wellGroupIds/"+qqqqqqqq)]
+  for (let rrrrrrrr = 0; rrrrrrrr < data.wellGroupIds.length; rrrrrrrr++) {
+    if (data.wellGroupIds[rrrrrrrr] !== undefined && hasOwn(data.wellGroupIds, rrrrrrrr)) {
+      const err386 = validate.errors
+      const res386 = ref2(data.wellGroupIds[rrrrrrrr])
+      const suberr386 = ref2.errors
+      validate.errors = err386
+      if (!res386) {
+        validate.errors = [errorMerge(suberr386[0], "#/properties/wellGroupIds/items/$ref", "#/wellGroupIds/"+rrrrrrrr)]
         return false
       }
     }
   }
-  const err386 = validate.errors
-  const res386 = ref139(data.methodOfProduction)
-  const suberr386 = ref139.errors
-  validate.errors = err386
-  if (!res386) {
-    validate.errors = [errorMerge(suberr386[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
+  const err387 = validate.errors
+  const res387 = ref139(data.methodOfProduction)
+  const suberr387 = ref139.errors
+  validate.errors = err387
+  if (!res387) {
+    validate.errors = [errorMerge(suberr387[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
     return false
   }
   if (!(typeof data.manufacturerId === "string" || data.manufacturerId === null)) {
@@ -24095,20 +24151,20 @@ const ref234 = function validate(data) {
       return false
     }
   }
-  const err387 = validate.errors
-  const res387 = ref235(data.status)
-  const suberr387 = ref235.errors
-  validate.errors = err387
-  if (!res387) {
-    validate.errors = [errorMerge(suberr387[0], "#/properties/status/$ref", "#/status")]
-    return false
-  }
   const err388 = validate.errors
-  const res388 = ref236(data.flowKind)
-  const suberr388 = ref236.errors
+  const res388 = ref235(data.status)
+  const suberr388 = ref235.errors
   validate.errors = err388
   if (!res388) {
-    validate.errors = [errorMerge(suberr388[0], "#/properties/flowKind/$ref", "#/flowKind")]
+    validate.errors = [errorMerge(suberr388[0], "#/properties/status/$ref", "#/status")]
+    return false
+  }
+  const err389 = validate.errors
+  const res389 = ref236(data.flowKind)
+  const suberr389 = ref236.errors
+  validate.errors = err389
+  if (!res389) {
+    validate.errors = [errorMerge(suberr389[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   return true
@@ -24153,14 +24209,14 @@ const ref233 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let pppppppp = 0; pppppppp < data.body.length; pppppppp++) {
-    if (data.body[pppppppp] !== undefined && hasOwn(data.body, pppppppp)) {
-      const err389 = validate.errors
-      const res389 = ref234(data.body[pppppppp])
-      const suberr389 = ref234.errors
-      validate.errors = err389
-      if (!res389) {
-        validate.errors = [errorMerge(suberr389[0], "#/properties/body/items/$ref", "#/body/"+pppppppp)]
+  for (let qqqqqqqq = 0; qqqqqqqq < data.body.length; qqqqqqqq++) {
+    if (data.body[qqqqqqqq] !== undefined && hasOwn(data.body, qqqqqqqq)) {
+      const err390 = validate.errors
+      const res390 = ref234(data.body[qqqqqqqq])
+      const suberr390 = ref234.errors
+      validate.errors = err390
+      if (!res390) {
+        validate.errors = [errorMerge(suberr390[0], "#/properties/body/items/$ref", "#/body/"+qqqqqqqq)]
         return false
       }
     }
@@ -24177,19 +24233,19 @@ const ref239 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/maxItems", instanceLocation: "#" }]
     return false
   }
-  for (let tttttttt = 0; tttttttt < data.length; tttttttt++) {
-    if (data[tttttttt] !== undefined && hasOwn(data, tttttttt)) {
-      if (!(typeof data[tttttttt] === "number" || data[tttttttt] === null)) {
-        validate.errors = [{ keywordLocation: "#/items/type", instanceLocation: "#/"+tttttttt }]
+  for (let uuuuuuuu = 0; uuuuuuuu < data.length; uuuuuuuu++) {
+    if (data[uuuuuuuu] !== undefined && hasOwn(data, uuuuuuuu)) {
+      if (!(typeof data[uuuuuuuu] === "number" || data[uuuuuuuu] === null)) {
+        validate.errors = [{ keywordLocation: "#/items/type", instanceLocation: "#/"+uuuuuuuu }]
         return false
       }
-      if (typeof data[tttttttt] === "number") {
-        if (!(-1000000000000000 <= data[tttttttt])) {
-          validate.errors = [{ keywordLocation: "#/items/minimum", instanceLocation: "#/"+tttttttt }]
+      if (typeof data[uuuuuuuu] === "number") {
+        if (!(-1000000000000000 <= data[uuuuuuuu])) {
+          validate.errors = [{ keywordLocation: "#/items/minimum", instanceLocation: "#/"+uuuuuuuu }]
           return false
         }
-        if (!(1000000000000000 >= data[tttttttt])) {
-          validate.errors = [{ keywordLocation: "#/items/maximum", instanceLocation: "#/"+tttttttt }]
+        if (!(1000000000000000 >= data[uuuuuuuu])) {
+          validate.errors = [{ keywordLocation: "#/items/maximum", instanceLocation: "#/"+uuuuuuuu }]
           return false
         }
       }
@@ -24223,12 +24279,12 @@ const ref240 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/mean" }]
     return false
   }
-  const err408 = validate.errors
-  const res408 = ref23(data.variable)
-  const suberr408 = ref23.errors
-  validate.errors = err408
-  if (!res408) {
-    validate.errors = [errorMerge(suberr408[0], "#/properties/variable/$ref", "#/variable")]
+  const err409 = validate.errors
+  const res409 = ref23(data.variable)
+  const suberr409 = ref23.errors
+  validate.errors = err409
+  if (!res409) {
+    validate.errors = [errorMerge(suberr409[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -24375,20 +24431,20 @@ const ref238 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/events" }]
     return false
   }
-  const err390 = validate.errors
-  const res390 = ref42(data.well)
-  const suberr390 = ref42.errors
-  validate.errors = err390
-  if (!res390) {
-    validate.errors = [errorMerge(suberr390[0], "#/properties/well/$ref", "#/well")]
-    return false
-  }
   const err391 = validate.errors
-  const res391 = ref236(data.flowKind)
-  const suberr391 = ref236.errors
+  const res391 = ref42(data.well)
+  const suberr391 = ref42.errors
   validate.errors = err391
   if (!res391) {
-    validate.errors = [errorMerge(suberr391[0], "#/properties/flowKind/$ref", "#/flowKind")]
+    validate.errors = [errorMerge(suberr391[0], "#/properties/well/$ref", "#/well")]
+    return false
+  }
+  const err392 = validate.errors
+  const res392 = ref236(data.flowKind)
+  const suberr392 = ref236.errors
+  validate.errors = err392
+  if (!res392) {
+    validate.errors = [errorMerge(suberr392[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!(typeof data.from === "string")) {
@@ -24415,14 +24471,14 @@ const ref238 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/day/maxItems", instanceLocation: "#/day" }]
     return false
   }
-  for (let rrrrrrrr = 0; rrrrrrrr < data.day.length; rrrrrrrr++) {
-    if (data.day[rrrrrrrr] !== undefined && hasOwn(data.day, rrrrrrrr)) {
-      if (!(typeof data.day[rrrrrrrr] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+rrrrrrrr }]
+  for (let ssssssss = 0; ssssssss < data.day.length; ssssssss++) {
+    if (data.day[ssssssss] !== undefined && hasOwn(data.day, ssssssss)) {
+      if (!(typeof data.day[ssssssss] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+ssssssss }]
         return false
       }
-      if (!format3.test(data.day[rrrrrrrr])) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+rrrrrrrr }]
+      if (!format3.test(data.day[ssssssss])) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+ssssssss }]
         return false
       }
     }
@@ -24435,140 +24491,140 @@ const ref238 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/dayHours/maxItems", instanceLocation: "#/dayHours" }]
     return false
   }
-  for (let ssssssss = 0; ssssssss < data.dayHours.length; ssssssss++) {
-    if (data.dayHours[ssssssss] !== undefined && hasOwn(data.dayHours, ssssssss)) {
-      if (!(typeof data.dayHours[ssssssss] === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/type", instanceLocation: "#/dayHours/"+ssssssss }]
+  for (let tttttttt = 0; tttttttt < data.dayHours.length; tttttttt++) {
+    if (data.dayHours[tttttttt] !== undefined && hasOwn(data.dayHours, tttttttt)) {
+      if (!(typeof data.dayHours[tttttttt] === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/type", instanceLocation: "#/dayHours/"+tttttttt }]
         return false
       }
-      if (!(-1000000000000000 <= data.dayHours[ssssssss])) {
-        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/minimum", instanceLocation: "#/dayHours/"+ssssssss }]
+      if (!(-1000000000000000 <= data.dayHours[tttttttt])) {
+        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/minimum", instanceLocation: "#/dayHours/"+tttttttt }]
         return false
       }
-      if (!(1000000000000000 >= data.dayHours[ssssssss])) {
-        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/maximum", instanceLocation: "#/dayHours/"+ssssssss }]
+      if (!(1000000000000000 >= data.dayHours[tttttttt])) {
+        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/maximum", instanceLocation: "#/dayHours/"+tttttttt }]
         return false
       }
     }
   }
-  const err392 = validate.errors
-  const res392 = ref239(data.hours)
-  const suberr392 = ref239.errors
-  validate.errors = err392
-  if (!res392) {
-    validate.errors = [errorMerge(suberr392[0], "#/properties/hours/$ref", "#/hours")]
-    return false
-  }
   const err393 = validate.errors
-  const res393 = ref239(data.oil)
+  const res393 = ref239(data.hours)
   const suberr393 = ref239.errors
   validate.errors = err393
   if (!res393) {
-    validate.errors = [errorMerge(suberr393[0], "#/properties/oil/$ref", "#/oil")]
+    validate.errors = [errorMerge(suberr393[0], "#/properties/hours/$ref", "#/hours")]
     return false
   }
   const err394 = validate.errors
-  const res394 = ref239(data.gas)
+  const res394 = ref239(data.oil)
   const suberr394 = ref239.errors
   validate.errors = err394
   if (!res394) {
-    validate.errors = [errorMerge(suberr394[0], "#/properties/gas/$ref", "#/gas")]
+    validate.errors = [errorMerge(suberr394[0], "#/properties/oil/$ref", "#/oil")]
     return false
   }
   const err395 = validate.errors
-  const res395 = ref239(data.water)
+  const res395 = ref239(data.gas)
   const suberr395 = ref239.errors
   validate.errors = err395
   if (!res395) {
-    validate.errors = [errorMerge(suberr395[0], "#/properties/water/$ref", "#/water")]
+    validate.errors = [errorMerge(suberr395[0], "#/properties/gas/$ref", "#/gas")]
     return false
   }
   const err396 = validate.errors
-  const res396 = ref239(data.waterInjected)
+  const res396 = ref239(data.water)
   const suberr396 = ref239.errors
   validate.errors = err396
   if (!res396) {
-    validate.errors = [errorMerge(suberr396[0], "#/properties/waterInjected/$ref", "#/waterInjected")]
+    validate.errors = [errorMerge(suberr396[0], "#/properties/water/$ref", "#/water")]
     return false
   }
   const err397 = validate.errors
-  const res397 = ref239(data.normalisedOil)
+  const res397 = ref239(data.waterInjected)
   const suberr397 = ref239.errors
   validate.errors = err397
   if (!res397) {
-    validate.errors = [errorMerge(suberr397[0], "#/properties/normalisedOil/$ref", "#/normalisedOil")]
+    validate.errors = [errorMerge(suberr397[0], "#/properties/waterInjected/$ref", "#/waterInjected")]
     return false
   }
   const err398 = validate.errors
-  const res398 = ref239(data.normalisedGas)
+  const res398 = ref239(data.normalisedOil)
   const suberr398 = ref239.errors
   validate.errors = err398
   if (!res398) {
-    validate.errors = [errorMerge(suberr398[0], "#/properties/normalisedGas/$ref", "#/normalisedGas")]
+    validate.errors = [errorMerge(suberr398[0], "#/properties/normalisedOil/$ref", "#/normalisedOil")]
     return false
   }
   const err399 = validate.errors
-  const res399 = ref239(data.normalisedLiquid)
+  const res399 = ref239(data.normalisedGas)
   const suberr399 = ref239.errors
   validate.errors = err399
   if (!res399) {
-    validate.errors = [errorMerge(suberr399[0], "#/properties/normalisedLiquid/$ref", "#/normalisedLiquid")]
+    validate.errors = [errorMerge(suberr399[0], "#/properties/normalisedGas/$ref", "#/normalisedGas")]
     return false
   }
   const err400 = validate.errors
-  const res400 = ref239(data.waterCut)
+  const res400 = ref239(data.normalisedLiquid)
   const suberr400 = ref239.errors
   validate.errors = err400
   if (!res400) {
-    validate.errors = [errorMerge(suberr400[0], "#/properties/waterCut/$ref", "#/waterCut")]
+    validate.errors = [errorMerge(suberr400[0], "#/properties/normalisedLiquid/$ref", "#/normalisedLiquid")]
     return false
   }
   const err401 = validate.errors
-  const res401 = ref239(data.gor)
+  const res401 = ref239(data.waterCut)
   const suberr401 = ref239.errors
   validate.errors = err401
   if (!res401) {
-    validate.errors = [errorMerge(suberr401[0], "#/properties/gor/$ref", "#/gor")]
+    validate.errors = [errorMerge(suberr401[0], "#/properties/waterCut/$ref", "#/waterCut")]
     return false
   }
   const err402 = validate.errors
-  const res402 = ref239(data.chokePct)
+  const res402 = ref239(data.gor)
   const suberr402 = ref239.errors
   validate.errors = err402
   if (!res402) {
-    validate.errors = [errorMerge(suberr402[0], "#/properties/chokePct/$ref", "#/chokePct")]
+    validate.errors = [errorMerge(suberr402[0], "#/properties/gor/$ref", "#/gor")]
     return false
   }
   const err403 = validate.errors
-  const res403 = ref239(data.wellheadPressure)
+  const res403 = ref239(data.chokePct)
   const suberr403 = ref239.errors
   validate.errors = err403
   if (!res403) {
-    validate.errors = [errorMerge(suberr403[0], "#/properties/wellheadPressure/$ref", "#/wellheadPressure")]
+    validate.errors = [errorMerge(suberr403[0], "#/properties/chokePct/$ref", "#/chokePct")]
     return false
   }
   const err404 = validate.errors
-  const res404 = ref239(data.downholePressure)
+  const res404 = ref239(data.wellheadPressure)
   const suberr404 = ref239.errors
   validate.errors = err404
   if (!res404) {
-    validate.errors = [errorMerge(suberr404[0], "#/properties/downholePressure/$ref", "#/downholePressure")]
+    validate.errors = [errorMerge(suberr404[0], "#/properties/wellheadPressure/$ref", "#/wellheadPressure")]
     return false
   }
   const err405 = validate.errors
-  const res405 = ref239(data.potentialOil)
+  const res405 = ref239(data.downholePressure)
   const suberr405 = ref239.errors
   validate.errors = err405
   if (!res405) {
-    validate.errors = [errorMerge(suberr405[0], "#/properties/potentialOil/$ref", "#/potentialOil")]
+    validate.errors = [errorMerge(suberr405[0], "#/properties/downholePressure/$ref", "#/downholePressure")]
     return false
   }
   const err406 = validate.errors
-  const res406 = ref239(data.potentialGas)
+  const res406 = ref239(data.potentialOil)
   const suberr406 = ref239.errors
   validate.errors = err406
   if (!res406) {
-    validate.errors = [errorMerge(suberr406[0], "#/properties/potentialGas/$ref", "#/potentialGas")]
+    validate.errors = [errorMerge(suberr406[0], "#/properties/potentialOil/$ref", "#/potentialOil")]
+    return false
+  }
+  const err407 = validate.errors
+  const res407 = ref239(data.potentialGas)
+  const suberr407 = ref239.errors
+  validate.errors = err407
+  if (!res407) {
+    validate.errors = [errorMerge(suberr407[0], "#/properties/potentialGas/$ref", "#/potentialGas")]
     return false
   }
   if (!Array.isArray(data.quality)) {
@@ -24579,14 +24635,14 @@ const ref238 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/quality/maxItems", instanceLocation: "#/quality" }]
     return false
   }
-  for (let uuuuuuuu = 0; uuuuuuuu < data.quality.length; uuuuuuuu++) {
-    if (data.quality[uuuuuuuu] !== undefined && hasOwn(data.quality, uuuuuuuu)) {
-      const err407 = validate.errors
-      const res407 = ref35(data.quality[uuuuuuuu])
-      const suberr407 = ref35.errors
-      validate.errors = err407
-      if (!res407) {
-        validate.errors = [errorMerge(suberr407[0], "#/properties/quality/items/$ref", "#/quality/"+uuuuuuuu)]
+  for (let vvvvvvvv = 0; vvvvvvvv < data.quality.length; vvvvvvvv++) {
+    if (data.quality[vvvvvvvv] !== undefined && hasOwn(data.quality, vvvvvvvv)) {
+      const err408 = validate.errors
+      const res408 = ref35(data.quality[vvvvvvvv])
+      const suberr408 = ref35.errors
+      validate.errors = err408
+      if (!res408) {
+        validate.errors = [errorMerge(suberr408[0], "#/properties/quality/items/$ref", "#/quality/"+vvvvvvvv)]
         return false
       }
     }
@@ -24599,10 +24655,10 @@ const ref238 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/valid/maxItems", instanceLocation: "#/valid" }]
     return false
   }
-  for (let vvvvvvvv = 0; vvvvvvvv < data.valid.length; vvvvvvvv++) {
-    if (data.valid[vvvvvvvv] !== undefined && hasOwn(data.valid, vvvvvvvv)) {
-      if (!(typeof data.valid[vvvvvvvv] === "boolean")) {
-        validate.errors = [{ keywordLocation: "#/properties/valid/items/type", instanceLocation: "#/valid/"+vvvvvvvv }]
+  for (let xxxxxxxx = 0; xxxxxxxx < data.valid.length; xxxxxxxx++) {
+    if (data.valid[xxxxxxxx] !== undefined && hasOwn(data.valid, xxxxxxxx)) {
+      if (!(typeof data.valid[xxxxxxxx] === "boolean")) {
+        validate.errors = [{ keywordLocation: "#/properties/valid/items/type", instanceLocation: "#/valid/"+xxxxxxxx }]
         return false
       }
     }
@@ -24615,14 +24671,14 @@ const ref238 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/stepMeans/maxItems", instanceLocation: "#/stepMeans" }]
     return false
   }
-  for (let xxxxxxxx = 0; xxxxxxxx < data.stepMeans.length; xxxxxxxx++) {
-    if (data.stepMeans[xxxxxxxx] !== undefined && hasOwn(data.stepMeans, xxxxxxxx)) {
-      const err409 = validate.errors
-      const res409 = ref240(data.stepMeans[xxxxxxxx])
-      const suberr409 = ref240.errors
-      validate.errors = err409
-      if (!res409) {
-        validate.errors = [errorMerge(suberr409[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+xxxxxxxx)]
+  for (let yyyyyyyy = 0; yyyyyyyy < data.stepMeans.length; yyyyyyyy++) {
+    if (data.stepMeans[yyyyyyyy] !== undefined && hasOwn(data.stepMeans, yyyyyyyy)) {
+      const err410 = validate.errors
+      const res410 = ref240(data.stepMeans[yyyyyyyy])
+      const suberr410 = ref240.errors
+      validate.errors = err410
+      if (!res410) {
+        validate.errors = [errorMerge(suberr410[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+yyyyyyyy)]
         return false
       }
     }
@@ -24635,14 +24691,14 @@ const ref238 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let yyyyyyyy = 0; yyyyyyyy < data.events.length; yyyyyyyy++) {
-    if (data.events[yyyyyyyy] !== undefined && hasOwn(data.events, yyyyyyyy)) {
-      const err410 = validate.errors
-      const res410 = ref84(data.events[yyyyyyyy])
-      const suberr410 = ref84.errors
-      validate.errors = err410
-      if (!res410) {
-        validate.errors = [errorMerge(suberr410[0], "#/properties/events/items/$ref", "#/events/"+yyyyyyyy)]
+  for (let zzzzzzzz = 0; zzzzzzzz < data.events.length; zzzzzzzz++) {
+    if (data.events[zzzzzzzz] !== undefined && hasOwn(data.events, zzzzzzzz)) {
+      const err411 = validate.errors
+      const res411 = ref84(data.events[zzzzzzzz])
+      const suberr411 = ref84.errors
+      validate.errors = err411
+      if (!res411) {
+        validate.errors = [errorMerge(suberr411[0], "#/properties/events/items/$ref", "#/events/"+zzzzzzzz)]
         return false
       }
     }
@@ -24701,12 +24757,12 @@ const ref237 = function validate(data) {
       return false
     }
   }
-  const err411 = validate.errors
-  const res411 = ref238(data.body)
-  const suberr411 = ref238.errors
-  validate.errors = err411
-  if (!res411) {
-    validate.errors = [errorMerge(suberr411[0], "#/properties/body/$ref", "#/body")]
+  const err412 = validate.errors
+  const res412 = ref238(data.body)
+  const suberr412 = ref238.errors
+  validate.errors = err412
+  if (!res412) {
+    validate.errors = [errorMerge(suberr412[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -24725,12 +24781,12 @@ const ref243 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
     return false
   }
-  const err413 = validate.errors
-  const res413 = ref2(data.id)
-  const suberr413 = ref2.errors
-  validate.errors = err413
-  if (!res413) {
-    validate.errors = [errorMerge(suberr413[0], "#/properties/id/$ref", "#/id")]
+  const err414 = validate.errors
+  const res414 = ref2(data.id)
+  const suberr414 = ref2.errors
+  validate.errors = err414
+  if (!res414) {
+    validate.errors = [errorMerge(suberr414[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -25099,12 +25155,12 @@ const ref245 = function validate(data) {
       return false
     }
   }
-  const err422 = validate.errors
-  const res422 = ref35(data.quality)
-  const suberr422 = ref35.errors
-  validate.errors = err422
-  if (!res422) {
-    validate.errors = [errorMerge(suberr422[0], "#/properties/quality/$ref", "#/quality")]
+  const err423 = validate.errors
+  const res423 = ref35(data.quality)
+  const suberr423 = ref35.errors
+  validate.errors = err423
+  if (!res423) {
+    validate.errors = [errorMerge(suberr423[0], "#/properties/quality/$ref", "#/quality")]
     return false
   }
   return true
@@ -25175,12 +25231,12 @@ const ref246 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/title" }]
     return false
   }
-  const err424 = validate.errors
-  const res424 = ref2(data.id)
-  const suberr424 = ref2.errors
-  validate.errors = err424
-  if (!res424) {
-    validate.errors = [errorMerge(suberr424[0], "#/properties/id/$ref", "#/id")]
+  const err425 = validate.errors
+  const res425 = ref2(data.id)
+  const suberr425 = ref2.errors
+  validate.errors = err425
+  if (!res425) {
+    validate.errors = [errorMerge(suberr425[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.start === "string")) {
@@ -25371,12 +25427,12 @@ const ref247 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err426 = validate.errors
-  const res426 = ref34(data.method)
-  const suberr426 = ref34.errors
-  validate.errors = err426
-  if (!res426) {
-    validate.errors = [errorMerge(suberr426[0], "#/properties/method/$ref", "#/method")]
+  const err427 = validate.errors
+  const res427 = ref34(data.method)
+  const suberr427 = ref34.errors
+  validate.errors = err427
+  if (!res427) {
+    validate.errors = [errorMerge(suberr427[0], "#/properties/method/$ref", "#/method")]
     return false
   }
   if (!(typeof data.day === "string")) {
@@ -25509,12 +25565,12 @@ const ref242 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/potentials" }]
     return false
   }
-  const err412 = validate.errors
-  const res412 = ref42(data.well)
-  const suberr412 = ref42.errors
-  validate.errors = err412
-  if (!res412) {
-    validate.errors = [errorMerge(suberr412[0], "#/properties/well/$ref", "#/well")]
+  const err413 = validate.errors
+  const res413 = ref42(data.well)
+  const suberr413 = ref42.errors
+  validate.errors = err413
+  if (!res413) {
+    validate.errors = [errorMerge(suberr413[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.uwi === "string" || data.uwi === null)) {
@@ -25527,20 +25583,20 @@ const ref242 = function validate(data) {
       return false
     }
   }
-  const err414 = validate.errors
-  const res414 = ref243(data.businessUnit)
-  const suberr414 = ref243.errors
-  validate.errors = err414
-  if (!res414) {
-    validate.errors = [errorMerge(suberr414[0], "#/properties/businessUnit/$ref", "#/businessUnit")]
-    return false
-  }
   const err415 = validate.errors
-  const res415 = ref243(data.area)
+  const res415 = ref243(data.businessUnit)
   const suberr415 = ref243.errors
   validate.errors = err415
   if (!res415) {
-    validate.errors = [errorMerge(suberr415[0], "#/properties/area/$ref", "#/area")]
+    validate.errors = [errorMerge(suberr415[0], "#/properties/businessUnit/$ref", "#/businessUnit")]
+    return false
+  }
+  const err416 = validate.errors
+  const res416 = ref243(data.area)
+  const suberr416 = ref243.errors
+  validate.errors = err416
+  if (!res416) {
+    validate.errors = [errorMerge(suberr416[0], "#/properties/area/$ref", "#/area")]
     return false
   }
   if (!Array.isArray(data.wellGroups)) {
@@ -25551,24 +25607,24 @@ const ref242 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wellGroups/maxItems", instanceLocation: "#/wellGroups" }]
     return false
   }
-  for (let zzzzzzzz = 0; zzzzzzzz < data.wellGroups.length; zzzzzzzz++) {
-    if (data.wellGroups[zzzzzzzz] !== undefined && hasOwn(data.wellGroups, zzzzzzzz)) {
-      const err416 = validate.errors
-      const res416 = ref243(data.wellGroups[zzzzzzzz])
-      const suberr416 = ref243.errors
-      validate.errors = err416
-      if (!res416) {
-        validate.errors = [errorMerge(suberr416[0], "#/properties/wellGroups/items/$ref", "#/wellGroups/"+zzzzzzzz)]
+  for (let iiiiiiiii = 0; iiiiiiiii < data.wellGroups.length; iiiiiiiii++) {
+    if (data.wellGroups[iiiiiiiii] !== undefined && hasOwn(data.wellGroups, iiiiiiiii)) {
+      const err417 = validate.errors
+      const res417 = ref243(data.wellGroups[iiiiiiiii])
+      const suberr417 = ref243.errors
+      validate.errors = err417
+      if (!res417) {
+        validate.errors = [errorMerge(suberr417[0], "#/properties/wellGroups/items/$ref", "#/wellGroups/"+iiiiiiiii)]
         return false
       }
     }
   }
-  const err417 = validate.errors
-  const res417 = ref139(data.methodOfProduction)
-  const suberr417 = ref139.errors
-  validate.errors = err417
-  if (!res417) {
-    validate.errors = [errorMerge(suberr417[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
+  const err418 = validate.errors
+  const res418 = ref139(data.methodOfProduction)
+  const suberr418 = ref139.errors
+  validate.errors = err418
+  if (!res418) {
+    validate.errors = [errorMerge(suberr418[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
     return false
   }
   if (!(typeof data.manufacturer === "string" || data.manufacturer === null)) {
@@ -25581,20 +25637,20 @@ const ref242 = function validate(data) {
       return false
     }
   }
-  const err418 = validate.errors
-  const res418 = ref235(data.status)
-  const suberr418 = ref235.errors
-  validate.errors = err418
-  if (!res418) {
-    validate.errors = [errorMerge(suberr418[0], "#/properties/status/$ref", "#/status")]
-    return false
-  }
   const err419 = validate.errors
-  const res419 = ref88(data.state)
-  const suberr419 = ref88.errors
+  const res419 = ref235(data.status)
+  const suberr419 = ref235.errors
   validate.errors = err419
   if (!res419) {
-    validate.errors = [errorMerge(suberr419[0], "#/properties/state/$ref", "#/state")]
+    validate.errors = [errorMerge(suberr419[0], "#/properties/status/$ref", "#/status")]
+    return false
+  }
+  const err420 = validate.errors
+  const res420 = ref88(data.state)
+  const suberr420 = ref88.errors
+  validate.errors = err420
+  if (!res420) {
+    validate.errors = [errorMerge(suberr420[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(typeof data.mainProduct === "string")) {
@@ -25605,12 +25661,12 @@ const ref242 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mainProduct/pattern", instanceLocation: "#/mainProduct" }]
     return false
   }
-  const err420 = validate.errors
-  const res420 = ref236(data.flowKind)
-  const suberr420 = ref236.errors
-  validate.errors = err420
-  if (!res420) {
-    validate.errors = [errorMerge(suberr420[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err421 = validate.errors
+  const res421 = ref236(data.flowKind)
+  const suberr421 = ref236.errors
+  validate.errors = err421
+  if (!res421) {
+    validate.errors = [errorMerge(suberr421[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!(typeof data.firstDay === "string" || data.firstDay === null)) {
@@ -25635,11 +25691,11 @@ const ref242 = function validate(data) {
   }
   let passes63 = 0
   const sub126 = (() => {
-    const err421 = validate.errors
-    const res421 = ref244(data.pump)
-    const suberr421 = ref244.errors
-    validate.errors = err421
-    if (!res421) return false
+    const err422 = validate.errors
+    const res422 = ref244(data.pump)
+    const suberr422 = ref244.errors
+    validate.errors = err422
+    if (!res422) return false
     return true
   })()
   if (sub126) passes63++
@@ -25654,11 +25710,11 @@ const ref242 = function validate(data) {
   }
   let passes64 = 0
   const sub128 = (() => {
-    const err423 = validate.errors
-    const res423 = ref245(data.lastRow)
-    const suberr423 = ref245.errors
-    validate.errors = err423
-    if (!res423) return false
+    const err424 = validate.errors
+    const res424 = ref245(data.lastRow)
+    const suberr424 = ref245.errors
+    validate.errors = err424
+    if (!res424) return false
     return true
   })()
   if (sub128) passes64++
@@ -25673,11 +25729,11 @@ const ref242 = function validate(data) {
   }
   let passes65 = 0
   const sub130 = (() => {
-    const err425 = validate.errors
-    const res425 = ref246(data.lastTest)
-    const suberr425 = ref246.errors
-    validate.errors = err425
-    if (!res425) return false
+    const err426 = validate.errors
+    const res426 = ref246(data.lastTest)
+    const suberr426 = ref246.errors
+    validate.errors = err426
+    if (!res426) return false
     return true
   })()
   if (sub130) passes65++
@@ -25698,14 +25754,14 @@ const ref242 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/potentials/maxItems", instanceLocation: "#/potentials" }]
     return false
   }
-  for (let iiiiiiiii = 0; iiiiiiiii < data.potentials.length; iiiiiiiii++) {
-    if (data.potentials[iiiiiiiii] !== undefined && hasOwn(data.potentials, iiiiiiiii)) {
-      const err427 = validate.errors
-      const res427 = ref247(data.potentials[iiiiiiiii])
-      const suberr427 = ref247.errors
-      validate.errors = err427
-      if (!res427) {
-        validate.errors = [errorMerge(suberr427[0], "#/properties/potentials/items/$ref", "#/potentials/"+iiiiiiiii)]
+  for (let jjjjjjjjj = 0; jjjjjjjjj < data.potentials.length; jjjjjjjjj++) {
+    if (data.potentials[jjjjjjjjj] !== undefined && hasOwn(data.potentials, jjjjjjjjj)) {
+      const err428 = validate.errors
+      const res428 = ref247(data.potentials[jjjjjjjjj])
+      const suberr428 = ref247.errors
+      validate.errors = err428
+      if (!res428) {
+        validate.errors = [errorMerge(suberr428[0], "#/properties/potentials/items/$ref", "#/potentials/"+jjjjjjjjj)]
         return false
       }
     }
@@ -25764,12 +25820,12 @@ const ref241 = function validate(data) {
       return false
     }
   }
-  const err428 = validate.errors
-  const res428 = ref242(data.body)
-  const suberr428 = ref242.errors
-  validate.errors = err428
-  if (!res428) {
-    validate.errors = [errorMerge(suberr428[0], "#/properties/body/$ref", "#/body")]
+  const err429 = validate.errors
+  const res429 = ref242(data.body)
+  const suberr429 = ref242.errors
+  validate.errors = err429
+  if (!res429) {
+    validate.errors = [errorMerge(suberr429[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -25812,12 +25868,12 @@ const ref249 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lossVersion" }]
     return false
   }
-  const err429 = validate.errors
-  const res429 = ref42(data.well)
-  const suberr429 = ref42.errors
-  validate.errors = err429
-  if (!res429) {
-    validate.errors = [errorMerge(suberr429[0], "#/properties/well/$ref", "#/well")]
+  const err430 = validate.errors
+  const res430 = ref42(data.well)
+  const suberr430 = ref42.errors
+  validate.errors = err430
+  if (!res430) {
+    validate.errors = [errorMerge(suberr430[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.from === "string")) {
@@ -25844,14 +25900,14 @@ const ref249 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let jjjjjjjjj = 0; jjjjjjjjj < data.events.length; jjjjjjjjj++) {
-    if (data.events[jjjjjjjjj] !== undefined && hasOwn(data.events, jjjjjjjjj)) {
-      const err430 = validate.errors
-      const res430 = ref84(data.events[jjjjjjjjj])
-      const suberr430 = ref84.errors
-      validate.errors = err430
-      if (!res430) {
-        validate.errors = [errorMerge(suberr430[0], "#/properties/events/items/$ref", "#/events/"+jjjjjjjjj)]
+  for (let kkkkkkkkk = 0; kkkkkkkkk < data.events.length; kkkkkkkkk++) {
+    if (data.events[kkkkkkkkk] !== undefined && hasOwn(data.events, kkkkkkkkk)) {
+      const err431 = validate.errors
+      const res431 = ref84(data.events[kkkkkkkkk])
+      const suberr431 = ref84.errors
+      validate.errors = err431
+      if (!res431) {
+        validate.errors = [errorMerge(suberr431[0], "#/properties/events/items/$ref", "#/events/"+kkkkkkkkk)]
         return false
       }
     }
@@ -25864,14 +25920,14 @@ const ref249 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/tests/maxItems", instanceLocation: "#/tests" }]
     return false
   }
-  for (let kkkkkkkkk = 0; kkkkkkkkk < data.tests.length; kkkkkkkkk++) {
-    if (data.tests[kkkkkkkkk] !== undefined && hasOwn(data.tests, kkkkkkkkk)) {
-      const err431 = validate.errors
-      const res431 = ref246(data.tests[kkkkkkkkk])
-      const suberr431 = ref246.errors
-      validate.errors = err431
-      if (!res431) {
-        validate.errors = [errorMerge(suberr431[0], "#/properties/tests/items/$ref", "#/tests/"+kkkkkkkkk)]
+  for (let lllllllll = 0; lllllllll < data.tests.length; lllllllll++) {
+    if (data.tests[lllllllll] !== undefined && hasOwn(data.tests, lllllllll)) {
+      const err432 = validate.errors
+      const res432 = ref246(data.tests[lllllllll])
+      const suberr432 = ref246.errors
+      validate.errors = err432
+      if (!res432) {
+        validate.errors = [errorMerge(suberr432[0], "#/properties/tests/items/$ref", "#/tests/"+lllllllll)]
         return false
       }
     }
@@ -25884,14 +25940,14 @@ const ref249 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/stepMeans/maxItems", instanceLocation: "#/stepMeans" }]
     return false
   }
-  for (let lllllllll = 0; lllllllll < data.stepMeans.length; lllllllll++) {
-    if (data.stepMeans[lllllllll] !== undefined && hasOwn(data.stepMeans, lllllllll)) {
-      const err432 = validate.errors
-      const res432 = ref240(data.stepMeans[lllllllll])
-      const suberr432 = ref240.errors
-      validate.errors = err432
-      if (!res432) {
-        validate.errors = [errorMerge(suberr432[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+lllllllll)]
+  for (let mmmmmmmmm = 0; mmmmmmmmm < data.stepMeans.length; mmmmmmmmm++) {
+    if (data.stepMeans[mmmmmmmmm] !== undefined && hasOwn(data.stepMeans, mmmmmmmmm)) {
+      const err433 = validate.errors
+      const res433 = ref240(data.stepMeans[mmmmmmmmm])
+      const suberr433 = ref240.errors
+      validate.errors = err433
+      if (!res433) {
+        validate.errors = [errorMerge(suberr433[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+mmmmmmmmm)]
         return false
       }
     }
@@ -25904,14 +25960,14 @@ const ref249 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/losses/maxItems", instanceLocation: "#/losses" }]
     return false
   }
-  for (let mmmmmmmmm = 0; mmmmmmmmm < data.losses.length; mmmmmmmmm++) {
-    if (data.losses[mmmmmmmmm] !== undefined && hasOwn(data.losses, mmmmmmmmm)) {
-      const err433 = validate.errors
-      const res433 = ref36(data.losses[mmmmmmmmm])
-      const suberr433 = ref36.errors
-      validate.errors = err433
-      if (!res433) {
-        validate.errors = [errorMerge(suberr433[0], "#/properties/losses/items/$ref", "#/losses/"+mmmmmmmmm)]
+  for (let nnnnnnnnn = 0; nnnnnnnnn < data.losses.length; nnnnnnnnn++) {
+    if (data.losses[nnnnnnnnn] !== undefined && hasOwn(data.losses, nnnnnnnnn)) {
+      const err434 = validate.errors
+      const res434 = ref36(data.losses[nnnnnnnnn])
+      const suberr434 = ref36.errors
+      validate.errors = err434
+      if (!res434) {
+        validate.errors = [errorMerge(suberr434[0], "#/properties/losses/items/$ref", "#/losses/"+nnnnnnnnn)]
         return false
       }
     }
@@ -25991,12 +26047,12 @@ const ref248 = function validate(data) {
       return false
     }
   }
-  const err434 = validate.errors
-  const res434 = ref249(data.body)
-  const suberr434 = ref249.errors
-  validate.errors = err434
-  if (!res434) {
-    validate.errors = [errorMerge(suberr434[0], "#/properties/body/$ref", "#/body")]
+  const err435 = validate.errors
+  const res435 = ref249(data.body)
+  const suberr435 = ref249.errors
+  validate.errors = err435
+  if (!res435) {
+    validate.errors = [errorMerge(suberr435[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -26189,7 +26245,195 @@ const ref254 = function validate(data) {
   }
   return true
 };
+const ref256 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "string")) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!pattern2.test(data)) {
+    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+    return false
+  }
+  return true
+};
+const ref257 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.from !== undefined && hasOwn(data, "from"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/from" }]
+    return false
+  }
+  if (!(data.to !== undefined && hasOwn(data, "to"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/to" }]
+    return false
+  }
+  if (!(typeof data.from === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/from/type", instanceLocation: "#/from" }]
+    return false
+  }
+  if (data.from.length > 10 && stringLength(data.from) > 10) {
+    validate.errors = [{ keywordLocation: "#/properties/from/maxLength", instanceLocation: "#/from" }]
+    return false
+  }
+  if (!format3.test(data.from)) {
+    validate.errors = [{ keywordLocation: "#/properties/from/format", instanceLocation: "#/from" }]
+    return false
+  }
+  if (!(typeof data.to === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/to/type", instanceLocation: "#/to" }]
+    return false
+  }
+  if (data.to.length > 10 && stringLength(data.to) > 10) {
+    validate.errors = [{ keywordLocation: "#/properties/to/maxLength", instanceLocation: "#/to" }]
+    return false
+  }
+  if (!format3.test(data.to)) {
+    validate.errors = [{ keywordLocation: "#/properties/to/format", instanceLocation: "#/to" }]
+    return false
+  }
+  for (const key4 of Object.keys(data)) {
+    if (key4 !== "from" && key4 !== "to") {
+      validate.errors = [{ keywordLocation: "#/additionalProperties", instanceLocation: "#/"+pointerPart(key4) }]
+      return false
+    }
+  }
+  return true
+};
 const ref255 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.id !== undefined && hasOwn(data, "id"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/id" }]
+    return false
+  }
+  if (!(data.name !== undefined && hasOwn(data, "name"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
+    return false
+  }
+  if (!(data.model !== undefined && hasOwn(data, "model"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/model" }]
+    return false
+  }
+  if (!(data.firstDay !== undefined && hasOwn(data, "firstDay"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/firstDay" }]
+    return false
+  }
+  if (!(data.leftOut !== undefined && hasOwn(data, "leftOut"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/leftOut" }]
+    return false
+  }
+  if (!(data.at !== undefined && hasOwn(data, "at"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/at" }]
+    return false
+  }
+  if (!(data.by !== undefined && hasOwn(data, "by"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/by" }]
+    return false
+  }
+  if (!(data.byId !== undefined && hasOwn(data, "byId"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/byId" }]
+    return false
+  }
+  if (!(data.undone !== undefined && hasOwn(data, "undone"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/undone" }]
+    return false
+  }
+  if (!(typeof data.id === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/id/type", instanceLocation: "#/id" }]
+    return false
+  }
+  if (!format4.test(data.id)) {
+    validate.errors = [{ keywordLocation: "#/properties/id/format", instanceLocation: "#/id" }]
+    return false
+  }
+  if (!(typeof data.name === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/name/type", instanceLocation: "#/name" }]
+    return false
+  }
+  if (data.name.length > 100 && stringLength(data.name) > 100) {
+    validate.errors = [{ keywordLocation: "#/properties/name/maxLength", instanceLocation: "#/name" }]
+    return false
+  }
+  const err441 = validate.errors
+  const res441 = ref256(data.model)
+  const suberr441 = ref256.errors
+  validate.errors = err441
+  if (!res441) {
+    validate.errors = [errorMerge(suberr441[0], "#/properties/model/$ref", "#/model")]
+    return false
+  }
+  if (!(typeof data.firstDay === "string" || data.firstDay === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/firstDay/type", instanceLocation: "#/firstDay" }]
+    return false
+  }
+  if (typeof data.firstDay === "string") {
+    if (!format3.test(data.firstDay)) {
+      validate.errors = [{ keywordLocation: "#/properties/firstDay/format", instanceLocation: "#/firstDay" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.leftOut)) {
+    validate.errors = [{ keywordLocation: "#/properties/leftOut/type", instanceLocation: "#/leftOut" }]
+    return false
+  }
+  if (data.leftOut.length > 100) {
+    validate.errors = [{ keywordLocation: "#/properties/leftOut/maxItems", instanceLocation: "#/leftOut" }]
+    return false
+  }
+  for (let ooooooooo = 0; ooooooooo < data.leftOut.length; ooooooooo++) {
+    if (data.leftOut[ooooooooo] !== undefined && hasOwn(data.leftOut, ooooooooo)) {
+      const err442 = validate.errors
+      const res442 = ref257(data.leftOut[ooooooooo])
+      const suberr442 = ref257.errors
+      validate.errors = err442
+      if (!res442) {
+        validate.errors = [errorMerge(suberr442[0], "#/properties/leftOut/items/$ref", "#/leftOut/"+ooooooooo)]
+        return false
+      }
+    }
+  }
+  if (!(typeof data.at === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/at/type", instanceLocation: "#/at" }]
+    return false
+  }
+  if (!format1.test(data.at)) {
+    validate.errors = [{ keywordLocation: "#/properties/at/format", instanceLocation: "#/at" }]
+    return false
+  }
+  if (!(typeof data.by === "string" || data.by === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/by/type", instanceLocation: "#/by" }]
+    return false
+  }
+  if (typeof data.by === "string") {
+    if (data.by.length > 10000 && stringLength(data.by) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/by/maxLength", instanceLocation: "#/by" }]
+      return false
+    }
+  }
+  if (!(typeof data.byId === "string" || data.byId === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/byId/type", instanceLocation: "#/byId" }]
+    return false
+  }
+  if (typeof data.byId === "string") {
+    if (!format4.test(data.byId)) {
+      validate.errors = [{ keywordLocation: "#/properties/byId/format", instanceLocation: "#/byId" }]
+      return false
+    }
+  }
+  if (!(typeof data.undone === "boolean")) {
+    validate.errors = [{ keywordLocation: "#/properties/undone/type", instanceLocation: "#/undone" }]
+    return false
+  }
+  return true
+};
+const ref258 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26277,12 +26521,12 @@ const ref255 = function validate(data) {
       return false
     }
   }
-  const err442 = validate.errors
-  const res442 = ref132(data.begin)
-  const suberr442 = ref132.errors
-  validate.errors = err442
-  if (!res442) {
-    validate.errors = [errorMerge(suberr442[0], "#/properties/begin/$ref", "#/begin")]
+  const err446 = validate.errors
+  const res446 = ref132(data.begin)
+  const suberr446 = ref132.errors
+  validate.errors = err446
+  if (!res446) {
+    validate.errors = [errorMerge(suberr446[0], "#/properties/begin/$ref", "#/begin")]
     return false
   }
   if (!(typeof data.rate === "number")) {
@@ -26399,6 +26643,14 @@ const ref251 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/outlook" }]
     return false
   }
+  if (!(data.kept !== undefined && hasOwn(data, "kept"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/kept" }]
+    return false
+  }
+  if (!(data.isKept !== undefined && hasOwn(data, "isKept"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/isKept" }]
+    return false
+  }
   if (!(data.cumulative !== undefined && hasOwn(data, "cumulative"))) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/cumulative" }]
     return false
@@ -26431,12 +26683,12 @@ const ref251 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/remaining" }]
     return false
   }
-  const err435 = validate.errors
-  const res435 = ref42(data.well)
-  const suberr435 = ref42.errors
-  validate.errors = err435
-  if (!res435) {
-    validate.errors = [errorMerge(suberr435[0], "#/properties/well/$ref", "#/well")]
+  const err436 = validate.errors
+  const res436 = ref42(data.well)
+  const suberr436 = ref42.errors
+  validate.errors = err436
+  if (!res436) {
+    validate.errors = [errorMerge(suberr436[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.product === "string")) {
@@ -26499,11 +26751,11 @@ const ref251 = function validate(data) {
   }
   let passes66 = 0
   const sub132 = (() => {
-    const err436 = validate.errors
-    const res436 = ref252(data.begins)
-    const suberr436 = ref252.errors
-    validate.errors = err436
-    if (!res436) return false
+    const err437 = validate.errors
+    const res437 = ref252(data.begins)
+    const suberr437 = ref252.errors
+    validate.errors = err437
+    if (!res437) return false
     return true
   })()
   if (sub132) passes66++
@@ -26518,11 +26770,11 @@ const ref251 = function validate(data) {
   }
   let passes67 = 0
   const sub134 = (() => {
-    const err437 = validate.errors
-    const res437 = ref252(data.lastStep)
-    const suberr437 = ref252.errors
-    validate.errors = err437
-    if (!res437) return false
+    const err438 = validate.errors
+    const res438 = ref252(data.lastStep)
+    const suberr438 = ref252.errors
+    validate.errors = err438
+    if (!res438) return false
     return true
   })()
   if (sub134) passes67++
@@ -26535,20 +26787,43 @@ const ref251 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/lastStep/oneOf", instanceLocation: "#/lastStep" }]
     return false
   }
-  const err438 = validate.errors
-  const res438 = ref253(data.excluded)
-  const suberr438 = ref253.errors
-  validate.errors = err438
-  if (!res438) {
-    validate.errors = [errorMerge(suberr438[0], "#/properties/excluded/$ref", "#/excluded")]
-    return false
-  }
   const err439 = validate.errors
-  const res439 = ref254(data.outlook)
-  const suberr439 = ref254.errors
+  const res439 = ref253(data.excluded)
+  const suberr439 = ref253.errors
   validate.errors = err439
   if (!res439) {
-    validate.errors = [errorMerge(suberr439[0], "#/properties/outlook/$ref", "#/outlook")]
+    validate.errors = [errorMerge(suberr439[0], "#/properties/excluded/$ref", "#/excluded")]
+    return false
+  }
+  const err440 = validate.errors
+  const res440 = ref254(data.outlook)
+  const suberr440 = ref254.errors
+  validate.errors = err440
+  if (!res440) {
+    validate.errors = [errorMerge(suberr440[0], "#/properties/outlook/$ref", "#/outlook")]
+    return false
+  }
+  let passes69 = 0
+  const sub138 = (() => {
+    const err443 = validate.errors
+    const res443 = ref255(data.kept)
+    const suberr443 = ref255.errors
+    validate.errors = err443
+    if (!res443) return false
+    return true
+  })()
+  if (sub138) passes69++
+  const sub139 = (() => {
+    if (!(data.kept === null)) return false
+    return true
+  })()
+  if (sub139) passes69++
+  if (passes69 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/kept/oneOf", instanceLocation: "#/kept" }]
+    return false
+  }
+  if (!(typeof data.isKept === "boolean")) {
+    validate.errors = [{ keywordLocation: "#/properties/isKept/type", instanceLocation: "#/isKept" }]
     return false
   }
   if (!(typeof data.cumulative === "number")) {
@@ -26571,25 +26846,25 @@ const ref251 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/steps/maxItems", instanceLocation: "#/steps" }]
     return false
   }
-  for (let nnnnnnnnn = 0; nnnnnnnnn < data.steps.length; nnnnnnnnn++) {
-    if (data.steps[nnnnnnnnn] !== undefined && hasOwn(data.steps, nnnnnnnnn)) {
-      const err440 = validate.errors
-      const res440 = ref252(data.steps[nnnnnnnnn])
-      const suberr440 = ref252.errors
-      validate.errors = err440
-      if (!res440) {
-        validate.errors = [errorMerge(suberr440[0], "#/properties/steps/items/$ref", "#/steps/"+nnnnnnnnn)]
+  for (let ppppppppp = 0; ppppppppp < data.steps.length; ppppppppp++) {
+    if (data.steps[ppppppppp] !== undefined && hasOwn(data.steps, ppppppppp)) {
+      const err444 = validate.errors
+      const res444 = ref252(data.steps[ppppppppp])
+      const suberr444 = ref252.errors
+      validate.errors = err444
+      if (!res444) {
+        validate.errors = [errorMerge(suberr444[0], "#/properties/steps/items/$ref", "#/steps/"+ppppppppp)]
         return false
       }
     }
   }
   if (data.slide !== undefined && hasOwn(data, "slide")) {
-    const err441 = validate.errors
-    const res441 = ref127(data.slide)
-    const suberr441 = ref127.errors
-    validate.errors = err441
-    if (!res441) {
-      validate.errors = [errorMerge(suberr441[0], "#/properties/slide/$ref", "#/slide")]
+    const err445 = validate.errors
+    const res445 = ref127(data.slide)
+    const suberr445 = ref127.errors
+    validate.errors = err445
+    if (!res445) {
+      validate.errors = [errorMerge(suberr445[0], "#/properties/slide/$ref", "#/slide")]
       return false
     }
   }
@@ -26601,22 +26876,22 @@ const ref251 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/status/pattern", instanceLocation: "#/status" }]
     return false
   }
-  let passes69 = 0
-  const sub138 = (() => {
-    const err443 = validate.errors
-    const res443 = ref255(data.fit)
-    const suberr443 = ref255.errors
-    validate.errors = err443
-    if (!res443) return false
+  let passes70 = 0
+  const sub140 = (() => {
+    const err447 = validate.errors
+    const res447 = ref258(data.fit)
+    const suberr447 = ref258.errors
+    validate.errors = err447
+    if (!res447) return false
     return true
   })()
-  if (sub138) passes69++
-  const sub139 = (() => {
+  if (sub140) passes70++
+  const sub141 = (() => {
     if (!(data.fit === null)) return false
     return true
   })()
-  if (sub139) passes69++
-  if (passes69 !== 1) {
+  if (sub141) passes70++
+  if (passes70 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/fit/oneOf", instanceLocation: "#/fit" }]
     return false
   }
@@ -26628,55 +26903,55 @@ const ref251 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/points/maxItems", instanceLocation: "#/points" }]
     return false
   }
-  for (let ooooooooo = 0; ooooooooo < data.points.length; ooooooooo++) {
-    if (data.points[ooooooooo] !== undefined && hasOwn(data.points, ooooooooo)) {
-      if (!(typeof data.points[ooooooooo] === "object" && data.points[ooooooooo] && !Array.isArray(data.points[ooooooooo]))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/type", instanceLocation: "#/points/"+ooooooooo }]
+  for (let qqqqqqqqq = 0; qqqqqqqqq < data.points.length; qqqqqqqqq++) {
+    if (data.points[qqqqqqqqq] !== undefined && hasOwn(data.points, qqqqqqqqq)) {
+      if (!(typeof data.points[qqqqqqqqq] === "object" && data.points[qqqqqqqqq] && !Array.isArray(data.points[qqqqqqqqq]))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/type", instanceLocation: "#/points/"+qqqqqqqqq }]
         return false
       }
-      if (!(data.points[ooooooooo].day !== undefined && hasOwn(data.points[ooooooooo], "day"))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+ooooooooo+"/day" }]
+      if (!(data.points[qqqqqqqqq].day !== undefined && hasOwn(data.points[qqqqqqqqq], "day"))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+qqqqqqqqq+"/day" }]
         return false
       }
-      if (!(data.points[ooooooooo].rate !== undefined && hasOwn(data.points[ooooooooo], "rate"))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+ooooooooo+"/rate" }]
+      if (!(data.points[qqqqqqqqq].rate !== undefined && hasOwn(data.points[qqqqqqqqq], "rate"))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+qqqqqqqqq+"/rate" }]
         return false
       }
-      if (!(data.points[ooooooooo].fitted !== undefined && hasOwn(data.points[ooooooooo], "fitted"))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+ooooooooo+"/fitted" }]
+      if (!(data.points[qqqqqqqqq].fitted !== undefined && hasOwn(data.points[qqqqqqqqq], "fitted"))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+qqqqqqqqq+"/fitted" }]
         return false
       }
-      if (!(typeof data.points[ooooooooo].day === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/day/type", instanceLocation: "#/points/"+ooooooooo+"/day" }]
+      if (!(typeof data.points[qqqqqqqqq].day === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/day/type", instanceLocation: "#/points/"+qqqqqqqqq+"/day" }]
         return false
       }
-      if (!format3.test(data.points[ooooooooo].day)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/day/format", instanceLocation: "#/points/"+ooooooooo+"/day" }]
+      if (!format3.test(data.points[qqqqqqqqq].day)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/day/format", instanceLocation: "#/points/"+qqqqqqqqq+"/day" }]
         return false
       }
-      if (!(typeof data.points[ooooooooo].rate === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/rate/type", instanceLocation: "#/points/"+ooooooooo+"/rate" }]
+      if (!(typeof data.points[qqqqqqqqq].rate === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/rate/type", instanceLocation: "#/points/"+qqqqqqqqq+"/rate" }]
         return false
       }
-      if (!(-1000000000000000 <= data.points[ooooooooo].rate)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/rate/minimum", instanceLocation: "#/points/"+ooooooooo+"/rate" }]
+      if (!(-1000000000000000 <= data.points[qqqqqqqqq].rate)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/rate/minimum", instanceLocation: "#/points/"+qqqqqqqqq+"/rate" }]
         return false
       }
-      if (!(1000000000000000 >= data.points[ooooooooo].rate)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/rate/maximum", instanceLocation: "#/points/"+ooooooooo+"/rate" }]
+      if (!(1000000000000000 >= data.points[qqqqqqqqq].rate)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/rate/maximum", instanceLocation: "#/points/"+qqqqqqqqq+"/rate" }]
         return false
       }
-      if (!(typeof data.points[ooooooooo].fitted === "number" || data.points[ooooooooo].fitted === null)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/fitted/type", instanceLocation: "#/points/"+ooooooooo+"/fitted" }]
+      if (!(typeof data.points[qqqqqqqqq].fitted === "number" || data.points[qqqqqqqqq].fitted === null)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/fitted/type", instanceLocation: "#/points/"+qqqqqqqqq+"/fitted" }]
         return false
       }
-      if (typeof data.points[ooooooooo].fitted === "number") {
-        if (!(-1000000000000000 <= data.points[ooooooooo].fitted)) {
-          validate.errors = [{ keywordLocation: "#/properties/points/items/properties/fitted/minimum", instanceLocation: "#/points/"+ooooooooo+"/fitted" }]
+      if (typeof data.points[qqqqqqqqq].fitted === "number") {
+        if (!(-1000000000000000 <= data.points[qqqqqqqqq].fitted)) {
+          validate.errors = [{ keywordLocation: "#/properties/points/items/properties/fitted/minimum", instanceLocation: "#/points/"+qqqqqqqqq+"/fitted" }]
           return false
         }
-        if (!(1000000000000000 >= data.points[ooooooooo].fitted)) {
-          validate.errors = [{ keywordLocation: "#/properties/points/items/properties/fitted/maximum", instanceLocation: "#/points/"+ooooooooo+"/fitted" }]
+        if (!(1000000000000000 >= data.points[qqqqqqqqq].fitted)) {
+          validate.errors = [{ keywordLocation: "#/properties/points/items/properties/fitted/maximum", instanceLocation: "#/points/"+qqqqqqqqq+"/fitted" }]
           return false
         }
       }
@@ -26690,34 +26965,34 @@ const ref251 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/course/maxItems", instanceLocation: "#/course" }]
     return false
   }
-  for (let ppppppppp = 0; ppppppppp < data.course.length; ppppppppp++) {
-    if (data.course[ppppppppp] !== undefined && hasOwn(data.course, ppppppppp)) {
-      if (!(typeof data.course[ppppppppp] === "object" && data.course[ppppppppp] && !Array.isArray(data.course[ppppppppp]))) {
-        validate.errors = [{ keywordLocation: "#/properties/course/items/type", instanceLocation: "#/course/"+ppppppppp }]
+  for (let rrrrrrrrr = 0; rrrrrrrrr < data.course.length; rrrrrrrrr++) {
+    if (data.course[rrrrrrrrr] !== undefined && hasOwn(data.course, rrrrrrrrr)) {
+      if (!(typeof data.course[rrrrrrrrr] === "object" && data.course[rrrrrrrrr] && !Array.isArray(data.course[rrrrrrrrr]))) {
+        validate.errors = [{ keywordLocation: "#/properties/course/items/type", instanceLocation: "#/course/"+rrrrrrrrr }]
         return false
       }
-      if (!(data.course[ppppppppp].day !== undefined && hasOwn(data.course[ppppppppp], "day"))) {
-        validate.errors = [{ keywordLocation: "#/properties/course/items/required", instanceLocation: "#/course/"+ppppppppp+"/day" }]
+      if (!(data.course[rrrrrrrrr].day !== undefined && hasOwn(data.course[rrrrrrrrr], "day"))) {
+        validate.errors = [{ keywordLocation: "#/properties/course/items/required", instanceLocation: "#/course/"+rrrrrrrrr+"/day" }]
         return false
       }
-      if (!(data.course[ppppppppp].rate !== undefined && hasOwn(data.course[ppppppppp], "rate"))) {
-        validate.errors = [{ keywordLocation: "#/properties/course/items/required", instanceLocation: "#/course/"+ppppppppp+"/rate" }]
+      if (!(data.course[rrrrrrrrr].rate !== undefined && hasOwn(data.course[rrrrrrrrr], "rate"))) {
+        validate.errors = [{ keywordLocation: "#/properties/course/items/required", instanceLocation: "#/course/"+rrrrrrrrr+"/rate" }]
         return false
       }
-      if (!(typeof data.course[ppppppppp].day === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/course/items/properties/day/type", instanceLocation: "#/course/"+ppppppppp+"/day" }]
+      if (!(typeof data.course[rrrrrrrrr].day === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/course/items/properties/day/type", instanceLocation: "#/course/"+rrrrrrrrr+"/day" }]
         return false
       }
-      if (!format3.test(data.course[ppppppppp].day)) {
-        validate.errors = [{ keywordLocation: "#/properties/course/items/properties/day/format", instanceLocation: "#/course/"+ppppppppp+"/day" }]
+      if (!format3.test(data.course[rrrrrrrrr].day)) {
+        validate.errors = [{ keywordLocation: "#/properties/course/items/properties/day/format", instanceLocation: "#/course/"+rrrrrrrrr+"/day" }]
         return false
       }
-      const err444 = validate.errors
-      const res444 = ref132(data.course[ppppppppp].rate)
-      const suberr444 = ref132.errors
-      validate.errors = err444
-      if (!res444) {
-        validate.errors = [errorMerge(suberr444[0], "#/properties/course/items/properties/rate/$ref", "#/course/"+ppppppppp+"/rate")]
+      const err448 = validate.errors
+      const res448 = ref132(data.course[rrrrrrrrr].rate)
+      const suberr448 = ref132.errors
+      validate.errors = err448
+      if (!res448) {
+        validate.errors = [errorMerge(suberr448[0], "#/properties/course/items/properties/rate/$ref", "#/course/"+rrrrrrrrr+"/rate")]
         return false
       }
     }
@@ -26730,34 +27005,34 @@ const ref251 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/horizons/maxItems", instanceLocation: "#/horizons" }]
     return false
   }
-  for (let qqqqqqqqq = 0; qqqqqqqqq < data.horizons.length; qqqqqqqqq++) {
-    if (data.horizons[qqqqqqqqq] !== undefined && hasOwn(data.horizons, qqqqqqqqq)) {
-      const err445 = validate.errors
-      const res445 = ref133(data.horizons[qqqqqqqqq])
-      const suberr445 = ref133.errors
-      validate.errors = err445
-      if (!res445) {
-        validate.errors = [errorMerge(suberr445[0], "#/properties/horizons/items/$ref", "#/horizons/"+qqqqqqqqq)]
+  for (let sssssssss = 0; sssssssss < data.horizons.length; sssssssss++) {
+    if (data.horizons[sssssssss] !== undefined && hasOwn(data.horizons, sssssssss)) {
+      const err449 = validate.errors
+      const res449 = ref133(data.horizons[sssssssss])
+      const suberr449 = ref133.errors
+      validate.errors = err449
+      if (!res449) {
+        validate.errors = [errorMerge(suberr449[0], "#/properties/horizons/items/$ref", "#/horizons/"+sssssssss)]
         return false
       }
     }
   }
-  let passes70 = 0
-  const sub140 = (() => {
-    const err446 = validate.errors
-    const res446 = ref134(data.remaining)
-    const suberr446 = ref134.errors
-    validate.errors = err446
-    if (!res446) return false
+  let passes71 = 0
+  const sub142 = (() => {
+    const err450 = validate.errors
+    const res450 = ref134(data.remaining)
+    const suberr450 = ref134.errors
+    validate.errors = err450
+    if (!res450) return false
     return true
   })()
-  if (sub140) passes70++
-  const sub141 = (() => {
+  if (sub142) passes71++
+  const sub143 = (() => {
     if (!(data.remaining === null)) return false
     return true
   })()
-  if (sub141) passes70++
-  if (passes70 !== 1) {
+  if (sub143) passes71++
+  if (passes71 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/remaining/oneOf", instanceLocation: "#/remaining" }]
     return false
   }
@@ -26815,17 +27090,17 @@ const ref250 = function validate(data) {
       return false
     }
   }
-  const err447 = validate.errors
-  const res447 = ref251(data.body)
-  const suberr447 = ref251.errors
-  validate.errors = err447
-  if (!res447) {
-    validate.errors = [errorMerge(suberr447[0], "#/properties/body/$ref", "#/body")]
+  const err451 = validate.errors
+  const res451 = ref251(data.body)
+  const suberr451 = ref251.errors
+  validate.errors = err451
+  if (!res451) {
+    validate.errors = [errorMerge(suberr451[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref258 = function validate(data) {
+const ref261 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26881,7 +27156,7 @@ const ref258 = function validate(data) {
   }
   return true
 };
-const ref257 = function validate(data) {
+const ref260 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26931,12 +27206,12 @@ const ref257 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/checks" }]
     return false
   }
-  const err448 = validate.errors
-  const res448 = ref42(data.well)
-  const suberr448 = ref42.errors
-  validate.errors = err448
-  if (!res448) {
-    validate.errors = [errorMerge(suberr448[0], "#/properties/well/$ref", "#/well")]
+  const err452 = validate.errors
+  const res452 = ref42(data.well)
+  const suberr452 = ref42.errors
+  validate.errors = err452
+  if (!res452) {
+    validate.errors = [errorMerge(suberr452[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.frequency === "number")) {
@@ -26967,14 +27242,14 @@ const ref257 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/missing/maxItems", instanceLocation: "#/missing" }]
     return false
   }
-  for (let rrrrrrrrr = 0; rrrrrrrrr < data.missing.length; rrrrrrrrr++) {
-    if (data.missing[rrrrrrrrr] !== undefined && hasOwn(data.missing, rrrrrrrrr)) {
-      const err449 = validate.errors
-      const res449 = ref159(data.missing[rrrrrrrrr])
-      const suberr449 = ref159.errors
-      validate.errors = err449
-      if (!res449) {
-        validate.errors = [errorMerge(suberr449[0], "#/properties/missing/items/$ref", "#/missing/"+rrrrrrrrr)]
+  for (let ttttttttt = 0; ttttttttt < data.missing.length; ttttttttt++) {
+    if (data.missing[ttttttttt] !== undefined && hasOwn(data.missing, ttttttttt)) {
+      const err453 = validate.errors
+      const res453 = ref159(data.missing[ttttttttt])
+      const suberr453 = ref159.errors
+      validate.errors = err453
+      if (!res453) {
+        validate.errors = [errorMerge(suberr453[0], "#/properties/missing/items/$ref", "#/missing/"+ttttttttt)]
         return false
       }
     }
@@ -26989,8 +27264,8 @@ const ref257 = function validate(data) {
       return false
     }
   }
-  let passes71 = 0
-  const sub142 = (() => {
+  let passes72 = 0
+  const sub144 = (() => {
     if (!(typeof data.drive === "object" && data.drive && !Array.isArray(data.drive))) return false
     if (!(data.drive.minHz !== undefined && hasOwn(data.drive, "minHz"))) return false
     if (!(data.drive.maxHz !== undefined && hasOwn(data.drive, "maxHz"))) return false
@@ -27006,18 +27281,18 @@ const ref257 = function validate(data) {
     if (!(1000000000000000 >= data.drive.presentHz)) return false
     return true
   })()
-  if (sub142) passes71++
-  const sub143 = (() => {
+  if (sub144) passes72++
+  const sub145 = (() => {
     if (!(data.drive === null)) return false
     return true
   })()
-  if (sub143) passes71++
-  if (passes71 !== 1) {
+  if (sub145) passes72++
+  if (passes72 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/drive/oneOf", instanceLocation: "#/drive" }]
     return false
   }
-  let passes72 = 0
-  const sub144 = (() => {
+  let passes73 = 0
+  const sub146 = (() => {
     if (!(typeof data.now === "object" && data.now && !Array.isArray(data.now))) return false
     if (!(data.now.liquid !== undefined && hasOwn(data.now, "liquid"))) return false
     if (!(data.now.oil !== undefined && hasOwn(data.now, "oil"))) return false
@@ -27064,29 +27339,29 @@ const ref257 = function validate(data) {
     }
     if (!Array.isArray(data.now.checks)) return false
     if (data.now.checks.length > 100000) return false
-    for (let sssssssss = 0; sssssssss < data.now.checks.length; sssssssss++) {
-      if (data.now.checks[sssssssss] !== undefined && hasOwn(data.now.checks, sssssssss)) {
-        const err450 = validate.errors
-        const res450 = ref53(data.now.checks[sssssssss])
-        const suberr450 = ref53.errors
-        validate.errors = err450
-        if (!res450) return false
+    for (let uuuuuuuuu = 0; uuuuuuuuu < data.now.checks.length; uuuuuuuuu++) {
+      if (data.now.checks[uuuuuuuuu] !== undefined && hasOwn(data.now.checks, uuuuuuuuu)) {
+        const err454 = validate.errors
+        const res454 = ref53(data.now.checks[uuuuuuuuu])
+        const suberr454 = ref53.errors
+        validate.errors = err454
+        if (!res454) return false
       }
     }
     return true
   })()
-  if (sub144) passes72++
-  const sub145 = (() => {
+  if (sub146) passes73++
+  const sub147 = (() => {
     if (!(data.now === null)) return false
     return true
   })()
-  if (sub145) passes72++
-  if (passes72 !== 1) {
+  if (sub147) passes73++
+  if (passes73 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/now/oneOf", instanceLocation: "#/now" }]
     return false
   }
-  let passes73 = 0
-  const sub146 = (() => {
+  let passes74 = 0
+  const sub148 = (() => {
     if (!(typeof data.state === "object" && data.state && !Array.isArray(data.state))) return false
     if (!(data.state.liquid !== undefined && hasOwn(data.state, "liquid"))) return false
     if (!(data.state.oil !== undefined && hasOwn(data.state, "oil"))) return false
@@ -27095,193 +27370,193 @@ const ref257 = function validate(data) {
     if (!(data.state.freeGas !== undefined && hasOwn(data.state, "freeGas"))) return false
     if (!(data.state.load !== undefined && hasOwn(data.state, "load"))) return false
     if (!(data.state.motorTemperature !== undefined && hasOwn(data.state, "motorTemperature"))) return false
-    let passes74 = 0
-    const sub147 = (() => {
-      const err451 = validate.errors
-      const res451 = ref258(data.state.liquid)
-      const suberr451 = ref258.errors
-      validate.errors = err451
-      if (!res451) return false
-      return true
-    })()
-    if (sub147) passes74++
-    const sub148 = (() => {
-      if (!(data.state.liquid === null)) return false
-      return true
-    })()
-    if (sub148) passes74++
-    if (passes74 !== 1) return false
     let passes75 = 0
     const sub149 = (() => {
-      const err452 = validate.errors
-      const res452 = ref258(data.state.oil)
-      const suberr452 = ref258.errors
-      validate.errors = err452
-      if (!res452) return false
+      const err455 = validate.errors
+      const res455 = ref261(data.state.liquid)
+      const suberr455 = ref261.errors
+      validate.errors = err455
+      if (!res455) return false
       return true
     })()
     if (sub149) passes75++
     const sub150 = (() => {
-      if (!(data.state.oil === null)) return false
+      if (!(data.state.liquid === null)) return false
       return true
     })()
     if (sub150) passes75++
     if (passes75 !== 1) return false
     let passes76 = 0
     const sub151 = (() => {
-      const err453 = validate.errors
-      const res453 = ref258(data.state.power)
-      const suberr453 = ref258.errors
-      validate.errors = err453
-      if (!res453) return false
+      const err456 = validate.errors
+      const res456 = ref261(data.state.oil)
+      const suberr456 = ref261.errors
+      validate.errors = err456
+      if (!res456) return false
       return true
     })()
     if (sub151) passes76++
     const sub152 = (() => {
-      if (!(data.state.power === null)) return false
+      if (!(data.state.oil === null)) return false
       return true
     })()
     if (sub152) passes76++
     if (passes76 !== 1) return false
     let passes77 = 0
     const sub153 = (() => {
-      const err454 = validate.errors
-      const res454 = ref258(data.state.intakePressure)
-      const suberr454 = ref258.errors
-      validate.errors = err454
-      if (!res454) return false
+      const err457 = validate.errors
+      const res457 = ref261(data.state.power)
+      const suberr457 = ref261.errors
+      validate.errors = err457
+      if (!res457) return false
       return true
     })()
     if (sub153) passes77++
     const sub154 = (() => {
-      if (!(data.state.intakePressure === null)) return false
+      if (!(data.state.power === null)) return false
       return true
     })()
     if (sub154) passes77++
     if (passes77 !== 1) return false
     let passes78 = 0
     const sub155 = (() => {
-      const err455 = validate.errors
-      const res455 = ref258(data.state.freeGas)
-      const suberr455 = ref258.errors
-      validate.errors = err455
-      if (!res455) return false
+      const err458 = validate.errors
+      const res458 = ref261(data.state.intakePressure)
+      const suberr458 = ref261.errors
+      validate.errors = err458
+      if (!res458) return false
       return true
     })()
     if (sub155) passes78++
     const sub156 = (() => {
-      if (!(data.state.freeGas === null)) return false
+      if (!(data.state.intakePressure === null)) return false
       return true
     })()
     if (sub156) passes78++
     if (passes78 !== 1) return false
     let passes79 = 0
     const sub157 = (() => {
-      const err456 = validate.errors
-      const res456 = ref258(data.state.load)
-      const suberr456 = ref258.errors
-      validate.errors = err456
-      if (!res456) return false
+      const err459 = validate.errors
+      const res459 = ref261(data.state.freeGas)
+      const suberr459 = ref261.errors
+      validate.errors = err459
+      if (!res459) return false
       return true
     })()
     if (sub157) passes79++
     const sub158 = (() => {
-      if (!(data.state.load === null)) return false
+      if (!(data.state.freeGas === null)) return false
       return true
     })()
     if (sub158) passes79++
     if (passes79 !== 1) return false
     let passes80 = 0
     const sub159 = (() => {
-      const err457 = validate.errors
-      const res457 = ref258(data.state.motorTemperature)
-      const suberr457 = ref258.errors
-      validate.errors = err457
-      if (!res457) return false
+      const err460 = validate.errors
+      const res460 = ref261(data.state.load)
+      const suberr460 = ref261.errors
+      validate.errors = err460
+      if (!res460) return false
       return true
     })()
     if (sub159) passes80++
     const sub160 = (() => {
-      if (!(data.state.motorTemperature === null)) return false
+      if (!(data.state.load === null)) return false
       return true
     })()
     if (sub160) passes80++
     if (passes80 !== 1) return false
+    let passes81 = 0
+    const sub161 = (() => {
+      const err461 = validate.errors
+      const res461 = ref261(data.state.motorTemperature)
+      const suberr461 = ref261.errors
+      validate.errors = err461
+      if (!res461) return false
+      return true
+    })()
+    if (sub161) passes81++
+    const sub162 = (() => {
+      if (!(data.state.motorTemperature === null)) return false
+      return true
+    })()
+    if (sub162) passes81++
+    if (passes81 !== 1) return false
     return true
   })()
-  if (sub146) passes73++
-  const sub161 = (() => {
+  if (sub148) passes74++
+  const sub163 = (() => {
     if (!(data.state === null)) return false
     return true
   })()
-  if (sub161) passes73++
-  if (passes73 !== 1) {
+  if (sub163) passes74++
+  if (passes74 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/state/oneOf", instanceLocation: "#/state" }]
     return false
   }
-  let passes81 = 0
-  const sub162 = (() => {
+  let passes82 = 0
+  const sub164 = (() => {
     if (!(typeof data.change === "object" && data.change && !Array.isArray(data.change))) return false
     if (!(data.change.liquid !== undefined && hasOwn(data.change, "liquid"))) return false
     if (!(data.change.oil !== undefined && hasOwn(data.change, "oil"))) return false
     if (!(data.change.energy !== undefined && hasOwn(data.change, "energy"))) return false
-    let passes82 = 0
-    const sub163 = (() => {
-      const err458 = validate.errors
-      const res458 = ref258(data.change.liquid)
-      const suberr458 = ref258.errors
-      validate.errors = err458
-      if (!res458) return false
-      return true
-    })()
-    if (sub163) passes82++
-    const sub164 = (() => {
-      if (!(data.change.liquid === null)) return false
-      return true
-    })()
-    if (sub164) passes82++
-    if (passes82 !== 1) return false
     let passes83 = 0
     const sub165 = (() => {
-      const err459 = validate.errors
-      const res459 = ref258(data.change.oil)
-      const suberr459 = ref258.errors
-      validate.errors = err459
-      if (!res459) return false
+      const err462 = validate.errors
+      const res462 = ref261(data.change.liquid)
+      const suberr462 = ref261.errors
+      validate.errors = err462
+      if (!res462) return false
       return true
     })()
     if (sub165) passes83++
     const sub166 = (() => {
-      if (!(data.change.oil === null)) return false
+      if (!(data.change.liquid === null)) return false
       return true
     })()
     if (sub166) passes83++
     if (passes83 !== 1) return false
     let passes84 = 0
     const sub167 = (() => {
-      const err460 = validate.errors
-      const res460 = ref258(data.change.energy)
-      const suberr460 = ref258.errors
-      validate.errors = err460
-      if (!res460) return false
+      const err463 = validate.errors
+      const res463 = ref261(data.change.oil)
+      const suberr463 = ref261.errors
+      validate.errors = err463
+      if (!res463) return false
       return true
     })()
     if (sub167) passes84++
     const sub168 = (() => {
-      if (!(data.change.energy === null)) return false
+      if (!(data.change.oil === null)) return false
       return true
     })()
     if (sub168) passes84++
     if (passes84 !== 1) return false
+    let passes85 = 0
+    const sub169 = (() => {
+      const err464 = validate.errors
+      const res464 = ref261(data.change.energy)
+      const suberr464 = ref261.errors
+      validate.errors = err464
+      if (!res464) return false
+      return true
+    })()
+    if (sub169) passes85++
+    const sub170 = (() => {
+      if (!(data.change.energy === null)) return false
+      return true
+    })()
+    if (sub170) passes85++
+    if (passes85 !== 1) return false
     return true
   })()
-  if (sub162) passes81++
-  const sub169 = (() => {
+  if (sub164) passes82++
+  const sub171 = (() => {
     if (!(data.change === null)) return false
     return true
   })()
-  if (sub169) passes81++
-  if (passes81 !== 1) {
+  if (sub171) passes82++
+  if (passes82 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/change/oneOf", instanceLocation: "#/change" }]
     return false
   }
@@ -27307,297 +27582,14 @@ const ref257 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/checks/maxItems", instanceLocation: "#/checks" }]
     return false
   }
-  for (let ttttttttt = 0; ttttttttt < data.checks.length; ttttttttt++) {
-    if (data.checks[ttttttttt] !== undefined && hasOwn(data.checks, ttttttttt)) {
-      const err461 = validate.errors
-      const res461 = ref53(data.checks[ttttttttt])
-      const suberr461 = ref53.errors
-      validate.errors = err461
-      if (!res461) {
-        validate.errors = [errorMerge(suberr461[0], "#/properties/checks/items/$ref", "#/checks/"+ttttttttt)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref256 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
-    if (!(typeof data.headers["x-data-as-of"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-    if (!format1.test(data.headers["x-data-as-of"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-  }
-  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
-    if (!(typeof data.headers["x-data-range"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (!(pattern5.test(data.headers["x-data-range"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-  }
-  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
-    if (!(typeof data.headers["x-produced-until"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-    if (!format3.test(data.headers["x-produced-until"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-  }
-  const err462 = validate.errors
-  const res462 = ref257(data.body)
-  const suberr462 = ref257.errors
-  validate.errors = err462
-  if (!res462) {
-    validate.errors = [errorMerge(suberr462[0], "#/properties/body/$ref", "#/body")]
-    return false
-  }
-  return true
-};
-const ref261 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.rate !== undefined && hasOwn(data, "rate"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/rate" }]
-    return false
-  }
-  if (!(data.rise !== undefined && hasOwn(data, "rise"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/rise" }]
-    return false
-  }
-  if (!(typeof data.rate === "number")) {
-    validate.errors = [{ keywordLocation: "#/properties/rate/type", instanceLocation: "#/rate" }]
-    return false
-  }
-  if (!(-1000000000000000 <= data.rate)) {
-    validate.errors = [{ keywordLocation: "#/properties/rate/minimum", instanceLocation: "#/rate" }]
-    return false
-  }
-  if (!(1000000000000000 >= data.rate)) {
-    validate.errors = [{ keywordLocation: "#/properties/rate/maximum", instanceLocation: "#/rate" }]
-    return false
-  }
-  if (!(typeof data.rise === "number")) {
-    validate.errors = [{ keywordLocation: "#/properties/rise/type", instanceLocation: "#/rise" }]
-    return false
-  }
-  if (!(-1000000000000000 <= data.rise)) {
-    validate.errors = [{ keywordLocation: "#/properties/rise/minimum", instanceLocation: "#/rise" }]
-    return false
-  }
-  if (!(1000000000000000 >= data.rise)) {
-    validate.errors = [{ keywordLocation: "#/properties/rise/maximum", instanceLocation: "#/rise" }]
-    return false
-  }
-  return true
-};
-const ref260 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.well !== undefined && hasOwn(data, "well"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/well" }]
-    return false
-  }
-  if (!(data.newestDay !== undefined && hasOwn(data, "newestDay"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/newestDay" }]
-    return false
-  }
-  if (!(data.presentHz !== undefined && hasOwn(data, "presentHz"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/presentHz" }]
-    return false
-  }
-  if (!(data.curves !== undefined && hasOwn(data, "curves"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/curves" }]
-    return false
-  }
-  const err463 = validate.errors
-  const res463 = ref42(data.well)
-  const suberr463 = ref42.errors
-  validate.errors = err463
-  if (!res463) {
-    validate.errors = [errorMerge(suberr463[0], "#/properties/well/$ref", "#/well")]
-    return false
-  }
-  if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/newestDay/type", instanceLocation: "#/newestDay" }]
-    return false
-  }
-  if (typeof data.newestDay === "string") {
-    if (!format3.test(data.newestDay)) {
-      validate.errors = [{ keywordLocation: "#/properties/newestDay/format", instanceLocation: "#/newestDay" }]
-      return false
-    }
-  }
-  if (!(typeof data.presentHz === "number" || data.presentHz === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/presentHz/type", instanceLocation: "#/presentHz" }]
-    return false
-  }
-  if (typeof data.presentHz === "number") {
-    if (!(-1000000000000000 <= data.presentHz)) {
-      validate.errors = [{ keywordLocation: "#/properties/presentHz/minimum", instanceLocation: "#/presentHz" }]
-      return false
-    }
-    if (!(1000000000000000 >= data.presentHz)) {
-      validate.errors = [{ keywordLocation: "#/properties/presentHz/maximum", instanceLocation: "#/presentHz" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.curves)) {
-    validate.errors = [{ keywordLocation: "#/properties/curves/type", instanceLocation: "#/curves" }]
-    return false
-  }
-  if (data.curves.length > 6) {
-    validate.errors = [{ keywordLocation: "#/properties/curves/maxItems", instanceLocation: "#/curves" }]
-    return false
-  }
-  for (let uuuuuuuuu = 0; uuuuuuuuu < data.curves.length; uuuuuuuuu++) {
-    if (data.curves[uuuuuuuuu] !== undefined && hasOwn(data.curves, uuuuuuuuu)) {
-      if (!(typeof data.curves[uuuuuuuuu] === "object" && data.curves[uuuuuuuuu] && !Array.isArray(data.curves[uuuuuuuuu]))) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/type", instanceLocation: "#/curves/"+uuuuuuuuu }]
-        return false
-      }
-      if (!(data.curves[uuuuuuuuu].frequency !== undefined && hasOwn(data.curves[uuuuuuuuu], "frequency"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+uuuuuuuuu+"/frequency" }]
-        return false
-      }
-      if (!(data.curves[uuuuuuuuu].points !== undefined && hasOwn(data.curves[uuuuuuuuu], "points"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+uuuuuuuuu+"/points" }]
-        return false
-      }
-      if (!(data.curves[uuuuuuuuu].least !== undefined && hasOwn(data.curves[uuuuuuuuu], "least"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+uuuuuuuuu+"/least" }]
-        return false
-      }
-      if (!(data.curves[uuuuuuuuu].most !== undefined && hasOwn(data.curves[uuuuuuuuu], "most"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+uuuuuuuuu+"/most" }]
-        return false
-      }
-      if (!(data.curves[uuuuuuuuu].operating !== undefined && hasOwn(data.curves[uuuuuuuuu], "operating"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+uuuuuuuuu+"/operating" }]
-        return false
-      }
-      if (!(typeof data.curves[uuuuuuuuu].frequency === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/frequency/type", instanceLocation: "#/curves/"+uuuuuuuuu+"/frequency" }]
-        return false
-      }
-      if (!(-1000000000000000 <= data.curves[uuuuuuuuu].frequency)) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/frequency/minimum", instanceLocation: "#/curves/"+uuuuuuuuu+"/frequency" }]
-        return false
-      }
-      if (!(1000000000000000 >= data.curves[uuuuuuuuu].frequency)) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/frequency/maximum", instanceLocation: "#/curves/"+uuuuuuuuu+"/frequency" }]
-        return false
-      }
-      if (!(Array.isArray(data.curves[uuuuuuuuu].points))) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/points/type", instanceLocation: "#/curves/"+uuuuuuuuu+"/points" }]
-        return false
-      }
-      if (data.curves[uuuuuuuuu].points.length > 100000) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/points/maxItems", instanceLocation: "#/curves/"+uuuuuuuuu+"/points" }]
-        return false
-      }
-      for (let vvvvvvvvv = 0; vvvvvvvvv < data.curves[uuuuuuuuu].points.length; vvvvvvvvv++) {
-        if (data.curves[uuuuuuuuu].points[vvvvvvvvv] !== undefined && hasOwn(data.curves[uuuuuuuuu].points, vvvvvvvvv)) {
-          const err464 = validate.errors
-          const res464 = ref261(data.curves[uuuuuuuuu].points[vvvvvvvvv])
-          const suberr464 = ref261.errors
-          validate.errors = err464
-          if (!res464) {
-            validate.errors = [errorMerge(suberr464[0], "#/properties/curves/items/properties/points/items/$ref", "#/curves/"+uuuuuuuuu+"points/"+vvvvvvvvv)]
-            return false
-          }
-        }
-      }
-      let passes85 = 0
-      const sub170 = (() => {
-        const err465 = validate.errors
-        const res465 = ref261(data.curves[uuuuuuuuu].least)
-        const suberr465 = ref261.errors
-        validate.errors = err465
-        if (!res465) return false
-        return true
-      })()
-      if (sub170) passes85++
-      const sub171 = (() => {
-        if (!(data.curves[uuuuuuuuu].least === null)) return false
-        return true
-      })()
-      if (sub171) passes85++
-      if (passes85 !== 1) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/least/oneOf", instanceLocation: "#/curves/"+uuuuuuuuu+"/least" }]
-        return false
-      }
-      let passes86 = 0
-      const sub172 = (() => {
-        const err466 = validate.errors
-        const res466 = ref261(data.curves[uuuuuuuuu].most)
-        const suberr466 = ref261.errors
-        validate.errors = err466
-        if (!res466) return false
-        return true
-      })()
-      if (sub172) passes86++
-      const sub173 = (() => {
-        if (!(data.curves[uuuuuuuuu].most === null)) return false
-        return true
-      })()
-      if (sub173) passes86++
-      if (passes86 !== 1) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/most/oneOf", instanceLocation: "#/curves/"+uuuuuuuuu+"/most" }]
-        return false
-      }
-      let passes87 = 0
-      const sub174 = (() => {
-        const err467 = validate.errors
-        const res467 = ref261(data.curves[uuuuuuuuu].operating)
-        const suberr467 = ref261.errors
-        validate.errors = err467
-        if (!res467) return false
-        return true
-      })()
-      if (sub174) passes87++
-      const sub175 = (() => {
-        if (!(data.curves[uuuuuuuuu].operating === null)) return false
-        return true
-      })()
-      if (sub175) passes87++
-      if (passes87 !== 1) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/operating/oneOf", instanceLocation: "#/curves/"+uuuuuuuuu+"/operating" }]
+  for (let vvvvvvvvv = 0; vvvvvvvvv < data.checks.length; vvvvvvvvv++) {
+    if (data.checks[vvvvvvvvv] !== undefined && hasOwn(data.checks, vvvvvvvvv)) {
+      const err465 = validate.errors
+      const res465 = ref53(data.checks[vvvvvvvvv])
+      const suberr465 = ref53.errors
+      validate.errors = err465
+      if (!res465) {
+        validate.errors = [errorMerge(suberr465[0], "#/properties/checks/items/$ref", "#/checks/"+vvvvvvvvv)]
         return false
       }
     }
@@ -27656,12 +27648,52 @@ const ref259 = function validate(data) {
       return false
     }
   }
-  const err468 = validate.errors
-  const res468 = ref260(data.body)
-  const suberr468 = ref260.errors
-  validate.errors = err468
-  if (!res468) {
-    validate.errors = [errorMerge(suberr468[0], "#/properties/body/$ref", "#/body")]
+  const err466 = validate.errors
+  const res466 = ref260(data.body)
+  const suberr466 = ref260.errors
+  validate.errors = err466
+  if (!res466) {
+    validate.errors = [errorMerge(suberr466[0], "#/properties/body/$ref", "#/body")]
+    return false
+  }
+  return true
+};
+const ref264 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.rate !== undefined && hasOwn(data, "rate"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/rate" }]
+    return false
+  }
+  if (!(data.rise !== undefined && hasOwn(data, "rise"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/rise" }]
+    return false
+  }
+  if (!(typeof data.rate === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/rate/type", instanceLocation: "#/rate" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.rate)) {
+    validate.errors = [{ keywordLocation: "#/properties/rate/minimum", instanceLocation: "#/rate" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.rate)) {
+    validate.errors = [{ keywordLocation: "#/properties/rate/maximum", instanceLocation: "#/rate" }]
+    return false
+  }
+  if (!(typeof data.rise === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/rise/type", instanceLocation: "#/rise" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.rise)) {
+    validate.errors = [{ keywordLocation: "#/properties/rise/minimum", instanceLocation: "#/rise" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.rise)) {
+    validate.errors = [{ keywordLocation: "#/properties/rise/maximum", instanceLocation: "#/rise" }]
     return false
   }
   return true
@@ -27680,32 +27712,20 @@ const ref263 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/newestDay" }]
     return false
   }
-  if (!(data.setting !== undefined && hasOwn(data, "setting"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/setting" }]
+  if (!(data.presentHz !== undefined && hasOwn(data, "presentHz"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/presentHz" }]
     return false
   }
-  if (!(data.present !== undefined && hasOwn(data, "present"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/present" }]
+  if (!(data.curves !== undefined && hasOwn(data, "curves"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/curves" }]
     return false
   }
-  if (!(data.points !== undefined && hasOwn(data, "points"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/points" }]
-    return false
-  }
-  if (!(data.curve !== undefined && hasOwn(data, "curve"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/curve" }]
-    return false
-  }
-  if (!(data.steps !== undefined && hasOwn(data, "steps"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/steps" }]
-    return false
-  }
-  const err469 = validate.errors
-  const res469 = ref42(data.well)
-  const suberr469 = ref42.errors
-  validate.errors = err469
-  if (!res469) {
-    validate.errors = [errorMerge(suberr469[0], "#/properties/well/$ref", "#/well")]
+  const err467 = validate.errors
+  const res467 = ref42(data.well)
+  const suberr467 = ref42.errors
+  validate.errors = err467
+  if (!res467) {
+    validate.errors = [errorMerge(suberr467[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
@@ -27718,450 +27738,141 @@ const ref263 = function validate(data) {
       return false
     }
   }
-  if (!(typeof data.setting === "string" || data.setting === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/setting/type", instanceLocation: "#/setting" }]
+  if (!(typeof data.presentHz === "number" || data.presentHz === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/presentHz/type", instanceLocation: "#/presentHz" }]
     return false
   }
-  if (typeof data.setting === "string") {
-    if (!pattern2.test(data.setting)) {
-      validate.errors = [{ keywordLocation: "#/properties/setting/pattern", instanceLocation: "#/setting" }]
+  if (typeof data.presentHz === "number") {
+    if (!(-1000000000000000 <= data.presentHz)) {
+      validate.errors = [{ keywordLocation: "#/properties/presentHz/minimum", instanceLocation: "#/presentHz" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.presentHz)) {
+      validate.errors = [{ keywordLocation: "#/properties/presentHz/maximum", instanceLocation: "#/presentHz" }]
       return false
     }
   }
-  let passes88 = 0
-  const sub176 = (() => {
-    if (!(typeof data.present === "object" && data.present && !Array.isArray(data.present))) return false
-    if (!(data.present.setting !== undefined && hasOwn(data.present, "setting"))) return false
-    if (!(data.present.oil !== undefined && hasOwn(data.present, "oil"))) return false
-    if (!(typeof data.present.setting === "number")) return false
-    if (!(-1000000000000000 <= data.present.setting)) return false
-    if (!(1000000000000000 >= data.present.setting)) return false
-    if (!(typeof data.present.oil === "number")) return false
-    if (!(-1000000000000000 <= data.present.oil)) return false
-    if (!(1000000000000000 >= data.present.oil)) return false
-    return true
-  })()
-  if (sub176) passes88++
-  const sub177 = (() => {
-    if (!(data.present === null)) return false
-    return true
-  })()
-  if (sub177) passes88++
-  if (passes88 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/present/oneOf", instanceLocation: "#/present" }]
+  if (!Array.isArray(data.curves)) {
+    validate.errors = [{ keywordLocation: "#/properties/curves/type", instanceLocation: "#/curves" }]
     return false
   }
-  if (!Array.isArray(data.points)) {
-    validate.errors = [{ keywordLocation: "#/properties/points/type", instanceLocation: "#/points" }]
+  if (data.curves.length > 6) {
+    validate.errors = [{ keywordLocation: "#/properties/curves/maxItems", instanceLocation: "#/curves" }]
     return false
   }
-  if (data.points.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/points/maxItems", instanceLocation: "#/points" }]
-    return false
-  }
-  for (let xxxxxxxxx = 0; xxxxxxxxx < data.points.length; xxxxxxxxx++) {
-    if (data.points[xxxxxxxxx] !== undefined && hasOwn(data.points, xxxxxxxxx)) {
-      if (!(typeof data.points[xxxxxxxxx] === "object" && data.points[xxxxxxxxx] && !Array.isArray(data.points[xxxxxxxxx]))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/type", instanceLocation: "#/points/"+xxxxxxxxx }]
+  for (let xxxxxxxxx = 0; xxxxxxxxx < data.curves.length; xxxxxxxxx++) {
+    if (data.curves[xxxxxxxxx] !== undefined && hasOwn(data.curves, xxxxxxxxx)) {
+      if (!(typeof data.curves[xxxxxxxxx] === "object" && data.curves[xxxxxxxxx] && !Array.isArray(data.curves[xxxxxxxxx]))) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/type", instanceLocation: "#/curves/"+xxxxxxxxx }]
         return false
       }
-      if (!(data.points[xxxxxxxxx].setting !== undefined && hasOwn(data.points[xxxxxxxxx], "setting"))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+xxxxxxxxx+"/setting" }]
+      if (!(data.curves[xxxxxxxxx].frequency !== undefined && hasOwn(data.curves[xxxxxxxxx], "frequency"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+xxxxxxxxx+"/frequency" }]
         return false
       }
-      if (!(data.points[xxxxxxxxx].oil !== undefined && hasOwn(data.points[xxxxxxxxx], "oil"))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+xxxxxxxxx+"/oil" }]
+      if (!(data.curves[xxxxxxxxx].points !== undefined && hasOwn(data.curves[xxxxxxxxx], "points"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+xxxxxxxxx+"/points" }]
         return false
       }
-      if (!(data.points[xxxxxxxxx].firstDay !== undefined && hasOwn(data.points[xxxxxxxxx], "firstDay"))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+xxxxxxxxx+"/firstDay" }]
+      if (!(data.curves[xxxxxxxxx].least !== undefined && hasOwn(data.curves[xxxxxxxxx], "least"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+xxxxxxxxx+"/least" }]
         return false
       }
-      if (!(data.points[xxxxxxxxx].lastDay !== undefined && hasOwn(data.points[xxxxxxxxx], "lastDay"))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+xxxxxxxxx+"/lastDay" }]
+      if (!(data.curves[xxxxxxxxx].most !== undefined && hasOwn(data.curves[xxxxxxxxx], "most"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+xxxxxxxxx+"/most" }]
         return false
       }
-      if (!(data.points[xxxxxxxxx].days !== undefined && hasOwn(data.points[xxxxxxxxx], "days"))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+xxxxxxxxx+"/days" }]
+      if (!(data.curves[xxxxxxxxx].operating !== undefined && hasOwn(data.curves[xxxxxxxxx], "operating"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+xxxxxxxxx+"/operating" }]
         return false
       }
-      if (!(typeof data.points[xxxxxxxxx].setting === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/setting/type", instanceLocation: "#/points/"+xxxxxxxxx+"/setting" }]
+      if (!(typeof data.curves[xxxxxxxxx].frequency === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/frequency/type", instanceLocation: "#/curves/"+xxxxxxxxx+"/frequency" }]
         return false
       }
-      if (!(-1000000000000000 <= data.points[xxxxxxxxx].setting)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/setting/minimum", instanceLocation: "#/points/"+xxxxxxxxx+"/setting" }]
+      if (!(-1000000000000000 <= data.curves[xxxxxxxxx].frequency)) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/frequency/minimum", instanceLocation: "#/curves/"+xxxxxxxxx+"/frequency" }]
         return false
       }
-      if (!(1000000000000000 >= data.points[xxxxxxxxx].setting)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/setting/maximum", instanceLocation: "#/points/"+xxxxxxxxx+"/setting" }]
+      if (!(1000000000000000 >= data.curves[xxxxxxxxx].frequency)) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/frequency/maximum", instanceLocation: "#/curves/"+xxxxxxxxx+"/frequency" }]
         return false
       }
-      if (!(typeof data.points[xxxxxxxxx].oil === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/oil/type", instanceLocation: "#/points/"+xxxxxxxxx+"/oil" }]
+      if (!(Array.isArray(data.curves[xxxxxxxxx].points))) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/points/type", instanceLocation: "#/curves/"+xxxxxxxxx+"/points" }]
         return false
       }
-      if (!(-1000000000000000 <= data.points[xxxxxxxxx].oil)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/oil/minimum", instanceLocation: "#/points/"+xxxxxxxxx+"/oil" }]
+      if (data.curves[xxxxxxxxx].points.length > 100000) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/points/maxItems", instanceLocation: "#/curves/"+xxxxxxxxx+"/points" }]
         return false
       }
-      if (!(1000000000000000 >= data.points[xxxxxxxxx].oil)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/oil/maximum", instanceLocation: "#/points/"+xxxxxxxxx+"/oil" }]
-        return false
-      }
-      if (!(typeof data.points[xxxxxxxxx].firstDay === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/firstDay/type", instanceLocation: "#/points/"+xxxxxxxxx+"/firstDay" }]
-        return false
-      }
-      if (!format3.test(data.points[xxxxxxxxx].firstDay)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/firstDay/format", instanceLocation: "#/points/"+xxxxxxxxx+"/firstDay" }]
-        return false
-      }
-      if (!(typeof data.points[xxxxxxxxx].lastDay === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/lastDay/type", instanceLocation: "#/points/"+xxxxxxxxx+"/lastDay" }]
-        return false
-      }
-      if (!format3.test(data.points[xxxxxxxxx].lastDay)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/lastDay/format", instanceLocation: "#/points/"+xxxxxxxxx+"/lastDay" }]
-        return false
-      }
-      if (!(Number.isInteger(data.points[xxxxxxxxx].days))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/days/type", instanceLocation: "#/points/"+xxxxxxxxx+"/days" }]
-        return false
-      }
-      if (!(0 <= data.points[xxxxxxxxx].days)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/days/minimum", instanceLocation: "#/points/"+xxxxxxxxx+"/days" }]
-        return false
-      }
-      if (!(1000000000000000 >= data.points[xxxxxxxxx].days)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/days/maximum", instanceLocation: "#/points/"+xxxxxxxxx+"/days" }]
-        return false
-      }
-    }
-  }
-  if (!Array.isArray(data.curve)) {
-    validate.errors = [{ keywordLocation: "#/properties/curve/type", instanceLocation: "#/curve" }]
-    return false
-  }
-  if (data.curve.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/curve/maxItems", instanceLocation: "#/curve" }]
-    return false
-  }
-  for (let yyyyyyyyy = 0; yyyyyyyyy < data.curve.length; yyyyyyyyy++) {
-    if (data.curve[yyyyyyyyy] !== undefined && hasOwn(data.curve, yyyyyyyyy)) {
-      if (!(typeof data.curve[yyyyyyyyy] === "object" && data.curve[yyyyyyyyy] && !Array.isArray(data.curve[yyyyyyyyy]))) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/type", instanceLocation: "#/curve/"+yyyyyyyyy }]
-        return false
-      }
-      if (!(data.curve[yyyyyyyyy].setting !== undefined && hasOwn(data.curve[yyyyyyyyy], "setting"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/required", instanceLocation: "#/curve/"+yyyyyyyyy+"/setting" }]
-        return false
-      }
-      if (!(data.curve[yyyyyyyyy].low !== undefined && hasOwn(data.curve[yyyyyyyyy], "low"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/required", instanceLocation: "#/curve/"+yyyyyyyyy+"/low" }]
-        return false
-      }
-      if (!(data.curve[yyyyyyyyy].mid !== undefined && hasOwn(data.curve[yyyyyyyyy], "mid"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/required", instanceLocation: "#/curve/"+yyyyyyyyy+"/mid" }]
-        return false
-      }
-      if (!(data.curve[yyyyyyyyy].high !== undefined && hasOwn(data.curve[yyyyyyyyy], "high"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/required", instanceLocation: "#/curve/"+yyyyyyyyy+"/high" }]
-        return false
-      }
-      if (!(typeof data.curve[yyyyyyyyy].setting === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/setting/type", instanceLocation: "#/curve/"+yyyyyyyyy+"/setting" }]
-        return false
-      }
-      if (!(-1000000000000000 <= data.curve[yyyyyyyyy].setting)) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/setting/minimum", instanceLocation: "#/curve/"+yyyyyyyyy+"/setting" }]
-        return false
-      }
-      if (!(1000000000000000 >= data.curve[yyyyyyyyy].setting)) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/setting/maximum", instanceLocation: "#/curve/"+yyyyyyyyy+"/setting" }]
-        return false
-      }
-      if (!(typeof data.curve[yyyyyyyyy].low === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/low/type", instanceLocation: "#/curve/"+yyyyyyyyy+"/low" }]
-        return false
-      }
-      if (!(-1000000000000000 <= data.curve[yyyyyyyyy].low)) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/low/minimum", instanceLocation: "#/curve/"+yyyyyyyyy+"/low" }]
-        return false
-      }
-      if (!(1000000000000000 >= data.curve[yyyyyyyyy].low)) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/low/maximum", instanceLocation: "#/curve/"+yyyyyyyyy+"/low" }]
-        return false
-      }
-      if (!(typeof data.curve[yyyyyyyyy].mid === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/mid/type", instanceLocation: "#/curve/"+yyyyyyyyy+"/mid" }]
-        return false
-      }
-      if (!(-1000000000000000 <= data.curve[yyyyyyyyy].mid)) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/mid/minimum", instanceLocation: "#/curve/"+yyyyyyyyy+"/mid" }]
-        return false
-      }
-      if (!(1000000000000000 >= data.curve[yyyyyyyyy].mid)) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/mid/maximum", instanceLocation: "#/curve/"+yyyyyyyyy+"/mid" }]
-        return false
-      }
-      if (!(typeof data.curve[yyyyyyyyy].high === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/high/type", instanceLocation: "#/curve/"+yyyyyyyyy+"/high" }]
-        return false
-      }
-      if (!(-1000000000000000 <= data.curve[yyyyyyyyy].high)) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/high/minimum", instanceLocation: "#/curve/"+yyyyyyyyy+"/high" }]
-        return false
-      }
-      if (!(1000000000000000 >= data.curve[yyyyyyyyy].high)) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/high/maximum", instanceLocation: "#/curve/"+yyyyyyyyy+"/high" }]
-        return false
-      }
-    }
-  }
-  if (!Array.isArray(data.steps)) {
-    validate.errors = [{ keywordLocation: "#/properties/steps/type", instanceLocation: "#/steps" }]
-    return false
-  }
-  if (data.steps.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/steps/maxItems", instanceLocation: "#/steps" }]
-    return false
-  }
-  for (let zzzzzzzzz = 0; zzzzzzzzz < data.steps.length; zzzzzzzzz++) {
-    if (data.steps[zzzzzzzzz] !== undefined && hasOwn(data.steps, zzzzzzzzz)) {
-      if (!(typeof data.steps[zzzzzzzzz] === "object" && data.steps[zzzzzzzzz] && !Array.isArray(data.steps[zzzzzzzzz]))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/type", instanceLocation: "#/steps/"+zzzzzzzzz }]
-        return false
-      }
-      if (!(data.steps[zzzzzzzzz].setting !== undefined && hasOwn(data.steps[zzzzzzzzz], "setting"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+zzzzzzzzz+"/setting" }]
-        return false
-      }
-      if (!(data.steps[zzzzzzzzz].at !== undefined && hasOwn(data.steps[zzzzzzzzz], "at"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+zzzzzzzzz+"/at" }]
-        return false
-      }
-      if (!(data.steps[zzzzzzzzz].from !== undefined && hasOwn(data.steps[zzzzzzzzz], "from"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+zzzzzzzzz+"/from" }]
-        return false
-      }
-      if (!(data.steps[zzzzzzzzz].to !== undefined && hasOwn(data.steps[zzzzzzzzz], "to"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+zzzzzzzzz+"/to" }]
-        return false
-      }
-      if (!(data.steps[zzzzzzzzz].verdict !== undefined && hasOwn(data.steps[zzzzzzzzz], "verdict"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+zzzzzzzzz+"/verdict" }]
-        return false
-      }
-      if (!(data.steps[zzzzzzzzz].oil !== undefined && hasOwn(data.steps[zzzzzzzzz], "oil"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+zzzzzzzzz+"/oil" }]
-        return false
-      }
-      if (!(data.steps[zzzzzzzzz].effect !== undefined && hasOwn(data.steps[zzzzzzzzz], "effect"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+zzzzzzzzz+"/effect" }]
-        return false
-      }
-      if (!(data.steps[zzzzzzzzz].expectedOil !== undefined && hasOwn(data.steps[zzzzzzzzz], "expectedOil"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+zzzzzzzzz+"/expectedOil" }]
-        return false
-      }
-      if (!(data.steps[zzzzzzzzz].attainmentPct !== undefined && hasOwn(data.steps[zzzzzzzzz], "attainmentPct"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+zzzzzzzzz+"/attainmentPct" }]
-        return false
-      }
-      if (!(data.steps[zzzzzzzzz].aim !== undefined && hasOwn(data.steps[zzzzzzzzz], "aim"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+zzzzzzzzz+"/aim" }]
-        return false
-      }
-      if (!(data.steps[zzzzzzzzz].outcome !== undefined && hasOwn(data.steps[zzzzzzzzz], "outcome"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+zzzzzzzzz+"/outcome" }]
-        return false
-      }
-      if (!(data.steps[zzzzzzzzz].uncompared !== undefined && hasOwn(data.steps[zzzzzzzzz], "uncompared"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+zzzzzzzzz+"/uncompared" }]
-        return false
-      }
-      if (!(data.steps[zzzzzzzzz].before !== undefined && hasOwn(data.steps[zzzzzzzzz], "before"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+zzzzzzzzz+"/before" }]
-        return false
-      }
-      if (!(data.steps[zzzzzzzzz].after !== undefined && hasOwn(data.steps[zzzzzzzzz], "after"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+zzzzzzzzz+"/after" }]
-        return false
-      }
-      if (!(typeof data.steps[zzzzzzzzz].setting === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/setting/type", instanceLocation: "#/steps/"+zzzzzzzzz+"/setting" }]
-        return false
-      }
-      if (!(pattern2.test(data.steps[zzzzzzzzz].setting))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/setting/pattern", instanceLocation: "#/steps/"+zzzzzzzzz+"/setting" }]
-        return false
-      }
-      if (!(typeof data.steps[zzzzzzzzz].at === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/at/type", instanceLocation: "#/steps/"+zzzzzzzzz+"/at" }]
-        return false
-      }
-      if (!format1.test(data.steps[zzzzzzzzz].at)) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/at/format", instanceLocation: "#/steps/"+zzzzzzzzz+"/at" }]
-        return false
-      }
-      if (!(typeof data.steps[zzzzzzzzz].from === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/from/type", instanceLocation: "#/steps/"+zzzzzzzzz+"/from" }]
-        return false
-      }
-      if (!(-1000000000000000 <= data.steps[zzzzzzzzz].from)) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/from/minimum", instanceLocation: "#/steps/"+zzzzzzzzz+"/from" }]
-        return false
-      }
-      if (!(1000000000000000 >= data.steps[zzzzzzzzz].from)) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/from/maximum", instanceLocation: "#/steps/"+zzzzzzzzz+"/from" }]
-        return false
-      }
-      if (!(typeof data.steps[zzzzzzzzz].to === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/to/type", instanceLocation: "#/steps/"+zzzzzzzzz+"/to" }]
-        return false
-      }
-      if (!(-1000000000000000 <= data.steps[zzzzzzzzz].to)) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/to/minimum", instanceLocation: "#/steps/"+zzzzzzzzz+"/to" }]
-        return false
-      }
-      if (!(1000000000000000 >= data.steps[zzzzzzzzz].to)) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/to/maximum", instanceLocation: "#/steps/"+zzzzzzzzz+"/to" }]
-        return false
-      }
-      if (!(typeof data.steps[zzzzzzzzz].verdict === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/verdict/type", instanceLocation: "#/steps/"+zzzzzzzzz+"/verdict" }]
-        return false
-      }
-      if (!(pattern2.test(data.steps[zzzzzzzzz].verdict))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/verdict/pattern", instanceLocation: "#/steps/"+zzzzzzzzz+"/verdict" }]
-        return false
-      }
-      if (!(typeof data.steps[zzzzzzzzz].oil === "number" || data.steps[zzzzzzzzz].oil === null)) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/oil/type", instanceLocation: "#/steps/"+zzzzzzzzz+"/oil" }]
-        return false
-      }
-      if (typeof data.steps[zzzzzzzzz].oil === "number") {
-        if (!(-1000000000000000 <= data.steps[zzzzzzzzz].oil)) {
-          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/oil/minimum", instanceLocation: "#/steps/"+zzzzzzzzz+"/oil" }]
-          return false
-        }
-        if (!(1000000000000000 >= data.steps[zzzzzzzzz].oil)) {
-          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/oil/maximum", instanceLocation: "#/steps/"+zzzzzzzzz+"/oil" }]
-          return false
+      for (let yyyyyyyyy = 0; yyyyyyyyy < data.curves[xxxxxxxxx].points.length; yyyyyyyyy++) {
+        if (data.curves[xxxxxxxxx].points[yyyyyyyyy] !== undefined && hasOwn(data.curves[xxxxxxxxx].points, yyyyyyyyy)) {
+          const err468 = validate.errors
+          const res468 = ref264(data.curves[xxxxxxxxx].points[yyyyyyyyy])
+          const suberr468 = ref264.errors
+          validate.errors = err468
+          if (!res468) {
+            validate.errors = [errorMerge(suberr468[0], "#/properties/curves/items/properties/points/items/$ref", "#/curves/"+xxxxxxxxx+"points/"+yyyyyyyyy)]
+            return false
+          }
         }
       }
-      let passes89 = 0
-      const sub178 = (() => {
+      let passes86 = 0
+      const sub172 = (() => {
+        const err469 = validate.errors
+        const res469 = ref264(data.curves[xxxxxxxxx].least)
+        const suberr469 = ref264.errors
+        validate.errors = err469
+        if (!res469) return false
+        return true
+      })()
+      if (sub172) passes86++
+      const sub173 = (() => {
+        if (!(data.curves[xxxxxxxxx].least === null)) return false
+        return true
+      })()
+      if (sub173) passes86++
+      if (passes86 !== 1) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/least/oneOf", instanceLocation: "#/curves/"+xxxxxxxxx+"/least" }]
+        return false
+      }
+      let passes87 = 0
+      const sub174 = (() => {
         const err470 = validate.errors
-        const res470 = ref175(data.steps[zzzzzzzzz].effect)
-        const suberr470 = ref175.errors
+        const res470 = ref264(data.curves[xxxxxxxxx].most)
+        const suberr470 = ref264.errors
         validate.errors = err470
         if (!res470) return false
         return true
       })()
-      if (sub178) passes89++
-      const sub179 = (() => {
-        if (!(data.steps[zzzzzzzzz].effect === null)) return false
+      if (sub174) passes87++
+      const sub175 = (() => {
+        if (!(data.curves[xxxxxxxxx].most === null)) return false
         return true
       })()
-      if (sub179) passes89++
-      if (passes89 !== 1) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/effect/oneOf", instanceLocation: "#/steps/"+zzzzzzzzz+"/effect" }]
+      if (sub175) passes87++
+      if (passes87 !== 1) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/most/oneOf", instanceLocation: "#/curves/"+xxxxxxxxx+"/most" }]
         return false
       }
-      if (!(typeof data.steps[zzzzzzzzz].expectedOil === "number" || data.steps[zzzzzzzzz].expectedOil === null)) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/expectedOil/type", instanceLocation: "#/steps/"+zzzzzzzzz+"/expectedOil" }]
-        return false
-      }
-      if (typeof data.steps[zzzzzzzzz].expectedOil === "number") {
-        if (!(-1000000000000000 <= data.steps[zzzzzzzzz].expectedOil)) {
-          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/expectedOil/minimum", instanceLocation: "#/steps/"+zzzzzzzzz+"/expectedOil" }]
-          return false
-        }
-        if (!(1000000000000000 >= data.steps[zzzzzzzzz].expectedOil)) {
-          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/expectedOil/maximum", instanceLocation: "#/steps/"+zzzzzzzzz+"/expectedOil" }]
-          return false
-        }
-      }
-      if (!(typeof data.steps[zzzzzzzzz].attainmentPct === "number" || data.steps[zzzzzzzzz].attainmentPct === null)) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/attainmentPct/type", instanceLocation: "#/steps/"+zzzzzzzzz+"/attainmentPct" }]
-        return false
-      }
-      if (typeof data.steps[zzzzzzzzz].attainmentPct === "number") {
-        if (!(-1000000000000000 <= data.steps[zzzzzzzzz].attainmentPct)) {
-          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/attainmentPct/minimum", instanceLocation: "#/steps/"+zzzzzzzzz+"/attainmentPct" }]
-          return false
-        }
-        if (!(1000000000000000 >= data.steps[zzzzzzzzz].attainmentPct)) {
-          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/attainmentPct/maximum", instanceLocation: "#/steps/"+zzzzzzzzz+"/attainmentPct" }]
-          return false
-        }
-      }
-      if (!(typeof data.steps[zzzzzzzzz].aim === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/aim/type", instanceLocation: "#/steps/"+zzzzzzzzz+"/aim" }]
-        return false
-      }
-      if (!(pattern2.test(data.steps[zzzzzzzzz].aim))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/aim/pattern", instanceLocation: "#/steps/"+zzzzzzzzz+"/aim" }]
-        return false
-      }
-      if (!(typeof data.steps[zzzzzzzzz].outcome === "string" || data.steps[zzzzzzzzz].outcome === null)) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/outcome/type", instanceLocation: "#/steps/"+zzzzzzzzz+"/outcome" }]
-        return false
-      }
-      if (typeof data.steps[zzzzzzzzz].outcome === "string") {
-        if (!(pattern2.test(data.steps[zzzzzzzzz].outcome))) {
-          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/outcome/pattern", instanceLocation: "#/steps/"+zzzzzzzzz+"/outcome" }]
-          return false
-        }
-      }
-      if (!(typeof data.steps[zzzzzzzzz].uncompared === "string" || data.steps[zzzzzzzzz].uncompared === null)) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/uncompared/type", instanceLocation: "#/steps/"+zzzzzzzzz+"/uncompared" }]
-        return false
-      }
-      if (typeof data.steps[zzzzzzzzz].uncompared === "string") {
-        if (!(pattern2.test(data.steps[zzzzzzzzz].uncompared))) {
-          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/uncompared/pattern", instanceLocation: "#/steps/"+zzzzzzzzz+"/uncompared" }]
-          return false
-        }
-      }
-      let passes90 = 0
-      const sub180 = (() => {
+      let passes88 = 0
+      const sub176 = (() => {
         const err471 = validate.errors
-        const res471 = ref176(data.steps[zzzzzzzzz].before)
-        const suberr471 = ref176.errors
+        const res471 = ref264(data.curves[xxxxxxxxx].operating)
+        const suberr471 = ref264.errors
         validate.errors = err471
         if (!res471) return false
         return true
       })()
-      if (sub180) passes90++
-      const sub181 = (() => {
-        if (!(data.steps[zzzzzzzzz].before === null)) return false
+      if (sub176) passes88++
+      const sub177 = (() => {
+        if (!(data.curves[xxxxxxxxx].operating === null)) return false
         return true
       })()
-      if (sub181) passes90++
-      if (passes90 !== 1) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/before/oneOf", instanceLocation: "#/steps/"+zzzzzzzzz+"/before" }]
-        return false
-      }
-      let passes91 = 0
-      const sub182 = (() => {
-        const err472 = validate.errors
-        const res472 = ref176(data.steps[zzzzzzzzz].after)
-        const suberr472 = ref176.errors
-        validate.errors = err472
-        if (!res472) return false
-        return true
-      })()
-      if (sub182) passes91++
-      const sub183 = (() => {
-        if (!(data.steps[zzzzzzzzz].after === null)) return false
-        return true
-      })()
-      if (sub183) passes91++
-      if (passes91 !== 1) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/after/oneOf", instanceLocation: "#/steps/"+zzzzzzzzz+"/after" }]
+      if (sub177) passes88++
+      if (passes88 !== 1) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/operating/oneOf", instanceLocation: "#/curves/"+xxxxxxxxx+"/operating" }]
         return false
       }
     }
@@ -28220,17 +27931,581 @@ const ref262 = function validate(data) {
       return false
     }
   }
-  const err473 = validate.errors
-  const res473 = ref263(data.body)
-  const suberr473 = ref263.errors
-  validate.errors = err473
-  if (!res473) {
-    validate.errors = [errorMerge(suberr473[0], "#/properties/body/$ref", "#/body")]
+  const err472 = validate.errors
+  const res472 = ref263(data.body)
+  const suberr472 = ref263.errors
+  validate.errors = err472
+  if (!res472) {
+    validate.errors = [errorMerge(suberr472[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref267 = function validate(data) {
+const ref266 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.well !== undefined && hasOwn(data, "well"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/well" }]
+    return false
+  }
+  if (!(data.newestDay !== undefined && hasOwn(data, "newestDay"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/newestDay" }]
+    return false
+  }
+  if (!(data.setting !== undefined && hasOwn(data, "setting"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/setting" }]
+    return false
+  }
+  if (!(data.present !== undefined && hasOwn(data, "present"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/present" }]
+    return false
+  }
+  if (!(data.points !== undefined && hasOwn(data, "points"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/points" }]
+    return false
+  }
+  if (!(data.curve !== undefined && hasOwn(data, "curve"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/curve" }]
+    return false
+  }
+  if (!(data.steps !== undefined && hasOwn(data, "steps"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/steps" }]
+    return false
+  }
+  const err473 = validate.errors
+  const res473 = ref42(data.well)
+  const suberr473 = ref42.errors
+  validate.errors = err473
+  if (!res473) {
+    validate.errors = [errorMerge(suberr473[0], "#/properties/well/$ref", "#/well")]
+    return false
+  }
+  if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/newestDay/type", instanceLocation: "#/newestDay" }]
+    return false
+  }
+  if (typeof data.newestDay === "string") {
+    if (!format3.test(data.newestDay)) {
+      validate.errors = [{ keywordLocation: "#/properties/newestDay/format", instanceLocation: "#/newestDay" }]
+      return false
+    }
+  }
+  if (!(typeof data.setting === "string" || data.setting === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/setting/type", instanceLocation: "#/setting" }]
+    return false
+  }
+  if (typeof data.setting === "string") {
+    if (!pattern2.test(data.setting)) {
+      validate.errors = [{ keywordLocation: "#/properties/setting/pattern", instanceLocation: "#/setting" }]
+      return false
+    }
+  }
+  let passes89 = 0
+  const sub178 = (() => {
+    if (!(typeof data.present === "object" && data.present && !Array.isArray(data.present))) return false
+    if (!(data.present.setting !== undefined && hasOwn(data.present, "setting"))) return false
+    if (!(data.present.oil !== undefined && hasOwn(data.present, "oil"))) return false
+    if (!(typeof data.present.setting === "number")) return false
+    if (!(-1000000000000000 <= data.present.setting)) return false
+    if (!(1000000000000000 >= data.present.setting)) return false
+    if (!(typeof data.present.oil === "number")) return false
+    if (!(-1000000000000000 <= data.present.oil)) return false
+    if (!(1000000000000000 >= data.present.oil)) return false
+    return true
+  })()
+  if (sub178) passes89++
+  const sub179 = (() => {
+    if (!(data.present === null)) return false
+    return true
+  })()
+  if (sub179) passes89++
+  if (passes89 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/present/oneOf", instanceLocation: "#/present" }]
+    return false
+  }
+  if (!Array.isArray(data.points)) {
+    validate.errors = [{ keywordLocation: "#/properties/points/type", instanceLocation: "#/points" }]
+    return false
+  }
+  if (data.points.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/points/maxItems", instanceLocation: "#/points" }]
+    return false
+  }
+  for (let zzzzzzzzz = 0; zzzzzzzzz < data.points.length; zzzzzzzzz++) {
+    if (data.points[zzzzzzzzz] !== undefined && hasOwn(data.points, zzzzzzzzz)) {
+      if (!(typeof data.points[zzzzzzzzz] === "object" && data.points[zzzzzzzzz] && !Array.isArray(data.points[zzzzzzzzz]))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/type", instanceLocation: "#/points/"+zzzzzzzzz }]
+        return false
+      }
+      if (!(data.points[zzzzzzzzz].setting !== undefined && hasOwn(data.points[zzzzzzzzz], "setting"))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+zzzzzzzzz+"/setting" }]
+        return false
+      }
+      if (!(data.points[zzzzzzzzz].oil !== undefined && hasOwn(data.points[zzzzzzzzz], "oil"))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+zzzzzzzzz+"/oil" }]
+        return false
+      }
+      if (!(data.points[zzzzzzzzz].firstDay !== undefined && hasOwn(data.points[zzzzzzzzz], "firstDay"))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+zzzzzzzzz+"/firstDay" }]
+        return false
+      }
+      if (!(data.points[zzzzzzzzz].lastDay !== undefined && hasOwn(data.points[zzzzzzzzz], "lastDay"))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+zzzzzzzzz+"/lastDay" }]
+        return false
+      }
+      if (!(data.points[zzzzzzzzz].days !== undefined && hasOwn(data.points[zzzzzzzzz], "days"))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+zzzzzzzzz+"/days" }]
+        return false
+      }
+      if (!(typeof data.points[zzzzzzzzz].setting === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/setting/type", instanceLocation: "#/points/"+zzzzzzzzz+"/setting" }]
+        return false
+      }
+      if (!(-1000000000000000 <= data.points[zzzzzzzzz].setting)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/setting/minimum", instanceLocation: "#/points/"+zzzzzzzzz+"/setting" }]
+        return false
+      }
+      if (!(1000000000000000 >= data.points[zzzzzzzzz].setting)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/setting/maximum", instanceLocation: "#/points/"+zzzzzzzzz+"/setting" }]
+        return false
+      }
+      if (!(typeof data.points[zzzzzzzzz].oil === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/oil/type", instanceLocation: "#/points/"+zzzzzzzzz+"/oil" }]
+        return false
+      }
+      if (!(-1000000000000000 <= data.points[zzzzzzzzz].oil)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/oil/minimum", instanceLocation: "#/points/"+zzzzzzzzz+"/oil" }]
+        return false
+      }
+      if (!(1000000000000000 >= data.points[zzzzzzzzz].oil)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/oil/maximum", instanceLocation: "#/points/"+zzzzzzzzz+"/oil" }]
+        return false
+      }
+      if (!(typeof data.points[zzzzzzzzz].firstDay === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/firstDay/type", instanceLocation: "#/points/"+zzzzzzzzz+"/firstDay" }]
+        return false
+      }
+      if (!format3.test(data.points[zzzzzzzzz].firstDay)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/firstDay/format", instanceLocation: "#/points/"+zzzzzzzzz+"/firstDay" }]
+        return false
+      }
+      if (!(typeof data.points[zzzzzzzzz].lastDay === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/lastDay/type", instanceLocation: "#/points/"+zzzzzzzzz+"/lastDay" }]
+        return false
+      }
+      if (!format3.test(data.points[zzzzzzzzz].lastDay)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/lastDay/format", instanceLocation: "#/points/"+zzzzzzzzz+"/lastDay" }]
+        return false
+      }
+      if (!(Number.isInteger(data.points[zzzzzzzzz].days))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/days/type", instanceLocation: "#/points/"+zzzzzzzzz+"/days" }]
+        return false
+      }
+      if (!(0 <= data.points[zzzzzzzzz].days)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/days/minimum", instanceLocation: "#/points/"+zzzzzzzzz+"/days" }]
+        return false
+      }
+      if (!(1000000000000000 >= data.points[zzzzzzzzz].days)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/days/maximum", instanceLocation: "#/points/"+zzzzzzzzz+"/days" }]
+        return false
+      }
+    }
+  }
+  if (!Array.isArray(data.curve)) {
+    validate.errors = [{ keywordLocation: "#/properties/curve/type", instanceLocation: "#/curve" }]
+    return false
+  }
+  if (data.curve.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/curve/maxItems", instanceLocation: "#/curve" }]
+    return false
+  }
+  for (let iiiiiiiiii = 0; iiiiiiiiii < data.curve.length; iiiiiiiiii++) {
+    if (data.curve[iiiiiiiiii] !== undefined && hasOwn(data.curve, iiiiiiiiii)) {
+      if (!(typeof data.curve[iiiiiiiiii] === "object" && data.curve[iiiiiiiiii] && !Array.isArray(data.curve[iiiiiiiiii]))) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/type", instanceLocation: "#/curve/"+iiiiiiiiii }]
+        return false
+      }
+      if (!(data.curve[iiiiiiiiii].setting !== undefined && hasOwn(data.curve[iiiiiiiiii], "setting"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/required", instanceLocation: "#/curve/"+iiiiiiiiii+"/setting" }]
+        return false
+      }
+      if (!(data.curve[iiiiiiiiii].low !== undefined && hasOwn(data.curve[iiiiiiiiii], "low"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/required", instanceLocation: "#/curve/"+iiiiiiiiii+"/low" }]
+        return false
+      }
+      if (!(data.curve[iiiiiiiiii].mid !== undefined && hasOwn(data.curve[iiiiiiiiii], "mid"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/required", instanceLocation: "#/curve/"+iiiiiiiiii+"/mid" }]
+        return false
+      }
+      if (!(data.curve[iiiiiiiiii].high !== undefined && hasOwn(data.curve[iiiiiiiiii], "high"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/required", instanceLocation: "#/curve/"+iiiiiiiiii+"/high" }]
+        return false
+      }
+      if (!(typeof data.curve[iiiiiiiiii].setting === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/setting/type", instanceLocation: "#/curve/"+iiiiiiiiii+"/setting" }]
+        return false
+      }
+      if (!(-1000000000000000 <= data.curve[iiiiiiiiii].setting)) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/setting/minimum", instanceLocation: "#/curve/"+iiiiiiiiii+"/setting" }]
+        return false
+      }
+      if (!(1000000000000000 >= data.curve[iiiiiiiiii].setting)) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/setting/maximum", instanceLocation: "#/curve/"+iiiiiiiiii+"/setting" }]
+        return false
+      }
+      if (!(typeof data.curve[iiiiiiiiii].low === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/low/type", instanceLocation: "#/curve/"+iiiiiiiiii+"/low" }]
+        return false
+      }
+      if (!(-1000000000000000 <= data.curve[iiiiiiiiii].low)) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/low/minimum", instanceLocation: "#/curve/"+iiiiiiiiii+"/low" }]
+        return false
+      }
+      if (!(1000000000000000 >= data.curve[iiiiiiiiii].low)) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/low/maximum", instanceLocation: "#/curve/"+iiiiiiiiii+"/low" }]
+        return false
+      }
+      if (!(typeof data.curve[iiiiiiiiii].mid === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/mid/type", instanceLocation: "#/curve/"+iiiiiiiiii+"/mid" }]
+        return false
+      }
+      if (!(-1000000000000000 <= data.curve[iiiiiiiiii].mid)) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/mid/minimum", instanceLocation: "#/curve/"+iiiiiiiiii+"/mid" }]
+        return false
+      }
+      if (!(1000000000000000 >= data.curve[iiiiiiiiii].mid)) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/mid/maximum", instanceLocation: "#/curve/"+iiiiiiiiii+"/mid" }]
+        return false
+      }
+      if (!(typeof data.curve[iiiiiiiiii].high === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/high/type", instanceLocation: "#/curve/"+iiiiiiiiii+"/high" }]
+        return false
+      }
+      if (!(-1000000000000000 <= data.curve[iiiiiiiiii].high)) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/high/minimum", instanceLocation: "#/curve/"+iiiiiiiiii+"/high" }]
+        return false
+      }
+      if (!(1000000000000000 >= data.curve[iiiiiiiiii].high)) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/high/maximum", instanceLocation: "#/curve/"+iiiiiiiiii+"/high" }]
+        return false
+      }
+    }
+  }
+  if (!Array.isArray(data.steps)) {
+    validate.errors = [{ keywordLocation: "#/properties/steps/type", instanceLocation: "#/steps" }]
+    return false
+  }
+  if (data.steps.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/steps/maxItems", instanceLocation: "#/steps" }]
+    return false
+  }
+  for (let jjjjjjjjjj = 0; jjjjjjjjjj < data.steps.length; jjjjjjjjjj++) {
+    if (data.steps[jjjjjjjjjj] !== undefined && hasOwn(data.steps, jjjjjjjjjj)) {
+      if (!(typeof data.steps[jjjjjjjjjj] === "object" && data.steps[jjjjjjjjjj] && !Array.isArray(data.steps[jjjjjjjjjj]))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/type", instanceLocation: "#/steps/"+jjjjjjjjjj }]
+        return false
+      }
+      if (!(data.steps[jjjjjjjjjj].setting !== undefined && hasOwn(data.steps[jjjjjjjjjj], "setting"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+jjjjjjjjjj+"/setting" }]
+        return false
+      }
+      if (!(data.steps[jjjjjjjjjj].at !== undefined && hasOwn(data.steps[jjjjjjjjjj], "at"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+jjjjjjjjjj+"/at" }]
+        return false
+      }
+      if (!(data.steps[jjjjjjjjjj].from !== undefined && hasOwn(data.steps[jjjjjjjjjj], "from"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+jjjjjjjjjj+"/from" }]
+        return false
+      }
+      if (!(data.steps[jjjjjjjjjj].to !== undefined && hasOwn(data.steps[jjjjjjjjjj], "to"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+jjjjjjjjjj+"/to" }]
+        return false
+      }
+      if (!(data.steps[jjjjjjjjjj].verdict !== undefined && hasOwn(data.steps[jjjjjjjjjj], "verdict"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+jjjjjjjjjj+"/verdict" }]
+        return false
+      }
+      if (!(data.steps[jjjjjjjjjj].oil !== undefined && hasOwn(data.steps[jjjjjjjjjj], "oil"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+jjjjjjjjjj+"/oil" }]
+        return false
+      }
+      if (!(data.steps[jjjjjjjjjj].effect !== undefined && hasOwn(data.steps[jjjjjjjjjj], "effect"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+jjjjjjjjjj+"/effect" }]
+        return false
+      }
+      if (!(data.steps[jjjjjjjjjj].expectedOil !== undefined && hasOwn(data.steps[jjjjjjjjjj], "expectedOil"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+jjjjjjjjjj+"/expectedOil" }]
+        return false
+      }
+      if (!(data.steps[jjjjjjjjjj].attainmentPct !== undefined && hasOwn(data.steps[jjjjjjjjjj], "attainmentPct"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+jjjjjjjjjj+"/attainmentPct" }]
+        return false
+      }
+      if (!(data.steps[jjjjjjjjjj].aim !== undefined && hasOwn(data.steps[jjjjjjjjjj], "aim"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+jjjjjjjjjj+"/aim" }]
+        return false
+      }
+      if (!(data.steps[jjjjjjjjjj].outcome !== undefined && hasOwn(data.steps[jjjjjjjjjj], "outcome"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+jjjjjjjjjj+"/outcome" }]
+        return false
+      }
+      if (!(data.steps[jjjjjjjjjj].uncompared !== undefined && hasOwn(data.steps[jjjjjjjjjj], "uncompared"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+jjjjjjjjjj+"/uncompared" }]
+        return false
+      }
+      if (!(data.steps[jjjjjjjjjj].before !== undefined && hasOwn(data.steps[jjjjjjjjjj], "before"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+jjjjjjjjjj+"/before" }]
+        return false
+      }
+      if (!(data.steps[jjjjjjjjjj].after !== undefined && hasOwn(data.steps[jjjjjjjjjj], "after"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+jjjjjjjjjj+"/after" }]
+        return false
+      }
+      if (!(typeof data.steps[jjjjjjjjjj].setting === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/setting/type", instanceLocation: "#/steps/"+jjjjjjjjjj+"/setting" }]
+        return false
+      }
+      if (!(pattern2.test(data.steps[jjjjjjjjjj].setting))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/setting/pattern", instanceLocation: "#/steps/"+jjjjjjjjjj+"/setting" }]
+        return false
+      }
+      if (!(typeof data.steps[jjjjjjjjjj].at === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/at/type", instanceLocation: "#/steps/"+jjjjjjjjjj+"/at" }]
+        return false
+      }
+      if (!format1.test(data.steps[jjjjjjjjjj].at)) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/at/format", instanceLocation: "#/steps/"+jjjjjjjjjj+"/at" }]
+        return false
+      }
+      if (!(typeof data.steps[jjjjjjjjjj].from === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/from/type", instanceLocation: "#/steps/"+jjjjjjjjjj+"/from" }]
+        return false
+      }
+      if (!(-1000000000000000 <= data.steps[jjjjjjjjjj].from)) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/from/minimum", instanceLocation: "#/steps/"+jjjjjjjjjj+"/from" }]
+        return false
+      }
+      if (!(1000000000000000 >= data.steps[jjjjjjjjjj].from)) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/from/maximum", instanceLocation: "#/steps/"+jjjjjjjjjj+"/from" }]
+        return false
+      }
+      if (!(typeof data.steps[jjjjjjjjjj].to === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/to/type", instanceLocation: "#/steps/"+jjjjjjjjjj+"/to" }]
+        return false
+      }
+      if (!(-1000000000000000 <= data.steps[jjjjjjjjjj].to)) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/to/minimum", instanceLocation: "#/steps/"+jjjjjjjjjj+"/to" }]
+        return false
+      }
+      if (!(1000000000000000 >= data.steps[jjjjjjjjjj].to)) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/to/maximum", instanceLocation: "#/steps/"+jjjjjjjjjj+"/to" }]
+        return false
+      }
+      if (!(typeof data.steps[jjjjjjjjjj].verdict === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/verdict/type", instanceLocation: "#/steps/"+jjjjjjjjjj+"/verdict" }]
+        return false
+      }
+      if (!(pattern2.test(data.steps[jjjjjjjjjj].verdict))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/verdict/pattern", instanceLocation: "#/steps/"+jjjjjjjjjj+"/verdict" }]
+        return false
+      }
+      if (!(typeof data.steps[jjjjjjjjjj].oil === "number" || data.steps[jjjjjjjjjj].oil === null)) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/oil/type", instanceLocation: "#/steps/"+jjjjjjjjjj+"/oil" }]
+        return false
+      }
+      if (typeof data.steps[jjjjjjjjjj].oil === "number") {
+        if (!(-1000000000000000 <= data.steps[jjjjjjjjjj].oil)) {
+          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/oil/minimum", instanceLocation: "#/steps/"+jjjjjjjjjj+"/oil" }]
+          return false
+        }
+        if (!(1000000000000000 >= data.steps[jjjjjjjjjj].oil)) {
+          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/oil/maximum", instanceLocation: "#/steps/"+jjjjjjjjjj+"/oil" }]
+          return false
+        }
+      }
+      let passes90 = 0
+      const sub180 = (() => {
+        const err474 = validate.errors
+        const res474 = ref175(data.steps[jjjjjjjjjj].effect)
+        const suberr474 = ref175.errors
+        validate.errors = err474
+        if (!res474) return false
+        return true
+      })()
+      if (sub180) passes90++
+      const sub181 = (() => {
+        if (!(data.steps[jjjjjjjjjj].effect === null)) return false
+        return true
+      })()
+      if (sub181) passes90++
+      if (passes90 !== 1) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/effect/oneOf", instanceLocation: "#/steps/"+jjjjjjjjjj+"/effect" }]
+        return false
+      }
+      if (!(typeof data.steps[jjjjjjjjjj].expectedOil === "number" || data.steps[jjjjjjjjjj].expectedOil === null)) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/expectedOil/type", instanceLocation: "#/steps/"+jjjjjjjjjj+"/expectedOil" }]
+        return false
+      }
+      if (typeof data.steps[jjjjjjjjjj].expectedOil === "number") {
+        if (!(-1000000000000000 <= data.steps[jjjjjjjjjj].expectedOil)) {
+          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/expectedOil/minimum", instanceLocation: "#/steps/"+jjjjjjjjjj+"/expectedOil" }]
+          return false
+        }
+        if (!(1000000000000000 >= data.steps[jjjjjjjjjj].expectedOil)) {
+          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/expectedOil/maximum", instanceLocation: "#/steps/"+jjjjjjjjjj+"/expectedOil" }]
+          return false
+        }
+      }
+      if (!(typeof data.steps[jjjjjjjjjj].attainmentPct === "number" || data.steps[jjjjjjjjjj].attainmentPct === null)) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/attainmentPct/type", instanceLocation: "#/steps/"+jjjjjjjjjj+"/attainmentPct" }]
+        return false
+      }
+      if (typeof data.steps[jjjjjjjjjj].attainmentPct === "number") {
+        if (!(-1000000000000000 <= data.steps[jjjjjjjjjj].attainmentPct)) {
+          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/attainmentPct/minimum", instanceLocation: "#/steps/"+jjjjjjjjjj+"/attainmentPct" }]
+          return false
+        }
+        if (!(1000000000000000 >= data.steps[jjjjjjjjjj].attainmentPct)) {
+          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/attainmentPct/maximum", instanceLocation: "#/steps/"+jjjjjjjjjj+"/attainmentPct" }]
+          return false
+        }
+      }
+      if (!(typeof data.steps[jjjjjjjjjj].aim === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/aim/type", instanceLocation: "#/steps/"+jjjjjjjjjj+"/aim" }]
+        return false
+      }
+      if (!(pattern2.test(data.steps[jjjjjjjjjj].aim))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/aim/pattern", instanceLocation: "#/steps/"+jjjjjjjjjj+"/aim" }]
+        return false
+      }
+      if (!(typeof data.steps[jjjjjjjjjj].outcome === "string" || data.steps[jjjjjjjjjj].outcome === null)) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/outcome/type", instanceLocation: "#/steps/"+jjjjjjjjjj+"/outcome" }]
+        return false
+      }
+      if (typeof data.steps[jjjjjjjjjj].outcome === "string") {
+        if (!(pattern2.test(data.steps[jjjjjjjjjj].outcome))) {
+          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/outcome/pattern", instanceLocation: "#/steps/"+jjjjjjjjjj+"/outcome" }]
+          return false
+        }
+      }
+      if (!(typeof data.steps[jjjjjjjjjj].uncompared === "string" || data.steps[jjjjjjjjjj].uncompared === null)) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/uncompared/type", instanceLocation: "#/steps/"+jjjjjjjjjj+"/uncompared" }]
+        return false
+      }
+      if (typeof data.steps[jjjjjjjjjj].uncompared === "string") {
+        if (!(pattern2.test(data.steps[jjjjjjjjjj].uncompared))) {
+          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/uncompared/pattern", instanceLocation: "#/steps/"+jjjjjjjjjj+"/uncompared" }]
+          return false
+        }
+      }
+      let passes91 = 0
+      const sub182 = (() => {
+        const err475 = validate.errors
+        const res475 = ref176(data.steps[jjjjjjjjjj].before)
+        const suberr475 = ref176.errors
+        validate.errors = err475
+        if (!res475) return false
+        return true
+      })()
+      if (sub182) passes91++
+      const sub183 = (() => {
+        if (!(data.steps[jjjjjjjjjj].before === null)) return false
+        return true
+      })()
+      if (sub183) passes91++
+      if (passes91 !== 1) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/before/oneOf", instanceLocation: "#/steps/"+jjjjjjjjjj+"/before" }]
+        return false
+      }
+      let passes92 = 0
+      const sub184 = (() => {
+        const err476 = validate.errors
+        const res476 = ref176(data.steps[jjjjjjjjjj].after)
+        const suberr476 = ref176.errors
+        validate.errors = err476
+        if (!res476) return false
+        return true
+      })()
+      if (sub184) passes92++
+      const sub185 = (() => {
+        if (!(data.steps[jjjjjjjjjj].after === null)) return false
+        return true
+      })()
+      if (sub185) passes92++
+      if (passes92 !== 1) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/after/oneOf", instanceLocation: "#/steps/"+jjjjjjjjjj+"/after" }]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref265 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format3.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  const err477 = validate.errors
+  const res477 = ref266(data.body)
+  const suberr477 = ref266.errors
+  validate.errors = err477
+  if (!res477) {
+    validate.errors = [errorMerge(suberr477[0], "#/properties/body/$ref", "#/body")]
+    return false
+  }
+  return true
+};
+const ref270 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28242,7 +28517,7 @@ const ref267 = function validate(data) {
   }
   return true
 };
-const ref266 = function validate(data) {
+const ref269 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28260,12 +28535,12 @@ const ref266 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/values" }]
     return false
   }
-  const err476 = validate.errors
-  const res476 = ref267(data.name)
-  const suberr476 = ref267.errors
-  validate.errors = err476
-  if (!res476) {
-    validate.errors = [errorMerge(suberr476[0], "#/properties/name/$ref", "#/name")]
+  const err480 = validate.errors
+  const res480 = ref270(data.name)
+  const suberr480 = ref270.errors
+  validate.errors = err480
+  if (!res480) {
+    validate.errors = [errorMerge(suberr480[0], "#/properties/name/$ref", "#/name")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -28284,19 +28559,19 @@ const ref266 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/values/maxItems", instanceLocation: "#/values" }]
     return false
   }
-  for (let llllllllll = 0; llllllllll < data.values.length; llllllllll++) {
-    if (data.values[llllllllll] !== undefined && hasOwn(data.values, llllllllll)) {
-      if (!(typeof data.values[llllllllll] === "number" || data.values[llllllllll] === null)) {
-        validate.errors = [{ keywordLocation: "#/properties/values/items/type", instanceLocation: "#/values/"+llllllllll }]
+  for (let nnnnnnnnnn = 0; nnnnnnnnnn < data.values.length; nnnnnnnnnn++) {
+    if (data.values[nnnnnnnnnn] !== undefined && hasOwn(data.values, nnnnnnnnnn)) {
+      if (!(typeof data.values[nnnnnnnnnn] === "number" || data.values[nnnnnnnnnn] === null)) {
+        validate.errors = [{ keywordLocation: "#/properties/values/items/type", instanceLocation: "#/values/"+nnnnnnnnnn }]
         return false
       }
-      if (typeof data.values[llllllllll] === "number") {
-        if (!(-1000000000000000 <= data.values[llllllllll])) {
-          validate.errors = [{ keywordLocation: "#/properties/values/items/minimum", instanceLocation: "#/values/"+llllllllll }]
+      if (typeof data.values[nnnnnnnnnn] === "number") {
+        if (!(-1000000000000000 <= data.values[nnnnnnnnnn])) {
+          validate.errors = [{ keywordLocation: "#/properties/values/items/minimum", instanceLocation: "#/values/"+nnnnnnnnnn }]
           return false
         }
-        if (!(1000000000000000 >= data.values[llllllllll])) {
-          validate.errors = [{ keywordLocation: "#/properties/values/items/maximum", instanceLocation: "#/values/"+llllllllll }]
+        if (!(1000000000000000 >= data.values[nnnnnnnnnn])) {
+          validate.errors = [{ keywordLocation: "#/properties/values/items/maximum", instanceLocation: "#/values/"+nnnnnnnnnn }]
           return false
         }
       }
@@ -28304,7 +28579,7 @@ const ref266 = function validate(data) {
   }
   return true
 };
-const ref265 = function validate(data) {
+const ref268 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28354,12 +28629,12 @@ const ref265 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/events" }]
     return false
   }
-  const err474 = validate.errors
-  const res474 = ref42(data.well)
-  const suberr474 = ref42.errors
-  validate.errors = err474
-  if (!res474) {
-    validate.errors = [errorMerge(suberr474[0], "#/properties/well/$ref", "#/well")]
+  const err478 = validate.errors
+  const res478 = ref42(data.well)
+  const suberr478 = ref42.errors
+  validate.errors = err478
+  if (!res478) {
+    validate.errors = [errorMerge(suberr478[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.timeZone === "string")) {
@@ -28428,14 +28703,14 @@ const ref265 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/at/maxItems", instanceLocation: "#/at" }]
     return false
   }
-  for (let iiiiiiiiii = 0; iiiiiiiiii < data.at.length; iiiiiiiiii++) {
-    if (data.at[iiiiiiiiii] !== undefined && hasOwn(data.at, iiiiiiiiii)) {
-      if (!(typeof data.at[iiiiiiiiii] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/at/items/type", instanceLocation: "#/at/"+iiiiiiiiii }]
+  for (let kkkkkkkkkk = 0; kkkkkkkkkk < data.at.length; kkkkkkkkkk++) {
+    if (data.at[kkkkkkkkkk] !== undefined && hasOwn(data.at, kkkkkkkkkk)) {
+      if (!(typeof data.at[kkkkkkkkkk] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/at/items/type", instanceLocation: "#/at/"+kkkkkkkkkk }]
         return false
       }
-      if (!format1.test(data.at[iiiiiiiiii])) {
-        validate.errors = [{ keywordLocation: "#/properties/at/items/format", instanceLocation: "#/at/"+iiiiiiiiii }]
+      if (!format1.test(data.at[kkkkkkkkkk])) {
+        validate.errors = [{ keywordLocation: "#/properties/at/items/format", instanceLocation: "#/at/"+kkkkkkkkkk }]
         return false
       }
     }
@@ -28448,14 +28723,14 @@ const ref265 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/quality/maxItems", instanceLocation: "#/quality" }]
     return false
   }
-  for (let jjjjjjjjjj = 0; jjjjjjjjjj < data.quality.length; jjjjjjjjjj++) {
-    if (data.quality[jjjjjjjjjj] !== undefined && hasOwn(data.quality, jjjjjjjjjj)) {
-      const err475 = validate.errors
-      const res475 = ref35(data.quality[jjjjjjjjjj])
-      const suberr475 = ref35.errors
-      validate.errors = err475
-      if (!res475) {
-        validate.errors = [errorMerge(suberr475[0], "#/properties/quality/items/$ref", "#/quality/"+jjjjjjjjjj)]
+  for (let llllllllll = 0; llllllllll < data.quality.length; llllllllll++) {
+    if (data.quality[llllllllll] !== undefined && hasOwn(data.quality, llllllllll)) {
+      const err479 = validate.errors
+      const res479 = ref35(data.quality[llllllllll])
+      const suberr479 = ref35.errors
+      validate.errors = err479
+      if (!res479) {
+        validate.errors = [errorMerge(suberr479[0], "#/properties/quality/items/$ref", "#/quality/"+llllllllll)]
         return false
       }
     }
@@ -28468,14 +28743,14 @@ const ref265 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/signals/maxItems", instanceLocation: "#/signals" }]
     return false
   }
-  for (let kkkkkkkkkk = 0; kkkkkkkkkk < data.signals.length; kkkkkkkkkk++) {
-    if (data.signals[kkkkkkkkkk] !== undefined && hasOwn(data.signals, kkkkkkkkkk)) {
-      const err477 = validate.errors
-      const res477 = ref266(data.signals[kkkkkkkkkk])
-      const suberr477 = ref266.errors
-      validate.errors = err477
-      if (!res477) {
-        validate.errors = [errorMerge(suberr477[0], "#/properties/signals/items/$ref", "#/signals/"+kkkkkkkkkk)]
+  for (let mmmmmmmmmm = 0; mmmmmmmmmm < data.signals.length; mmmmmmmmmm++) {
+    if (data.signals[mmmmmmmmmm] !== undefined && hasOwn(data.signals, mmmmmmmmmm)) {
+      const err481 = validate.errors
+      const res481 = ref269(data.signals[mmmmmmmmmm])
+      const suberr481 = ref269.errors
+      validate.errors = err481
+      if (!res481) {
+        validate.errors = [errorMerge(suberr481[0], "#/properties/signals/items/$ref", "#/signals/"+mmmmmmmmmm)]
         return false
       }
     }
@@ -28488,21 +28763,21 @@ const ref265 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let mmmmmmmmmm = 0; mmmmmmmmmm < data.events.length; mmmmmmmmmm++) {
-    if (data.events[mmmmmmmmmm] !== undefined && hasOwn(data.events, mmmmmmmmmm)) {
-      const err478 = validate.errors
-      const res478 = ref84(data.events[mmmmmmmmmm])
-      const suberr478 = ref84.errors
-      validate.errors = err478
-      if (!res478) {
-        validate.errors = [errorMerge(suberr478[0], "#/properties/events/items/$ref", "#/events/"+mmmmmmmmmm)]
+  for (let oooooooooo = 0; oooooooooo < data.events.length; oooooooooo++) {
+    if (data.events[oooooooooo] !== undefined && hasOwn(data.events, oooooooooo)) {
+      const err482 = validate.errors
+      const res482 = ref84(data.events[oooooooooo])
+      const suberr482 = ref84.errors
+      validate.errors = err482
+      if (!res482) {
+        validate.errors = [errorMerge(suberr482[0], "#/properties/events/items/$ref", "#/events/"+oooooooooo)]
         return false
       }
     }
   }
   return true
 };
-const ref264 = function validate(data) {
+const ref267 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28554,17 +28829,17 @@ const ref264 = function validate(data) {
       return false
     }
   }
-  const err479 = validate.errors
-  const res479 = ref265(data.body)
-  const suberr479 = ref265.errors
-  validate.errors = err479
-  if (!res479) {
-    validate.errors = [errorMerge(suberr479[0], "#/properties/body/$ref", "#/body")]
+  const err483 = validate.errors
+  const res483 = ref268(data.body)
+  const suberr483 = ref268.errors
+  validate.errors = err483
+  if (!res483) {
+    validate.errors = [errorMerge(suberr483[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref270 = function validate(data) {
+const ref273 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28576,7 +28851,7 @@ const ref270 = function validate(data) {
   }
   return true
 };
-const ref271 = function validate(data) {
+const ref274 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28624,17 +28899,17 @@ const ref271 = function validate(data) {
       return false
     }
   }
-  const err483 = validate.errors
-  const res483 = ref270(data.sensitivity)
-  const suberr483 = ref270.errors
-  validate.errors = err483
-  if (!res483) {
-    validate.errors = [errorMerge(suberr483[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
+  const err487 = validate.errors
+  const res487 = ref273(data.sensitivity)
+  const suberr487 = ref273.errors
+  validate.errors = err487
+  if (!res487) {
+    validate.errors = [errorMerge(suberr487[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
     return false
   }
   return true
 };
-const ref269 = function validate(data) {
+const ref272 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28660,28 +28935,28 @@ const ref269 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/choices" }]
     return false
   }
-  const err480 = validate.errors
-  const res480 = ref42(data.well)
-  const suberr480 = ref42.errors
-  validate.errors = err480
-  if (!res480) {
-    validate.errors = [errorMerge(suberr480[0], "#/properties/well/$ref", "#/well")]
+  const err484 = validate.errors
+  const res484 = ref42(data.well)
+  const suberr484 = ref42.errors
+  validate.errors = err484
+  if (!res484) {
+    validate.errors = [errorMerge(suberr484[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err481 = validate.errors
-  const res481 = ref270(data.sensitivity)
-  const suberr481 = ref270.errors
-  validate.errors = err481
-  if (!res481) {
-    validate.errors = [errorMerge(suberr481[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
+  const err485 = validate.errors
+  const res485 = ref273(data.sensitivity)
+  const suberr485 = ref273.errors
+  validate.errors = err485
+  if (!res485) {
+    validate.errors = [errorMerge(suberr485[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
     return false
   }
-  const err482 = validate.errors
-  const res482 = ref54(data.version)
-  const suberr482 = ref54.errors
-  validate.errors = err482
-  if (!res482) {
-    validate.errors = [errorMerge(suberr482[0], "#/properties/version/$ref", "#/version")]
+  const err486 = validate.errors
+  const res486 = ref54(data.version)
+  const suberr486 = ref54.errors
+  validate.errors = err486
+  if (!res486) {
+    validate.errors = [errorMerge(suberr486[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   if (!(typeof data.computed === "boolean")) {
@@ -28696,21 +28971,21 @@ const ref269 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/choices/maxItems", instanceLocation: "#/choices" }]
     return false
   }
-  for (let nnnnnnnnnn = 0; nnnnnnnnnn < data.choices.length; nnnnnnnnnn++) {
-    if (data.choices[nnnnnnnnnn] !== undefined && hasOwn(data.choices, nnnnnnnnnn)) {
-      const err484 = validate.errors
-      const res484 = ref271(data.choices[nnnnnnnnnn])
-      const suberr484 = ref271.errors
-      validate.errors = err484
-      if (!res484) {
-        validate.errors = [errorMerge(suberr484[0], "#/properties/choices/items/$ref", "#/choices/"+nnnnnnnnnn)]
+  for (let pppppppppp = 0; pppppppppp < data.choices.length; pppppppppp++) {
+    if (data.choices[pppppppppp] !== undefined && hasOwn(data.choices, pppppppppp)) {
+      const err488 = validate.errors
+      const res488 = ref274(data.choices[pppppppppp])
+      const suberr488 = ref274.errors
+      validate.errors = err488
+      if (!res488) {
+        validate.errors = [errorMerge(suberr488[0], "#/properties/choices/items/$ref", "#/choices/"+pppppppppp)]
         return false
       }
     }
   }
   return true
 };
-const ref268 = function validate(data) {
+const ref271 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28728,17 +29003,17 @@ const ref268 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err485 = validate.errors
-  const res485 = ref269(data.body)
-  const suberr485 = ref269.errors
-  validate.errors = err485
-  if (!res485) {
-    validate.errors = [errorMerge(suberr485[0], "#/properties/body/$ref", "#/body")]
+  const err489 = validate.errors
+  const res489 = ref272(data.body)
+  const suberr489 = ref272.errors
+  validate.errors = err489
+  if (!res489) {
+    validate.errors = [errorMerge(suberr489[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref274 = function validate(data) {
+const ref277 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28848,12 +29123,12 @@ const ref274 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/reasonCode/maxLength", instanceLocation: "#/reasonCode" }]
     return false
   }
-  const err488 = validate.errors
-  const res488 = ref33(data.kind)
-  const suberr488 = ref33.errors
-  validate.errors = err488
-  if (!res488) {
-    validate.errors = [errorMerge(suberr488[0], "#/properties/kind/$ref", "#/kind")]
+  const err492 = validate.errors
+  const res492 = ref33(data.kind)
+  const suberr492 = ref33.errors
+  validate.errors = err492
+  if (!res492) {
+    validate.errors = [errorMerge(suberr492[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Array.isArray(data.parts)) {
@@ -28868,50 +29143,50 @@ const ref274 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/parts/minItems", instanceLocation: "#/parts" }]
     return false
   }
-  for (let pppppppppp = 0; pppppppppp < data.parts.length; pppppppppp++) {
-    if (data.parts[pppppppppp] !== undefined && hasOwn(data.parts, pppppppppp)) {
-      if (!(typeof data.parts[pppppppppp] === "object" && data.parts[pppppppppp] && !Array.isArray(data.parts[pppppppppp]))) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/type", instanceLocation: "#/parts/"+pppppppppp }]
+  for (let rrrrrrrrrr = 0; rrrrrrrrrr < data.parts.length; rrrrrrrrrr++) {
+    if (data.parts[rrrrrrrrrr] !== undefined && hasOwn(data.parts, rrrrrrrrrr)) {
+      if (!(typeof data.parts[rrrrrrrrrr] === "object" && data.parts[rrrrrrrrrr] && !Array.isArray(data.parts[rrrrrrrrrr]))) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/type", instanceLocation: "#/parts/"+rrrrrrrrrr }]
         return false
       }
-      if (!(data.parts[pppppppppp].reasonCode !== undefined && hasOwn(data.parts[pppppppppp], "reasonCode"))) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+pppppppppp+"/reasonCode" }]
+      if (!(data.parts[rrrrrrrrrr].reasonCode !== undefined && hasOwn(data.parts[rrrrrrrrrr], "reasonCode"))) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+rrrrrrrrrr+"/reasonCode" }]
         return false
       }
-      if (!(data.parts[pppppppppp].kind !== undefined && hasOwn(data.parts[pppppppppp], "kind"))) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+pppppppppp+"/kind" }]
+      if (!(data.parts[rrrrrrrrrr].kind !== undefined && hasOwn(data.parts[rrrrrrrrrr], "kind"))) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+rrrrrrrrrr+"/kind" }]
         return false
       }
-      if (!(data.parts[pppppppppp].sharePct !== undefined && hasOwn(data.parts[pppppppppp], "sharePct"))) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+pppppppppp+"/sharePct" }]
+      if (!(data.parts[rrrrrrrrrr].sharePct !== undefined && hasOwn(data.parts[rrrrrrrrrr], "sharePct"))) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+rrrrrrrrrr+"/sharePct" }]
         return false
       }
-      if (!(typeof data.parts[pppppppppp].reasonCode === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/reasonCode/type", instanceLocation: "#/parts/"+pppppppppp+"/reasonCode" }]
+      if (!(typeof data.parts[rrrrrrrrrr].reasonCode === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/reasonCode/type", instanceLocation: "#/parts/"+rrrrrrrrrr+"/reasonCode" }]
         return false
       }
-      if (data.parts[pppppppppp].reasonCode.length > 64 && stringLength(data.parts[pppppppppp].reasonCode) > 64) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/reasonCode/maxLength", instanceLocation: "#/parts/"+pppppppppp+"/reasonCode" }]
+      if (data.parts[rrrrrrrrrr].reasonCode.length > 64 && stringLength(data.parts[rrrrrrrrrr].reasonCode) > 64) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/reasonCode/maxLength", instanceLocation: "#/parts/"+rrrrrrrrrr+"/reasonCode" }]
         return false
       }
-      const err489 = validate.errors
-      const res489 = ref33(data.parts[pppppppppp].kind)
-      const suberr489 = ref33.errors
-      validate.errors = err489
-      if (!res489) {
-        validate.errors = [errorMerge(suberr489[0], "#/properties/parts/items/properties/kind/$ref", "#/parts/"+pppppppppp+"/kind")]
+      const err493 = validate.errors
+      const res493 = ref33(data.parts[rrrrrrrrrr].kind)
+      const suberr493 = ref33.errors
+      validate.errors = err493
+      if (!res493) {
+        validate.errors = [errorMerge(suberr493[0], "#/properties/parts/items/properties/kind/$ref", "#/parts/"+rrrrrrrrrr+"/kind")]
         return false
       }
-      if (!(typeof data.parts[pppppppppp].sharePct === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/type", instanceLocation: "#/parts/"+pppppppppp+"/sharePct" }]
+      if (!(typeof data.parts[rrrrrrrrrr].sharePct === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/type", instanceLocation: "#/parts/"+rrrrrrrrrr+"/sharePct" }]
         return false
       }
-      if (!(0 <= data.parts[pppppppppp].sharePct)) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/minimum", instanceLocation: "#/parts/"+pppppppppp+"/sharePct" }]
+      if (!(0 <= data.parts[rrrrrrrrrr].sharePct)) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/minimum", instanceLocation: "#/parts/"+rrrrrrrrrr+"/sharePct" }]
         return false
       }
-      if (!(100 >= data.parts[pppppppppp].sharePct)) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/maximum", instanceLocation: "#/parts/"+pppppppppp+"/sharePct" }]
+      if (!(100 >= data.parts[rrrrrrrrrr].sharePct)) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/maximum", instanceLocation: "#/parts/"+rrrrrrrrrr+"/sharePct" }]
         return false
       }
     }
@@ -28932,7 +29207,7 @@ const ref274 = function validate(data) {
   }
   return true
 };
-const ref273 = function validate(data) {
+const ref276 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28954,20 +29229,20 @@ const ref273 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/recodes" }]
     return false
   }
-  const err486 = validate.errors
-  const res486 = ref42(data.well)
-  const suberr486 = ref42.errors
-  validate.errors = err486
-  if (!res486) {
-    validate.errors = [errorMerge(suberr486[0], "#/properties/well/$ref", "#/well")]
+  const err490 = validate.errors
+  const res490 = ref42(data.well)
+  const suberr490 = ref42.errors
+  validate.errors = err490
+  if (!res490) {
+    validate.errors = [errorMerge(suberr490[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err487 = validate.errors
-  const res487 = ref54(data.version)
-  const suberr487 = ref54.errors
-  validate.errors = err487
-  if (!res487) {
-    validate.errors = [errorMerge(suberr487[0], "#/properties/version/$ref", "#/version")]
+  const err491 = validate.errors
+  const res491 = ref54(data.version)
+  const suberr491 = ref54.errors
+  validate.errors = err491
+  if (!res491) {
+    validate.errors = [errorMerge(suberr491[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   if (!(typeof data.computed === "boolean")) {
@@ -28982,21 +29257,21 @@ const ref273 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/recodes/maxItems", instanceLocation: "#/recodes" }]
     return false
   }
-  for (let oooooooooo = 0; oooooooooo < data.recodes.length; oooooooooo++) {
-    if (data.recodes[oooooooooo] !== undefined && hasOwn(data.recodes, oooooooooo)) {
-      const err490 = validate.errors
-      const res490 = ref274(data.recodes[oooooooooo])
-      const suberr490 = ref274.errors
-      validate.errors = err490
-      if (!res490) {
-        validate.errors = [errorMerge(suberr490[0], "#/properties/recodes/items/$ref", "#/recodes/"+oooooooooo)]
+  for (let qqqqqqqqqq = 0; qqqqqqqqqq < data.recodes.length; qqqqqqqqqq++) {
+    if (data.recodes[qqqqqqqqqq] !== undefined && hasOwn(data.recodes, qqqqqqqqqq)) {
+      const err494 = validate.errors
+      const res494 = ref277(data.recodes[qqqqqqqqqq])
+      const suberr494 = ref277.errors
+      validate.errors = err494
+      if (!res494) {
+        validate.errors = [errorMerge(suberr494[0], "#/properties/recodes/items/$ref", "#/recodes/"+qqqqqqqqqq)]
         return false
       }
     }
   }
   return true
 };
-const ref272 = function validate(data) {
+const ref275 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29014,29 +29289,101 @@ const ref272 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err491 = validate.errors
-  const res491 = ref273(data.body)
-  const suberr491 = ref273.errors
-  validate.errors = err491
-  if (!res491) {
-    validate.errors = [errorMerge(suberr491[0], "#/properties/body/$ref", "#/body")]
+  const err495 = validate.errors
+  const res495 = ref276(data.body)
+  const suberr495 = ref276.errors
+  validate.errors = err495
+  if (!res495) {
+    validate.errors = [errorMerge(suberr495[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
 const ref279 = function validate(data) {
   validate.errors = null
-  if (!(typeof data === "string")) {
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
     return false
   }
-  if (!pattern2.test(data)) {
-    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+  if (!(data.well !== undefined && hasOwn(data, "well"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/well" }]
+    return false
+  }
+  if (!(data.version !== undefined && hasOwn(data, "version"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
+    return false
+  }
+  if (!(data.cases !== undefined && hasOwn(data, "cases"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/cases" }]
+    return false
+  }
+  const err496 = validate.errors
+  const res496 = ref42(data.well)
+  const suberr496 = ref42.errors
+  validate.errors = err496
+  if (!res496) {
+    validate.errors = [errorMerge(suberr496[0], "#/properties/well/$ref", "#/well")]
+    return false
+  }
+  const err497 = validate.errors
+  const res497 = ref54(data.version)
+  const suberr497 = ref54.errors
+  validate.errors = err497
+  if (!res497) {
+    validate.errors = [errorMerge(suberr497[0], "#/properties/version/$ref", "#/version")]
+    return false
+  }
+  if (!Array.isArray(data.cases)) {
+    validate.errors = [{ keywordLocation: "#/properties/cases/type", instanceLocation: "#/cases" }]
+    return false
+  }
+  if (data.cases.length > 20) {
+    validate.errors = [{ keywordLocation: "#/properties/cases/maxItems", instanceLocation: "#/cases" }]
+    return false
+  }
+  for (let ssssssssss = 0; ssssssssss < data.cases.length; ssssssssss++) {
+    if (data.cases[ssssssssss] !== undefined && hasOwn(data.cases, ssssssssss)) {
+      const err498 = validate.errors
+      const res498 = ref255(data.cases[ssssssssss])
+      const suberr498 = ref255.errors
+      validate.errors = err498
+      if (!res498) {
+        validate.errors = [errorMerge(suberr498[0], "#/properties/cases/items/$ref", "#/cases/"+ssssssssss)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref278 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  const err499 = validate.errors
+  const res499 = ref279(data.body)
+  const suberr499 = ref279.errors
+  validate.errors = err499
+  if (!res499) {
+    validate.errors = [errorMerge(suberr499[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref281 = function validate(data) {
+const ref284 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29048,7 +29395,19 @@ const ref281 = function validate(data) {
   }
   return true
 };
-const ref280 = function validate(data) {
+const ref286 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "string")) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!pattern2.test(data)) {
+    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+    return false
+  }
+  return true
+};
+const ref285 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29062,25 +29421,25 @@ const ref280 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/values" }]
     return false
   }
-  const err495 = validate.errors
-  const res495 = ref281(data.name)
-  const suberr495 = ref281.errors
-  validate.errors = err495
-  if (!res495) {
-    validate.errors = [errorMerge(suberr495[0], "#/properties/name/$ref", "#/name")]
+  const err503 = validate.errors
+  const res503 = ref286(data.name)
+  const suberr503 = ref286.errors
+  validate.errors = err503
+  if (!res503) {
+    validate.errors = [errorMerge(suberr503[0], "#/properties/name/$ref", "#/name")]
     return false
   }
-  const err496 = validate.errors
-  const res496 = ref239(data.values)
-  const suberr496 = ref239.errors
-  validate.errors = err496
-  if (!res496) {
-    validate.errors = [errorMerge(suberr496[0], "#/properties/values/$ref", "#/values")]
+  const err504 = validate.errors
+  const res504 = ref239(data.values)
+  const suberr504 = ref239.errors
+  validate.errors = err504
+  if (!res504) {
+    validate.errors = [errorMerge(suberr504[0], "#/properties/values/$ref", "#/values")]
     return false
   }
   return true
 };
-const ref278 = function validate(data) {
+const ref283 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29102,12 +29461,12 @@ const ref278 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lines" }]
     return false
   }
-  const err494 = validate.errors
-  const res494 = ref279(data.track)
-  const suberr494 = ref279.errors
-  validate.errors = err494
-  if (!res494) {
-    validate.errors = [errorMerge(suberr494[0], "#/properties/track/$ref", "#/track")]
+  const err502 = validate.errors
+  const res502 = ref284(data.track)
+  const suberr502 = ref284.errors
+  validate.errors = err502
+  if (!res502) {
+    validate.errors = [errorMerge(suberr502[0], "#/properties/track/$ref", "#/track")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -29126,14 +29485,14 @@ const ref278 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/day/maxItems", instanceLocation: "#/day" }]
     return false
   }
-  for (let ssssssssss = 0; ssssssssss < data.day.length; ssssssssss++) {
-    if (data.day[ssssssssss] !== undefined && hasOwn(data.day, ssssssssss)) {
-      if (!(typeof data.day[ssssssssss] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+ssssssssss }]
+  for (let vvvvvvvvvv = 0; vvvvvvvvvv < data.day.length; vvvvvvvvvv++) {
+    if (data.day[vvvvvvvvvv] !== undefined && hasOwn(data.day, vvvvvvvvvv)) {
+      if (!(typeof data.day[vvvvvvvvvv] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+vvvvvvvvvv }]
         return false
       }
-      if (!format3.test(data.day[ssssssssss])) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+ssssssssss }]
+      if (!format3.test(data.day[vvvvvvvvvv])) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+vvvvvvvvvv }]
         return false
       }
     }
@@ -29146,21 +29505,21 @@ const ref278 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/lines/maxItems", instanceLocation: "#/lines" }]
     return false
   }
-  for (let tttttttttt = 0; tttttttttt < data.lines.length; tttttttttt++) {
-    if (data.lines[tttttttttt] !== undefined && hasOwn(data.lines, tttttttttt)) {
-      const err497 = validate.errors
-      const res497 = ref280(data.lines[tttttttttt])
-      const suberr497 = ref280.errors
-      validate.errors = err497
-      if (!res497) {
-        validate.errors = [errorMerge(suberr497[0], "#/properties/lines/items/$ref", "#/lines/"+tttttttttt)]
+  for (let xxxxxxxxxx = 0; xxxxxxxxxx < data.lines.length; xxxxxxxxxx++) {
+    if (data.lines[xxxxxxxxxx] !== undefined && hasOwn(data.lines, xxxxxxxxxx)) {
+      const err505 = validate.errors
+      const res505 = ref285(data.lines[xxxxxxxxxx])
+      const suberr505 = ref285.errors
+      validate.errors = err505
+      if (!res505) {
+        validate.errors = [errorMerge(suberr505[0], "#/properties/lines/items/$ref", "#/lines/"+xxxxxxxxxx)]
         return false
       }
     }
   }
   return true
 };
-const ref277 = function validate(data) {
+const ref282 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29182,20 +29541,20 @@ const ref277 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/tracks" }]
     return false
   }
-  const err492 = validate.errors
-  const res492 = ref42(data.well)
-  const suberr492 = ref42.errors
-  validate.errors = err492
-  if (!res492) {
-    validate.errors = [errorMerge(suberr492[0], "#/properties/well/$ref", "#/well")]
+  const err500 = validate.errors
+  const res500 = ref42(data.well)
+  const suberr500 = ref42.errors
+  validate.errors = err500
+  if (!res500) {
+    validate.errors = [errorMerge(suberr500[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err493 = validate.errors
-  const res493 = ref236(data.flowKind)
-  const suberr493 = ref236.errors
-  validate.errors = err493
-  if (!res493) {
-    validate.errors = [errorMerge(suberr493[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err501 = validate.errors
+  const res501 = ref236(data.flowKind)
+  const suberr501 = ref236.errors
+  validate.errors = err501
+  if (!res501) {
+    validate.errors = [errorMerge(suberr501[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!Number.isInteger(data.rows)) {
@@ -29218,21 +29577,21 @@ const ref277 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/tracks/maxItems", instanceLocation: "#/tracks" }]
     return false
   }
-  for (let rrrrrrrrrr = 0; rrrrrrrrrr < data.tracks.length; rrrrrrrrrr++) {
-    if (data.tracks[rrrrrrrrrr] !== undefined && hasOwn(data.tracks, rrrrrrrrrr)) {
-      const err498 = validate.errors
-      const res498 = ref278(data.tracks[rrrrrrrrrr])
-      const suberr498 = ref278.errors
-      validate.errors = err498
-      if (!res498) {
-        validate.errors = [errorMerge(suberr498[0], "#/properties/tracks/items/$ref", "#/tracks/"+rrrrrrrrrr)]
+  for (let uuuuuuuuuu = 0; uuuuuuuuuu < data.tracks.length; uuuuuuuuuu++) {
+    if (data.tracks[uuuuuuuuuu] !== undefined && hasOwn(data.tracks, uuuuuuuuuu)) {
+      const err506 = validate.errors
+      const res506 = ref283(data.tracks[uuuuuuuuuu])
+      const suberr506 = ref283.errors
+      validate.errors = err506
+      if (!res506) {
+        validate.errors = [errorMerge(suberr506[0], "#/properties/tracks/items/$ref", "#/tracks/"+uuuuuuuuuu)]
         return false
       }
     }
   }
   return true
 };
-const ref276 = function validate(data) {
+const ref281 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29290,21 +29649,21 @@ const ref276 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wells/maxItems", instanceLocation: "#/wells" }]
     return false
   }
-  for (let qqqqqqqqqq = 0; qqqqqqqqqq < data.wells.length; qqqqqqqqqq++) {
-    if (data.wells[qqqqqqqqqq] !== undefined && hasOwn(data.wells, qqqqqqqqqq)) {
-      const err499 = validate.errors
-      const res499 = ref277(data.wells[qqqqqqqqqq])
-      const suberr499 = ref277.errors
-      validate.errors = err499
-      if (!res499) {
-        validate.errors = [errorMerge(suberr499[0], "#/properties/wells/items/$ref", "#/wells/"+qqqqqqqqqq)]
+  for (let tttttttttt = 0; tttttttttt < data.wells.length; tttttttttt++) {
+    if (data.wells[tttttttttt] !== undefined && hasOwn(data.wells, tttttttttt)) {
+      const err507 = validate.errors
+      const res507 = ref282(data.wells[tttttttttt])
+      const suberr507 = ref282.errors
+      validate.errors = err507
+      if (!res507) {
+        validate.errors = [errorMerge(suberr507[0], "#/properties/wells/items/$ref", "#/wells/"+tttttttttt)]
         return false
       }
     }
   }
   return true
 };
-const ref275 = function validate(data) {
+const ref280 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29356,17 +29715,17 @@ const ref275 = function validate(data) {
       return false
     }
   }
-  const err500 = validate.errors
-  const res500 = ref276(data.body)
-  const suberr500 = ref276.errors
-  validate.errors = err500
-  if (!res500) {
-    validate.errors = [errorMerge(suberr500[0], "#/properties/body/$ref", "#/body")]
+  const err508 = validate.errors
+  const res508 = ref281(data.body)
+  const suberr508 = ref281.errors
+  validate.errors = err508
+  if (!res508) {
+    validate.errors = [errorMerge(suberr508[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref285 = function validate(data) {
+const ref290 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29378,7 +29737,7 @@ const ref285 = function validate(data) {
   }
   return true
 };
-const ref284 = function validate(data) {
+const ref289 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29392,12 +29751,12 @@ const ref284 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/count" }]
     return false
   }
-  const err501 = validate.errors
-  const res501 = ref285(data.kind)
-  const suberr501 = ref285.errors
-  validate.errors = err501
-  if (!res501) {
-    validate.errors = [errorMerge(suberr501[0], "#/properties/kind/$ref", "#/kind")]
+  const err509 = validate.errors
+  const res509 = ref290(data.kind)
+  const suberr509 = ref290.errors
+  validate.errors = err509
+  if (!res509) {
+    validate.errors = [errorMerge(suberr509[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Number.isInteger(data.count)) {
@@ -29414,7 +29773,7 @@ const ref284 = function validate(data) {
   }
   return true
 };
-const ref287 = function validate(data) {
+const ref292 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29454,7 +29813,7 @@ const ref287 = function validate(data) {
   }
   return true
 };
-const ref288 = function validate(data) {
+const ref293 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29490,7 +29849,7 @@ const ref288 = function validate(data) {
   }
   return true
 };
-const ref289 = function validate(data) {
+const ref294 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29526,7 +29885,7 @@ const ref289 = function validate(data) {
   }
   return true
 };
-const ref290 = function validate(data) {
+const ref295 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29548,12 +29907,12 @@ const ref290 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unit" }]
     return false
   }
-  const err511 = validate.errors
-  const res511 = ref23(data.variable)
-  const suberr511 = ref23.errors
-  validate.errors = err511
-  if (!res511) {
-    validate.errors = [errorMerge(suberr511[0], "#/properties/variable/$ref", "#/variable")]
+  const err519 = validate.errors
+  const res519 = ref23(data.variable)
+  const suberr519 = ref23.errors
+  validate.errors = err519
+  if (!res519) {
+    validate.errors = [errorMerge(suberr519[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.before === "number")) {
@@ -29590,7 +29949,7 @@ const ref290 = function validate(data) {
   }
   return true
 };
-const ref286 = function validate(data) {
+const ref291 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29664,20 +30023,20 @@ const ref286 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/change" }]
     return false
   }
-  const err503 = validate.errors
-  const res503 = ref285(data.kind)
-  const suberr503 = ref285.errors
-  validate.errors = err503
-  if (!res503) {
-    validate.errors = [errorMerge(suberr503[0], "#/properties/kind/$ref", "#/kind")]
+  const err511 = validate.errors
+  const res511 = ref290(data.kind)
+  const suberr511 = ref290.errors
+  validate.errors = err511
+  if (!res511) {
+    validate.errors = [errorMerge(suberr511[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
-  const err504 = validate.errors
-  const res504 = ref2(data.id)
-  const suberr504 = ref2.errors
-  validate.errors = err504
-  if (!res504) {
-    validate.errors = [errorMerge(suberr504[0], "#/properties/id/$ref", "#/id")]
+  const err512 = validate.errors
+  const res512 = ref2(data.id)
+  const suberr512 = ref2.errors
+  validate.errors = err512
+  if (!res512) {
+    validate.errors = [errorMerge(suberr512[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -29696,43 +30055,43 @@ const ref286 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/marks/maxItems", instanceLocation: "#/marks" }]
     return false
   }
-  for (let xxxxxxxxxx = 0; xxxxxxxxxx < data.marks.length; xxxxxxxxxx++) {
-    if (data.marks[xxxxxxxxxx] !== undefined && hasOwn(data.marks, xxxxxxxxxx)) {
-      const err505 = validate.errors
-      const res505 = ref287(data.marks[xxxxxxxxxx])
-      const suberr505 = ref287.errors
-      validate.errors = err505
-      if (!res505) {
-        validate.errors = [errorMerge(suberr505[0], "#/properties/marks/items/$ref", "#/marks/"+xxxxxxxxxx)]
+  for (let iiiiiiiiiii = 0; iiiiiiiiiii < data.marks.length; iiiiiiiiiii++) {
+    if (data.marks[iiiiiiiiiii] !== undefined && hasOwn(data.marks, iiiiiiiiiii)) {
+      const err513 = validate.errors
+      const res513 = ref292(data.marks[iiiiiiiiiii])
+      const suberr513 = ref292.errors
+      validate.errors = err513
+      if (!res513) {
+        validate.errors = [errorMerge(suberr513[0], "#/properties/marks/items/$ref", "#/marks/"+iiiiiiiiiii)]
         return false
       }
     }
   }
-  let passes92 = 0
-  const sub184 = (() => {
-    const err506 = validate.errors
-    const res506 = ref42(data.well)
-    const suberr506 = ref42.errors
-    validate.errors = err506
-    if (!res506) return false
+  let passes93 = 0
+  const sub186 = (() => {
+    const err514 = validate.errors
+    const res514 = ref42(data.well)
+    const suberr514 = ref42.errors
+    validate.errors = err514
+    if (!res514) return false
     return true
   })()
-  if (sub184) passes92++
-  const sub185 = (() => {
+  if (sub186) passes93++
+  const sub187 = (() => {
     if (!(data.well === null)) return false
     return true
   })()
-  if (sub185) passes92++
-  if (passes92 !== 1) {
+  if (sub187) passes93++
+  if (passes93 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/well/oneOf", instanceLocation: "#/well" }]
     return false
   }
-  const err507 = validate.errors
-  const res507 = ref67(data.field)
-  const suberr507 = ref67.errors
-  validate.errors = err507
-  if (!res507) {
-    validate.errors = [errorMerge(suberr507[0], "#/properties/field/$ref", "#/field")]
+  const err515 = validate.errors
+  const res515 = ref67(data.field)
+  const suberr515 = ref67.errors
+  validate.errors = err515
+  if (!res515) {
+    validate.errors = [errorMerge(suberr515[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.area === "string")) {
@@ -29771,22 +30130,22 @@ const ref286 = function validate(data) {
       return false
     }
   }
-  let passes93 = 0
-  const sub186 = (() => {
-    const err508 = validate.errors
-    const res508 = ref149(data.severity)
-    const suberr508 = ref149.errors
-    validate.errors = err508
-    if (!res508) return false
+  let passes94 = 0
+  const sub188 = (() => {
+    const err516 = validate.errors
+    const res516 = ref149(data.severity)
+    const suberr516 = ref149.errors
+    validate.errors = err516
+    if (!res516) return false
     return true
   })()
-  if (sub186) passes93++
-  const sub187 = (() => {
+  if (sub188) passes94++
+  const sub189 = (() => {
     if (!(data.severity === null)) return false
     return true
   })()
-  if (sub187) passes93++
-  if (passes93 !== 1) {
+  if (sub189) passes94++
+  if (passes94 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/severity/oneOf", instanceLocation: "#/severity" }]
     return false
   }
@@ -29808,66 +30167,66 @@ const ref286 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/isLike/type", instanceLocation: "#/isLike" }]
     return false
   }
-  let passes94 = 0
-  const sub188 = (() => {
-    const err509 = validate.errors
-    const res509 = ref288(data.latestOil)
-    const suberr509 = ref288.errors
-    validate.errors = err509
-    if (!res509) return false
-    return true
-  })()
-  if (sub188) passes94++
-  const sub189 = (() => {
-    if (!(data.latestOil === null)) return false
-    return true
-  })()
-  if (sub189) passes94++
-  if (passes94 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/latestOil/oneOf", instanceLocation: "#/latestOil" }]
-    return false
-  }
   let passes95 = 0
   const sub190 = (() => {
-    const err510 = validate.errors
-    const res510 = ref289(data.latestGas)
-    const suberr510 = ref289.errors
-    validate.errors = err510
-    if (!res510) return false
+    const err517 = validate.errors
+    const res517 = ref293(data.latestOil)
+    const suberr517 = ref293.errors
+    validate.errors = err517
+    if (!res517) return false
     return true
   })()
   if (sub190) passes95++
   const sub191 = (() => {
-    if (!(data.latestGas === null)) return false
+    if (!(data.latestOil === null)) return false
     return true
   })()
   if (sub191) passes95++
   if (passes95 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/latestGas/oneOf", instanceLocation: "#/latestGas" }]
+    validate.errors = [{ keywordLocation: "#/properties/latestOil/oneOf", instanceLocation: "#/latestOil" }]
     return false
   }
   let passes96 = 0
   const sub192 = (() => {
-    const err512 = validate.errors
-    const res512 = ref290(data.change)
-    const suberr512 = ref290.errors
-    validate.errors = err512
-    if (!res512) return false
+    const err518 = validate.errors
+    const res518 = ref294(data.latestGas)
+    const suberr518 = ref294.errors
+    validate.errors = err518
+    if (!res518) return false
     return true
   })()
   if (sub192) passes96++
   const sub193 = (() => {
-    if (!(data.change === null)) return false
+    if (!(data.latestGas === null)) return false
     return true
   })()
   if (sub193) passes96++
   if (passes96 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/latestGas/oneOf", instanceLocation: "#/latestGas" }]
+    return false
+  }
+  let passes97 = 0
+  const sub194 = (() => {
+    const err520 = validate.errors
+    const res520 = ref295(data.change)
+    const suberr520 = ref295.errors
+    validate.errors = err520
+    if (!res520) return false
+    return true
+  })()
+  if (sub194) passes97++
+  const sub195 = (() => {
+    if (!(data.change === null)) return false
+    return true
+  })()
+  if (sub195) passes97++
+  if (passes97 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/change/oneOf", instanceLocation: "#/change" }]
     return false
   }
   return true
 };
-const ref283 = function validate(data) {
+const ref288 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29905,14 +30264,14 @@ const ref283 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/counts/maxItems", instanceLocation: "#/counts" }]
     return false
   }
-  for (let uuuuuuuuuu = 0; uuuuuuuuuu < data.counts.length; uuuuuuuuuu++) {
-    if (data.counts[uuuuuuuuuu] !== undefined && hasOwn(data.counts, uuuuuuuuuu)) {
-      const err502 = validate.errors
-      const res502 = ref284(data.counts[uuuuuuuuuu])
-      const suberr502 = ref284.errors
-      validate.errors = err502
-      if (!res502) {
-        validate.errors = [errorMerge(suberr502[0], "#/properties/counts/items/$ref", "#/counts/"+uuuuuuuuuu)]
+  for (let yyyyyyyyyy = 0; yyyyyyyyyy < data.counts.length; yyyyyyyyyy++) {
+    if (data.counts[yyyyyyyyyy] !== undefined && hasOwn(data.counts, yyyyyyyyyy)) {
+      const err510 = validate.errors
+      const res510 = ref289(data.counts[yyyyyyyyyy])
+      const suberr510 = ref289.errors
+      validate.errors = err510
+      if (!res510) {
+        validate.errors = [errorMerge(suberr510[0], "#/properties/counts/items/$ref", "#/counts/"+yyyyyyyyyy)]
         return false
       }
     }
@@ -29925,21 +30284,21 @@ const ref283 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/results/maxItems", instanceLocation: "#/results" }]
     return false
   }
-  for (let vvvvvvvvvv = 0; vvvvvvvvvv < data.results.length; vvvvvvvvvv++) {
-    if (data.results[vvvvvvvvvv] !== undefined && hasOwn(data.results, vvvvvvvvvv)) {
-      const err513 = validate.errors
-      const res513 = ref286(data.results[vvvvvvvvvv])
-      const suberr513 = ref286.errors
-      validate.errors = err513
-      if (!res513) {
-        validate.errors = [errorMerge(suberr513[0], "#/properties/results/items/$ref", "#/results/"+vvvvvvvvvv)]
+  for (let zzzzzzzzzz = 0; zzzzzzzzzz < data.results.length; zzzzzzzzzz++) {
+    if (data.results[zzzzzzzzzz] !== undefined && hasOwn(data.results, zzzzzzzzzz)) {
+      const err521 = validate.errors
+      const res521 = ref291(data.results[zzzzzzzzzz])
+      const suberr521 = ref291.errors
+      validate.errors = err521
+      if (!res521) {
+        validate.errors = [errorMerge(suberr521[0], "#/properties/results/items/$ref", "#/results/"+zzzzzzzzzz)]
         return false
       }
     }
   }
   return true
 };
-const ref282 = function validate(data) {
+const ref287 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29957,17 +30316,17 @@ const ref282 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err514 = validate.errors
-  const res514 = ref283(data.body)
-  const suberr514 = ref283.errors
-  validate.errors = err514
-  if (!res514) {
-    validate.errors = [errorMerge(suberr514[0], "#/properties/body/$ref", "#/body")]
+  const err522 = validate.errors
+  const res522 = ref288(data.body)
+  const suberr522 = ref288.errors
+  validate.errors = err522
+  if (!res522) {
+    validate.errors = [errorMerge(suberr522[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref291 = function validate(data) {
+const ref296 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30007,14 +30366,14 @@ const ref291 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let yyyyyyyyyy = 0; yyyyyyyyyy < data.body.length; yyyyyyyyyy++) {
-    if (data.body[yyyyyyyyyy] !== undefined && hasOwn(data.body, yyyyyyyyyy)) {
-      const err515 = validate.errors
-      const res515 = ref286(data.body[yyyyyyyyyy])
-      const suberr515 = ref286.errors
-      validate.errors = err515
-      if (!res515) {
-        validate.errors = [errorMerge(suberr515[0], "#/properties/body/items/$ref", "#/body/"+yyyyyyyyyy)]
+  for (let jjjjjjjjjjj = 0; jjjjjjjjjjj < data.body.length; jjjjjjjjjjj++) {
+    if (data.body[jjjjjjjjjjj] !== undefined && hasOwn(data.body, jjjjjjjjjjj)) {
+      const err523 = validate.errors
+      const res523 = ref291(data.body[jjjjjjjjjjj])
+      const suberr523 = ref291.errors
+      validate.errors = err523
+      if (!res523) {
+        validate.errors = [errorMerge(suberr523[0], "#/properties/body/items/$ref", "#/body/"+jjjjjjjjjjj)]
         return false
       }
     }
@@ -30022,7 +30381,7 @@ const ref291 = function validate(data) {
   return true
 };
 const pattern6 = new RegExp("^[a-z][A-Za-z0-9]*$", "u");
-const ref294 = function validate(data) {
+const ref299 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30043,7 +30402,7 @@ const ref294 = function validate(data) {
   return true
 };
 const pattern7 = new RegExp("^[a-z0-9]+(-[a-z0-9]+)*$", "u");
-const ref293 = function validate(data) {
+const ref298 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30093,20 +30452,20 @@ const ref293 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err516 = validate.errors
-  const res516 = ref2(data.id)
-  const suberr516 = ref2.errors
-  validate.errors = err516
-  if (!res516) {
-    validate.errors = [errorMerge(suberr516[0], "#/properties/id/$ref", "#/id")]
+  const err524 = validate.errors
+  const res524 = ref2(data.id)
+  const suberr524 = ref2.errors
+  validate.errors = err524
+  if (!res524) {
+    validate.errors = [errorMerge(suberr524[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err517 = validate.errors
-  const res517 = ref294(data.list)
-  const suberr517 = ref294.errors
-  validate.errors = err517
-  if (!res517) {
-    validate.errors = [errorMerge(suberr517[0], "#/properties/list/$ref", "#/list")]
+  const err525 = validate.errors
+  const res525 = ref299(data.list)
+  const suberr525 = ref299.errors
+  validate.errors = err525
+  if (!res525) {
+    validate.errors = [errorMerge(suberr525[0], "#/properties/list/$ref", "#/list")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -30167,17 +30526,17 @@ const ref293 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/updatedAt/format", instanceLocation: "#/updatedAt" }]
     return false
   }
-  const err518 = validate.errors
-  const res518 = ref54(data.version)
-  const suberr518 = ref54.errors
-  validate.errors = err518
-  if (!res518) {
-    validate.errors = [errorMerge(suberr518[0], "#/properties/version/$ref", "#/version")]
+  const err526 = validate.errors
+  const res526 = ref54(data.version)
+  const suberr526 = ref54.errors
+  validate.errors = err526
+  if (!res526) {
+    validate.errors = [errorMerge(suberr526[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref292 = function validate(data) {
+const ref297 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30227,21 +30586,21 @@ const ref292 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let zzzzzzzzzz = 0; zzzzzzzzzz < data.body.length; zzzzzzzzzz++) {
-    if (data.body[zzzzzzzzzz] !== undefined && hasOwn(data.body, zzzzzzzzzz)) {
-      const err519 = validate.errors
-      const res519 = ref293(data.body[zzzzzzzzzz])
-      const suberr519 = ref293.errors
-      validate.errors = err519
-      if (!res519) {
-        validate.errors = [errorMerge(suberr519[0], "#/properties/body/items/$ref", "#/body/"+zzzzzzzzzz)]
+  for (let kkkkkkkkkkk = 0; kkkkkkkkkkk < data.body.length; kkkkkkkkkkk++) {
+    if (data.body[kkkkkkkkkkk] !== undefined && hasOwn(data.body, kkkkkkkkkkk)) {
+      const err527 = validate.errors
+      const res527 = ref298(data.body[kkkkkkkkkkk])
+      const suberr527 = ref298.errors
+      validate.errors = err527
+      if (!res527) {
+        validate.errors = [errorMerge(suberr527[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkkkkkk)]
         return false
       }
     }
   }
   return true
 };
-const ref295 = function validate(data) {
+const ref300 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30259,17 +30618,17 @@ const ref295 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err520 = validate.errors
-  const res520 = ref293(data.body)
-  const suberr520 = ref293.errors
-  validate.errors = err520
-  if (!res520) {
-    validate.errors = [errorMerge(suberr520[0], "#/properties/body/$ref", "#/body")]
+  const err528 = validate.errors
+  const res528 = ref298(data.body)
+  const suberr528 = ref298.errors
+  validate.errors = err528
+  if (!res528) {
+    validate.errors = [errorMerge(suberr528[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref298 = function validate(data) {
+const ref303 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30282,7 +30641,7 @@ const ref298 = function validate(data) {
   return true
 };
 const pattern8 = new RegExp("^(?=.*(?![\\u115f\\u1160\\u3164\\uffa0])[\\p{L}\\p{N}])[^\\p{Cc}\\u2028-\\u202e\\u2066-\\u2069]*$", "u");
-const ref299 = function validate(data) {
+const ref304 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30336,7 +30695,7 @@ const deepEqual = (obj, obj2) => {
   }
   return false
 };
-const ref300 = function validate(data) {
+const ref305 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30348,7 +30707,7 @@ const ref300 = function validate(data) {
   }
   return true
 };
-const ref301 = function validate(data) {
+const ref306 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30362,7 +30721,7 @@ const ref301 = function validate(data) {
 };
 const pattern9 = new RegExp("^[^\\s@,;<>\"]+@[^\\s@.,;<>\"]+(\\.[^\\s@.,;<>\"]+)+$", "u");
 const pattern10 = new RegExp("^https?:\\/\\/[^\\s#\\\\]+$", "u");
-const ref302 = function validate(data) {
+const ref307 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30374,7 +30733,7 @@ const ref302 = function validate(data) {
   }
   return true
 };
-const ref297 = function validate(data) {
+const ref302 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30476,20 +30835,20 @@ const ref297 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err521 = validate.errors
-  const res521 = ref2(data.id)
-  const suberr521 = ref2.errors
-  validate.errors = err521
-  if (!res521) {
-    validate.errors = [errorMerge(suberr521[0], "#/properties/id/$ref", "#/id")]
+  const err529 = validate.errors
+  const res529 = ref2(data.id)
+  const suberr529 = ref2.errors
+  validate.errors = err529
+  if (!res529) {
+    validate.errors = [errorMerge(suberr529[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err522 = validate.errors
-  const res522 = ref298(data.kind)
-  const suberr522 = ref298.errors
-  validate.errors = err522
-  if (!res522) {
-    validate.errors = [errorMerge(suberr522[0], "#/properties/kind/$ref", "#/kind")]
+  const err530 = validate.errors
+  const res530 = ref303(data.kind)
+  const suberr530 = ref303.errors
+  validate.errors = err530
+  if (!res530) {
+    validate.errors = [errorMerge(suberr530[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -30508,22 +30867,22 @@ const ref297 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/name/pattern", instanceLocation: "#/name" }]
     return false
   }
-  let passes97 = 0
-  const sub194 = (() => {
-    const err523 = validate.errors
-    const res523 = ref2(data.viewId)
-    const suberr523 = ref2.errors
-    validate.errors = err523
-    if (!res523) return false
+  let passes98 = 0
+  const sub196 = (() => {
+    const err531 = validate.errors
+    const res531 = ref2(data.viewId)
+    const suberr531 = ref2.errors
+    validate.errors = err531
+    if (!res531) return false
     return true
   })()
-  if (sub194) passes97++
-  const sub195 = (() => {
+  if (sub196) passes98++
+  const sub197 = (() => {
     if (!(data.viewId === null)) return false
     return true
   })()
-  if (sub195) passes97++
-  if (passes97 !== 1) {
+  if (sub197) passes98++
+  if (passes98 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/viewId/oneOf", instanceLocation: "#/viewId" }]
     return false
   }
@@ -30535,14 +30894,14 @@ const ref297 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/kinds/maxItems", instanceLocation: "#/kinds" }]
     return false
   }
-  for (let jjjjjjjjjjj = 0; jjjjjjjjjjj < data.kinds.length; jjjjjjjjjjj++) {
-    if (data.kinds[jjjjjjjjjjj] !== undefined && hasOwn(data.kinds, jjjjjjjjjjj)) {
-      const err524 = validate.errors
-      const res524 = ref299(data.kinds[jjjjjjjjjjj])
-      const suberr524 = ref299.errors
-      validate.errors = err524
-      if (!res524) {
-        validate.errors = [errorMerge(suberr524[0], "#/properties/kinds/items/$ref", "#/kinds/"+jjjjjjjjjjj)]
+  for (let mmmmmmmmmmm = 0; mmmmmmmmmmm < data.kinds.length; mmmmmmmmmmm++) {
+    if (data.kinds[mmmmmmmmmmm] !== undefined && hasOwn(data.kinds, mmmmmmmmmmm)) {
+      const err532 = validate.errors
+      const res532 = ref304(data.kinds[mmmmmmmmmmm])
+      const suberr532 = ref304.errors
+      validate.errors = err532
+      if (!res532) {
+        validate.errors = [errorMerge(suberr532[0], "#/properties/kinds/items/$ref", "#/kinds/"+mmmmmmmmmmm)]
         return false
       }
     }
@@ -30551,50 +30910,50 @@ const ref297 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/kinds/uniqueItems", instanceLocation: "#/kinds" }]
     return false
   }
-  let passes98 = 0
-  const sub196 = (() => {
-    const err525 = validate.errors
-    const res525 = ref149(data.leastSeverity)
-    const suberr525 = ref149.errors
-    validate.errors = err525
-    if (!res525) return false
-    return true
-  })()
-  if (sub196) passes98++
-  const sub197 = (() => {
-    if (!(data.leastSeverity === null)) return false
-    return true
-  })()
-  if (sub197) passes98++
-  if (passes98 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/leastSeverity/oneOf", instanceLocation: "#/leastSeverity" }]
-    return false
-  }
   let passes99 = 0
   const sub198 = (() => {
-    const err526 = validate.errors
-    const res526 = ref10(data.wells)
-    const suberr526 = ref10.errors
-    validate.errors = err526
-    if (!res526) return false
+    const err533 = validate.errors
+    const res533 = ref149(data.leastSeverity)
+    const suberr533 = ref149.errors
+    validate.errors = err533
+    if (!res533) return false
     return true
   })()
   if (sub198) passes99++
   const sub199 = (() => {
-    if (!(data.wells === null)) return false
+    if (!(data.leastSeverity === null)) return false
     return true
   })()
   if (sub199) passes99++
   if (passes99 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/leastSeverity/oneOf", instanceLocation: "#/leastSeverity" }]
+    return false
+  }
+  let passes100 = 0
+  const sub200 = (() => {
+    const err534 = validate.errors
+    const res534 = ref10(data.wells)
+    const suberr534 = ref10.errors
+    validate.errors = err534
+    if (!res534) return false
+    return true
+  })()
+  if (sub200) passes100++
+  const sub201 = (() => {
+    if (!(data.wells === null)) return false
+    return true
+  })()
+  if (sub201) passes100++
+  if (passes100 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/wells/oneOf", instanceLocation: "#/wells" }]
     return false
   }
-  const err527 = validate.errors
-  const res527 = ref300(data.pace)
-  const suberr527 = ref300.errors
-  validate.errors = err527
-  if (!res527) {
-    validate.errors = [errorMerge(suberr527[0], "#/properties/pace/$ref", "#/pace")]
+  const err535 = validate.errors
+  const res535 = ref305(data.pace)
+  const suberr535 = ref305.errors
+  validate.errors = err535
+  if (!res535) {
+    validate.errors = [errorMerge(suberr535[0], "#/properties/pace/$ref", "#/pace")]
     return false
   }
   if (!Number.isInteger(data.hour)) {
@@ -30649,12 +31008,12 @@ const ref297 = function validate(data) {
       return false
     }
   }
-  const err528 = validate.errors
-  const res528 = ref301(data.channel)
-  const suberr528 = ref301.errors
-  validate.errors = err528
-  if (!res528) {
-    validate.errors = [errorMerge(suberr528[0], "#/properties/channel/$ref", "#/channel")]
+  const err536 = validate.errors
+  const res536 = ref306(data.channel)
+  const suberr536 = ref306.errors
+  validate.errors = err536
+  if (!res536) {
+    validate.errors = [errorMerge(suberr536[0], "#/properties/channel/$ref", "#/channel")]
     return false
   }
   if (!(typeof data.recipient === "string" || data.recipient === null)) {
@@ -30757,36 +31116,36 @@ const ref297 = function validate(data) {
       return false
     }
   }
-  let passes100 = 0
-  const sub200 = (() => {
-    const err529 = validate.errors
-    const res529 = ref302(data.lastState)
-    const suberr529 = ref302.errors
-    validate.errors = err529
-    if (!res529) return false
+  let passes101 = 0
+  const sub202 = (() => {
+    const err537 = validate.errors
+    const res537 = ref307(data.lastState)
+    const suberr537 = ref307.errors
+    validate.errors = err537
+    if (!res537) return false
     return true
   })()
-  if (sub200) passes100++
-  const sub201 = (() => {
+  if (sub202) passes101++
+  const sub203 = (() => {
     if (!(data.lastState === null)) return false
     return true
   })()
-  if (sub201) passes100++
-  if (passes100 !== 1) {
+  if (sub203) passes101++
+  if (passes101 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/lastState/oneOf", instanceLocation: "#/lastState" }]
     return false
   }
-  const err530 = validate.errors
-  const res530 = ref54(data.version)
-  const suberr530 = ref54.errors
-  validate.errors = err530
-  if (!res530) {
-    validate.errors = [errorMerge(suberr530[0], "#/properties/version/$ref", "#/version")]
+  const err538 = validate.errors
+  const res538 = ref54(data.version)
+  const suberr538 = ref54.errors
+  validate.errors = err538
+  if (!res538) {
+    validate.errors = [errorMerge(suberr538[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref296 = function validate(data) {
+const ref301 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30836,21 +31195,21 @@ const ref296 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let iiiiiiiiiii = 0; iiiiiiiiiii < data.body.length; iiiiiiiiiii++) {
-    if (data.body[iiiiiiiiiii] !== undefined && hasOwn(data.body, iiiiiiiiiii)) {
-      const err531 = validate.errors
-      const res531 = ref297(data.body[iiiiiiiiiii])
-      const suberr531 = ref297.errors
-      validate.errors = err531
-      if (!res531) {
-        validate.errors = [errorMerge(suberr531[0], "#/properties/body/items/$ref", "#/body/"+iiiiiiiiiii)]
+  for (let lllllllllll = 0; lllllllllll < data.body.length; lllllllllll++) {
+    if (data.body[lllllllllll] !== undefined && hasOwn(data.body, lllllllllll)) {
+      const err539 = validate.errors
+      const res539 = ref302(data.body[lllllllllll])
+      const suberr539 = ref302.errors
+      validate.errors = err539
+      if (!res539) {
+        validate.errors = [errorMerge(suberr539[0], "#/properties/body/items/$ref", "#/body/"+lllllllllll)]
         return false
       }
     }
   }
   return true
 };
-const ref304 = function validate(data) {
+const ref309 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30884,7 +31243,7 @@ const ref304 = function validate(data) {
   }
   return true
 };
-const ref303 = function validate(data) {
+const ref308 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30902,17 +31261,17 @@ const ref303 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err532 = validate.errors
-  const res532 = ref304(data.body)
-  const suberr532 = ref304.errors
-  validate.errors = err532
-  if (!res532) {
-    validate.errors = [errorMerge(suberr532[0], "#/properties/body/$ref", "#/body")]
+  const err540 = validate.errors
+  const res540 = ref309(data.body)
+  const suberr540 = ref309.errors
+  validate.errors = err540
+  if (!res540) {
+    validate.errors = [errorMerge(suberr540[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref308 = function validate(data) {
+const ref313 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30984,7 +31343,7 @@ const ref308 = function validate(data) {
   }
   return true
 };
-const ref307 = function validate(data) {
+const ref312 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31038,20 +31397,20 @@ const ref307 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/dataAsOf" }]
     return false
   }
-  const err536 = validate.errors
-  const res536 = ref2(data.id)
-  const suberr536 = ref2.errors
-  validate.errors = err536
-  if (!res536) {
-    validate.errors = [errorMerge(suberr536[0], "#/properties/id/$ref", "#/id")]
+  const err544 = validate.errors
+  const res544 = ref2(data.id)
+  const suberr544 = ref2.errors
+  validate.errors = err544
+  if (!res544) {
+    validate.errors = [errorMerge(suberr544[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err537 = validate.errors
-  const res537 = ref298(data.kind)
-  const suberr537 = ref298.errors
-  validate.errors = err537
-  if (!res537) {
-    validate.errors = [errorMerge(suberr537[0], "#/properties/kind/$ref", "#/kind")]
+  const err545 = validate.errors
+  const res545 = ref303(data.kind)
+  const suberr545 = ref303.errors
+  validate.errors = err545
+  if (!res545) {
+    validate.errors = [errorMerge(suberr545[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -31120,14 +31479,14 @@ const ref307 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/items/maxItems", instanceLocation: "#/items" }]
     return false
   }
-  for (let lllllllllll = 0; lllllllllll < data.items.length; lllllllllll++) {
-    if (data.items[lllllllllll] !== undefined && hasOwn(data.items, lllllllllll)) {
-      const err538 = validate.errors
-      const res538 = ref308(data.items[lllllllllll])
-      const suberr538 = ref308.errors
-      validate.errors = err538
-      if (!res538) {
-        validate.errors = [errorMerge(suberr538[0], "#/properties/items/items/$ref", "#/items/"+lllllllllll)]
+  for (let ooooooooooo = 0; ooooooooooo < data.items.length; ooooooooooo++) {
+    if (data.items[ooooooooooo] !== undefined && hasOwn(data.items, ooooooooooo)) {
+      const err546 = validate.errors
+      const res546 = ref313(data.items[ooooooooooo])
+      const suberr546 = ref313.errors
+      validate.errors = err546
+      if (!res546) {
+        validate.errors = [errorMerge(suberr546[0], "#/properties/items/items/$ref", "#/items/"+ooooooooooo)]
         return false
       }
     }
@@ -31152,7 +31511,7 @@ const ref307 = function validate(data) {
   }
   return true
 };
-const ref306 = function validate(data) {
+const ref311 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31178,28 +31537,28 @@ const ref306 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/message" }]
     return false
   }
-  const err533 = validate.errors
-  const res533 = ref2(data.id)
-  const suberr533 = ref2.errors
-  validate.errors = err533
-  if (!res533) {
-    validate.errors = [errorMerge(suberr533[0], "#/properties/id/$ref", "#/id")]
+  const err541 = validate.errors
+  const res541 = ref2(data.id)
+  const suberr541 = ref2.errors
+  validate.errors = err541
+  if (!res541) {
+    validate.errors = [errorMerge(suberr541[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err534 = validate.errors
-  const res534 = ref301(data.channel)
-  const suberr534 = ref301.errors
-  validate.errors = err534
-  if (!res534) {
-    validate.errors = [errorMerge(suberr534[0], "#/properties/channel/$ref", "#/channel")]
+  const err542 = validate.errors
+  const res542 = ref306(data.channel)
+  const suberr542 = ref306.errors
+  validate.errors = err542
+  if (!res542) {
+    validate.errors = [errorMerge(suberr542[0], "#/properties/channel/$ref", "#/channel")]
     return false
   }
-  const err535 = validate.errors
-  const res535 = ref302(data.state)
-  const suberr535 = ref302.errors
-  validate.errors = err535
-  if (!res535) {
-    validate.errors = [errorMerge(suberr535[0], "#/properties/state/$ref", "#/state")]
+  const err543 = validate.errors
+  const res543 = ref307(data.state)
+  const suberr543 = ref307.errors
+  validate.errors = err543
+  if (!res543) {
+    validate.errors = [errorMerge(suberr543[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(typeof data.failure === "string" || data.failure === null)) {
@@ -31212,17 +31571,17 @@ const ref306 = function validate(data) {
       return false
     }
   }
-  const err539 = validate.errors
-  const res539 = ref307(data.message)
-  const suberr539 = ref307.errors
-  validate.errors = err539
-  if (!res539) {
-    validate.errors = [errorMerge(suberr539[0], "#/properties/message/$ref", "#/message")]
+  const err547 = validate.errors
+  const res547 = ref312(data.message)
+  const suberr547 = ref312.errors
+  validate.errors = err547
+  if (!res547) {
+    validate.errors = [errorMerge(suberr547[0], "#/properties/message/$ref", "#/message")]
     return false
   }
   return true
 };
-const ref305 = function validate(data) {
+const ref310 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31272,21 +31631,21 @@ const ref305 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let kkkkkkkkkkk = 0; kkkkkkkkkkk < data.body.length; kkkkkkkkkkk++) {
-    if (data.body[kkkkkkkkkkk] !== undefined && hasOwn(data.body, kkkkkkkkkkk)) {
-      const err540 = validate.errors
-      const res540 = ref306(data.body[kkkkkkkkkkk])
-      const suberr540 = ref306.errors
-      validate.errors = err540
-      if (!res540) {
-        validate.errors = [errorMerge(suberr540[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkkkkkk)]
+  for (let nnnnnnnnnnn = 0; nnnnnnnnnnn < data.body.length; nnnnnnnnnnn++) {
+    if (data.body[nnnnnnnnnnn] !== undefined && hasOwn(data.body, nnnnnnnnnnn)) {
+      const err548 = validate.errors
+      const res548 = ref311(data.body[nnnnnnnnnnn])
+      const suberr548 = ref311.errors
+      validate.errors = err548
+      if (!res548) {
+        validate.errors = [errorMerge(suberr548[0], "#/properties/body/items/$ref", "#/body/"+nnnnnnnnnnn)]
         return false
       }
     }
   }
   return true
 };
-const ref310 = function validate(data) {
+const ref315 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31318,7 +31677,7 @@ const ref310 = function validate(data) {
   }
   return true
 };
-const ref309 = function validate(data) {
+const ref314 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31336,17 +31695,17 @@ const ref309 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err541 = validate.errors
-  const res541 = ref310(data.body)
-  const suberr541 = ref310.errors
-  validate.errors = err541
-  if (!res541) {
-    validate.errors = [errorMerge(suberr541[0], "#/properties/body/$ref", "#/body")]
+  const err549 = validate.errors
+  const res549 = ref315(data.body)
+  const suberr549 = ref315.errors
+  validate.errors = err549
+  if (!res549) {
+    validate.errors = [errorMerge(suberr549[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref312 = function validate(data) {
+const ref317 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31396,39 +31755,39 @@ const ref312 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err542 = validate.errors
-  const res542 = ref2(data.id)
-  const suberr542 = ref2.errors
-  validate.errors = err542
-  if (!res542) {
-    validate.errors = [errorMerge(suberr542[0], "#/properties/id/$ref", "#/id")]
+  const err550 = validate.errors
+  const res550 = ref2(data.id)
+  const suberr550 = ref2.errors
+  validate.errors = err550
+  if (!res550) {
+    validate.errors = [errorMerge(suberr550[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  let passes101 = 0
-  const sub202 = (() => {
-    const err543 = validate.errors
-    const res543 = ref42(data.well)
-    const suberr543 = ref42.errors
-    validate.errors = err543
-    if (!res543) return false
+  let passes102 = 0
+  const sub204 = (() => {
+    const err551 = validate.errors
+    const res551 = ref42(data.well)
+    const suberr551 = ref42.errors
+    validate.errors = err551
+    if (!res551) return false
     return true
   })()
-  if (sub202) passes101++
-  const sub203 = (() => {
+  if (sub204) passes102++
+  const sub205 = (() => {
     if (!(data.well === null)) return false
     return true
   })()
-  if (sub203) passes101++
-  if (passes101 !== 1) {
+  if (sub205) passes102++
+  if (passes102 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/well/oneOf", instanceLocation: "#/well" }]
     return false
   }
-  const err544 = validate.errors
-  const res544 = ref67(data.field)
-  const suberr544 = ref67.errors
-  validate.errors = err544
-  if (!res544) {
-    validate.errors = [errorMerge(suberr544[0], "#/properties/field/$ref", "#/field")]
+  const err552 = validate.errors
+  const res552 = ref67(data.field)
+  const suberr552 = ref67.errors
+  validate.errors = err552
+  if (!res552) {
+    validate.errors = [errorMerge(suberr552[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.day === "string")) {
@@ -31481,17 +31840,17 @@ const ref312 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/updatedAt/format", instanceLocation: "#/updatedAt" }]
     return false
   }
-  const err545 = validate.errors
-  const res545 = ref54(data.version)
-  const suberr545 = ref54.errors
-  validate.errors = err545
-  if (!res545) {
-    validate.errors = [errorMerge(suberr545[0], "#/properties/version/$ref", "#/version")]
+  const err553 = validate.errors
+  const res553 = ref54(data.version)
+  const suberr553 = ref54.errors
+  validate.errors = err553
+  if (!res553) {
+    validate.errors = [errorMerge(suberr553[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref311 = function validate(data) {
+const ref316 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31575,21 +31934,21 @@ const ref311 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let mmmmmmmmmmm = 0; mmmmmmmmmmm < data.body.length; mmmmmmmmmmm++) {
-    if (data.body[mmmmmmmmmmm] !== undefined && hasOwn(data.body, mmmmmmmmmmm)) {
-      const err546 = validate.errors
-      const res546 = ref312(data.body[mmmmmmmmmmm])
-      const suberr546 = ref312.errors
-      validate.errors = err546
-      if (!res546) {
-        validate.errors = [errorMerge(suberr546[0], "#/properties/body/items/$ref", "#/body/"+mmmmmmmmmmm)]
+  for (let ppppppppppp = 0; ppppppppppp < data.body.length; ppppppppppp++) {
+    if (data.body[ppppppppppp] !== undefined && hasOwn(data.body, ppppppppppp)) {
+      const err554 = validate.errors
+      const res554 = ref317(data.body[ppppppppppp])
+      const suberr554 = ref317.errors
+      validate.errors = err554
+      if (!res554) {
+        validate.errors = [errorMerge(suberr554[0], "#/properties/body/items/$ref", "#/body/"+ppppppppppp)]
         return false
       }
     }
   }
   return true
 };
-const ref315 = function validate(data) {
+const ref320 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31699,7 +32058,7 @@ const ref315 = function validate(data) {
   }
   return true
 };
-const ref317 = function validate(data) {
+const ref322 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31717,44 +32076,44 @@ const ref317 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/silence" }]
     return false
   }
-  const err553 = validate.errors
-  const res553 = ref2(data.id)
-  const suberr553 = ref2.errors
-  validate.errors = err553
-  if (!res553) {
-    validate.errors = [errorMerge(suberr553[0], "#/properties/id/$ref", "#/id")]
+  const err561 = validate.errors
+  const res561 = ref2(data.id)
+  const suberr561 = ref2.errors
+  validate.errors = err561
+  if (!res561) {
+    validate.errors = [errorMerge(suberr561[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err554 = validate.errors
-  const res554 = ref42(data.well)
-  const suberr554 = ref42.errors
-  validate.errors = err554
-  if (!res554) {
-    validate.errors = [errorMerge(suberr554[0], "#/properties/well/allOf/0/$ref", "#/well")]
+  const err562 = validate.errors
+  const res562 = ref42(data.well)
+  const suberr562 = ref42.errors
+  validate.errors = err562
+  if (!res562) {
+    validate.errors = [errorMerge(suberr562[0], "#/properties/well/allOf/0/$ref", "#/well")]
     return false
   }
-  let passes103 = 0
-  const sub206 = (() => {
-    const err555 = validate.errors
-    const res555 = ref199(data.silence)
-    const suberr555 = ref199.errors
-    validate.errors = err555
-    if (!res555) return false
+  let passes104 = 0
+  const sub208 = (() => {
+    const err563 = validate.errors
+    const res563 = ref199(data.silence)
+    const suberr563 = ref199.errors
+    validate.errors = err563
+    if (!res563) return false
     return true
   })()
-  if (sub206) passes103++
-  const sub207 = (() => {
+  if (sub208) passes104++
+  const sub209 = (() => {
     if (!(data.silence === null)) return false
     return true
   })()
-  if (sub207) passes103++
-  if (passes103 !== 1) {
+  if (sub209) passes104++
+  if (passes104 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/silence/oneOf", instanceLocation: "#/silence" }]
     return false
   }
   return true
 };
-const ref316 = function validate(data) {
+const ref321 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31822,12 +32181,12 @@ const ref316 = function validate(data) {
       return false
     }
   }
-  const err551 = validate.errors
-  const res551 = ref205(data.action)
-  const suberr551 = ref205.errors
-  validate.errors = err551
-  if (!res551) {
-    validate.errors = [errorMerge(suberr551[0], "#/properties/action/$ref", "#/action")]
+  const err559 = validate.errors
+  const res559 = ref205(data.action)
+  const suberr559 = ref205.errors
+  validate.errors = err559
+  if (!res559) {
+    validate.errors = [errorMerge(suberr559[0], "#/properties/action/$ref", "#/action")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -31850,12 +32209,12 @@ const ref316 = function validate(data) {
       return false
     }
   }
-  const err552 = validate.errors
-  const res552 = ref203(data.feedback)
-  const suberr552 = ref203.errors
-  validate.errors = err552
-  if (!res552) {
-    validate.errors = [errorMerge(suberr552[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err560 = validate.errors
+  const res560 = ref203(data.feedback)
+  const suberr560 = ref203.errors
+  validate.errors = err560
+  if (!res560) {
+    validate.errors = [errorMerge(suberr560[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (!(typeof data.comment === "string" || data.comment === null)) {
@@ -31876,21 +32235,21 @@ const ref316 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let qqqqqqqqqqq = 0; qqqqqqqqqqq < data.events.length; qqqqqqqqqqq++) {
-    if (data.events[qqqqqqqqqqq] !== undefined && hasOwn(data.events, qqqqqqqqqqq)) {
-      const err556 = validate.errors
-      const res556 = ref317(data.events[qqqqqqqqqqq])
-      const suberr556 = ref317.errors
-      validate.errors = err556
-      if (!res556) {
-        validate.errors = [errorMerge(suberr556[0], "#/properties/events/items/$ref", "#/events/"+qqqqqqqqqqq)]
+  for (let ttttttttttt = 0; ttttttttttt < data.events.length; ttttttttttt++) {
+    if (data.events[ttttttttttt] !== undefined && hasOwn(data.events, ttttttttttt)) {
+      const err564 = validate.errors
+      const res564 = ref322(data.events[ttttttttttt])
+      const suberr564 = ref322.errors
+      validate.errors = err564
+      if (!res564) {
+        validate.errors = [errorMerge(suberr564[0], "#/properties/events/items/$ref", "#/events/"+ttttttttttt)]
         return false
       }
     }
   }
   return true
 };
-const ref314 = function validate(data) {
+const ref319 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31970,22 +32329,22 @@ const ref314 = function validate(data) {
       return false
     }
   }
-  let passes102 = 0
-  const sub204 = (() => {
-    const err547 = validate.errors
-    const res547 = ref54(data.version)
-    const suberr547 = ref54.errors
-    validate.errors = err547
-    if (!res547) return false
+  let passes103 = 0
+  const sub206 = (() => {
+    const err555 = validate.errors
+    const res555 = ref54(data.version)
+    const suberr555 = ref54.errors
+    validate.errors = err555
+    if (!res555) return false
     return true
   })()
-  if (sub204) passes102++
-  const sub205 = (() => {
+  if (sub206) passes103++
+  const sub207 = (() => {
     if (!(data.version === null)) return false
     return true
   })()
-  if (sub205) passes102++
-  if (passes102 !== 1) {
+  if (sub207) passes103++
+  if (passes103 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/version/oneOf", instanceLocation: "#/version" }]
     return false
   }
@@ -32067,12 +32426,12 @@ const ref314 = function validate(data) {
       return false
     }
   }
-  const err548 = validate.errors
-  const res548 = ref315(data.counts)
-  const suberr548 = ref315.errors
-  validate.errors = err548
-  if (!res548) {
-    validate.errors = [errorMerge(suberr548[0], "#/properties/counts/$ref", "#/counts")]
+  const err556 = validate.errors
+  const res556 = ref320(data.counts)
+  const suberr556 = ref320.errors
+  validate.errors = err556
+  if (!res556) {
+    validate.errors = [errorMerge(suberr556[0], "#/properties/counts/$ref", "#/counts")]
     return false
   }
   if (!Array.isArray(data.opened)) {
@@ -32083,14 +32442,14 @@ const ref314 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/opened/maxItems", instanceLocation: "#/opened" }]
     return false
   }
-  for (let nnnnnnnnnnn = 0; nnnnnnnnnnn < data.opened.length; nnnnnnnnnnn++) {
-    if (data.opened[nnnnnnnnnnn] !== undefined && hasOwn(data.opened, nnnnnnnnnnn)) {
-      const err549 = validate.errors
-      const res549 = ref197(data.opened[nnnnnnnnnnn])
-      const suberr549 = ref197.errors
-      validate.errors = err549
-      if (!res549) {
-        validate.errors = [errorMerge(suberr549[0], "#/properties/opened/items/$ref", "#/opened/"+nnnnnnnnnnn)]
+  for (let qqqqqqqqqqq = 0; qqqqqqqqqqq < data.opened.length; qqqqqqqqqqq++) {
+    if (data.opened[qqqqqqqqqqq] !== undefined && hasOwn(data.opened, qqqqqqqqqqq)) {
+      const err557 = validate.errors
+      const res557 = ref197(data.opened[qqqqqqqqqqq])
+      const suberr557 = ref197.errors
+      validate.errors = err557
+      if (!res557) {
+        validate.errors = [errorMerge(suberr557[0], "#/properties/opened/items/$ref", "#/opened/"+qqqqqqqqqqq)]
         return false
       }
     }
@@ -32103,14 +32462,14 @@ const ref314 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/ended/maxItems", instanceLocation: "#/ended" }]
     return false
   }
-  for (let ooooooooooo = 0; ooooooooooo < data.ended.length; ooooooooooo++) {
-    if (data.ended[ooooooooooo] !== undefined && hasOwn(data.ended, ooooooooooo)) {
-      const err550 = validate.errors
-      const res550 = ref197(data.ended[ooooooooooo])
-      const suberr550 = ref197.errors
-      validate.errors = err550
-      if (!res550) {
-        validate.errors = [errorMerge(suberr550[0], "#/properties/ended/items/$ref", "#/ended/"+ooooooooooo)]
+  for (let rrrrrrrrrrr = 0; rrrrrrrrrrr < data.ended.length; rrrrrrrrrrr++) {
+    if (data.ended[rrrrrrrrrrr] !== undefined && hasOwn(data.ended, rrrrrrrrrrr)) {
+      const err558 = validate.errors
+      const res558 = ref197(data.ended[rrrrrrrrrrr])
+      const suberr558 = ref197.errors
+      validate.errors = err558
+      if (!res558) {
+        validate.errors = [errorMerge(suberr558[0], "#/properties/ended/items/$ref", "#/ended/"+rrrrrrrrrrr)]
         return false
       }
     }
@@ -32123,14 +32482,14 @@ const ref314 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/decided/maxItems", instanceLocation: "#/decided" }]
     return false
   }
-  for (let ppppppppppp = 0; ppppppppppp < data.decided.length; ppppppppppp++) {
-    if (data.decided[ppppppppppp] !== undefined && hasOwn(data.decided, ppppppppppp)) {
-      const err557 = validate.errors
-      const res557 = ref316(data.decided[ppppppppppp])
-      const suberr557 = ref316.errors
-      validate.errors = err557
-      if (!res557) {
-        validate.errors = [errorMerge(suberr557[0], "#/properties/decided/items/$ref", "#/decided/"+ppppppppppp)]
+  for (let sssssssssss = 0; sssssssssss < data.decided.length; sssssssssss++) {
+    if (data.decided[sssssssssss] !== undefined && hasOwn(data.decided, sssssssssss)) {
+      const err565 = validate.errors
+      const res565 = ref321(data.decided[sssssssssss])
+      const suberr565 = ref321.errors
+      validate.errors = err565
+      if (!res565) {
+        validate.errors = [errorMerge(suberr565[0], "#/properties/decided/items/$ref", "#/decided/"+sssssssssss)]
         return false
       }
     }
@@ -32143,21 +32502,21 @@ const ref314 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/open/maxItems", instanceLocation: "#/open" }]
     return false
   }
-  for (let rrrrrrrrrrr = 0; rrrrrrrrrrr < data.open.length; rrrrrrrrrrr++) {
-    if (data.open[rrrrrrrrrrr] !== undefined && hasOwn(data.open, rrrrrrrrrrr)) {
-      const err558 = validate.errors
-      const res558 = ref197(data.open[rrrrrrrrrrr])
-      const suberr558 = ref197.errors
-      validate.errors = err558
-      if (!res558) {
-        validate.errors = [errorMerge(suberr558[0], "#/properties/open/items/$ref", "#/open/"+rrrrrrrrrrr)]
+  for (let uuuuuuuuuuu = 0; uuuuuuuuuuu < data.open.length; uuuuuuuuuuu++) {
+    if (data.open[uuuuuuuuuuu] !== undefined && hasOwn(data.open, uuuuuuuuuuu)) {
+      const err566 = validate.errors
+      const res566 = ref197(data.open[uuuuuuuuuuu])
+      const suberr566 = ref197.errors
+      validate.errors = err566
+      if (!res566) {
+        validate.errors = [errorMerge(suberr566[0], "#/properties/open/items/$ref", "#/open/"+uuuuuuuuuuu)]
         return false
       }
     }
   }
   return true
 };
-const ref313 = function validate(data) {
+const ref318 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32175,17 +32534,17 @@ const ref313 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err559 = validate.errors
-  const res559 = ref314(data.body)
-  const suberr559 = ref314.errors
-  validate.errors = err559
-  if (!res559) {
-    validate.errors = [errorMerge(suberr559[0], "#/properties/body/$ref", "#/body")]
+  const err567 = validate.errors
+  const res567 = ref319(data.body)
+  const suberr567 = ref319.errors
+  validate.errors = err567
+  if (!res567) {
+    validate.errors = [errorMerge(suberr567[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref319 = function validate(data) {
+const ref324 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32271,17 +32630,17 @@ const ref319 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/note/maxLength", instanceLocation: "#/note" }]
     return false
   }
-  const err560 = validate.errors
-  const res560 = ref315(data.counts)
-  const suberr560 = ref315.errors
-  validate.errors = err560
-  if (!res560) {
-    validate.errors = [errorMerge(suberr560[0], "#/properties/counts/$ref", "#/counts")]
+  const err568 = validate.errors
+  const res568 = ref320(data.counts)
+  const suberr568 = ref320.errors
+  validate.errors = err568
+  if (!res568) {
+    validate.errors = [errorMerge(suberr568[0], "#/properties/counts/$ref", "#/counts")]
     return false
   }
   return true
 };
-const ref318 = function validate(data) {
+const ref323 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32331,14 +32690,14 @@ const ref318 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let sssssssssss = 0; sssssssssss < data.body.length; sssssssssss++) {
-    if (data.body[sssssssssss] !== undefined && hasOwn(data.body, sssssssssss)) {
-      const err561 = validate.errors
-      const res561 = ref319(data.body[sssssssssss])
-      const suberr561 = ref319.errors
-      validate.errors = err561
-      if (!res561) {
-        validate.errors = [errorMerge(suberr561[0], "#/properties/body/items/$ref", "#/body/"+sssssssssss)]
+  for (let vvvvvvvvvvv = 0; vvvvvvvvvvv < data.body.length; vvvvvvvvvvv++) {
+    if (data.body[vvvvvvvvvvv] !== undefined && hasOwn(data.body, vvvvvvvvvvv)) {
+      const err569 = validate.errors
+      const res569 = ref324(data.body[vvvvvvvvvvv])
+      const suberr569 = ref324.errors
+      validate.errors = err569
+      if (!res569) {
+        validate.errors = [errorMerge(suberr569[0], "#/properties/body/items/$ref", "#/body/"+vvvvvvvvvvv)]
         return false
       }
     }
@@ -32346,7 +32705,7 @@ const ref318 = function validate(data) {
   return true
 };
 const pattern11 = new RegExp("^(https:\\/\\/|\\/(?![/\\\\]))", "u");
-const ref323 = function validate(data) {
+const ref328 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32408,7 +32767,7 @@ const ref323 = function validate(data) {
   }
   return true
 };
-const ref322 = function validate(data) {
+const ref327 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32454,21 +32813,21 @@ const ref322 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/runs/maxItems", instanceLocation: "#/runs" }]
     return false
   }
-  for (let vvvvvvvvvvv = 0; vvvvvvvvvvv < data.runs.length; vvvvvvvvvvv++) {
-    if (data.runs[vvvvvvvvvvv] !== undefined && hasOwn(data.runs, vvvvvvvvvvv)) {
-      const err564 = validate.errors
-      const res564 = ref323(data.runs[vvvvvvvvvvv])
-      const suberr564 = ref323.errors
-      validate.errors = err564
-      if (!res564) {
-        validate.errors = [errorMerge(suberr564[0], "#/properties/runs/items/$ref", "#/runs/"+vvvvvvvvvvv)]
+  for (let zzzzzzzzzzz = 0; zzzzzzzzzzz < data.runs.length; zzzzzzzzzzz++) {
+    if (data.runs[zzzzzzzzzzz] !== undefined && hasOwn(data.runs, zzzzzzzzzzz)) {
+      const err572 = validate.errors
+      const res572 = ref328(data.runs[zzzzzzzzzzz])
+      const suberr572 = ref328.errors
+      validate.errors = err572
+      if (!res572) {
+        validate.errors = [errorMerge(suberr572[0], "#/properties/runs/items/$ref", "#/runs/"+zzzzzzzzzzz)]
         return false
       }
     }
   }
   return true
 };
-const ref321 = function validate(data) {
+const ref326 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32502,12 +32861,12 @@ const ref321 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/blocks" }]
     return false
   }
-  const err562 = validate.errors
-  const res562 = ref2(data.id)
-  const suberr562 = ref2.errors
-  validate.errors = err562
-  if (!res562) {
-    validate.errors = [errorMerge(suberr562[0], "#/properties/id/$ref", "#/id")]
+  const err570 = validate.errors
+  const res570 = ref2(data.id)
+  const suberr570 = ref2.errors
+  validate.errors = err570
+  if (!res570) {
+    validate.errors = [errorMerge(suberr570[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.date === "string")) {
@@ -32546,12 +32905,12 @@ const ref321 = function validate(data) {
       return false
     }
   }
-  const err563 = validate.errors
-  const res563 = ref26(data.language)
-  const suberr563 = ref26.errors
-  validate.errors = err563
-  if (!res563) {
-    validate.errors = [errorMerge(suberr563[0], "#/properties/language/$ref", "#/language")]
+  const err571 = validate.errors
+  const res571 = ref26(data.language)
+  const suberr571 = ref26.errors
+  validate.errors = err571
+  if (!res571) {
+    validate.errors = [errorMerge(suberr571[0], "#/properties/language/$ref", "#/language")]
     return false
   }
   if (!Array.isArray(data.blocks)) {
@@ -32562,21 +32921,21 @@ const ref321 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/blocks/maxItems", instanceLocation: "#/blocks" }]
     return false
   }
-  for (let uuuuuuuuuuu = 0; uuuuuuuuuuu < data.blocks.length; uuuuuuuuuuu++) {
-    if (data.blocks[uuuuuuuuuuu] !== undefined && hasOwn(data.blocks, uuuuuuuuuuu)) {
-      const err565 = validate.errors
-      const res565 = ref322(data.blocks[uuuuuuuuuuu])
-      const suberr565 = ref322.errors
-      validate.errors = err565
-      if (!res565) {
-        validate.errors = [errorMerge(suberr565[0], "#/properties/blocks/items/$ref", "#/blocks/"+uuuuuuuuuuu)]
+  for (let yyyyyyyyyyy = 0; yyyyyyyyyyy < data.blocks.length; yyyyyyyyyyy++) {
+    if (data.blocks[yyyyyyyyyyy] !== undefined && hasOwn(data.blocks, yyyyyyyyyyy)) {
+      const err573 = validate.errors
+      const res573 = ref327(data.blocks[yyyyyyyyyyy])
+      const suberr573 = ref327.errors
+      validate.errors = err573
+      if (!res573) {
+        validate.errors = [errorMerge(suberr573[0], "#/properties/blocks/items/$ref", "#/blocks/"+yyyyyyyyyyy)]
         return false
       }
     }
   }
   return true
 };
-const ref320 = function validate(data) {
+const ref325 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32602,21 +32961,21 @@ const ref320 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let ttttttttttt = 0; ttttttttttt < data.body.length; ttttttttttt++) {
-    if (data.body[ttttttttttt] !== undefined && hasOwn(data.body, ttttttttttt)) {
-      const err566 = validate.errors
-      const res566 = ref321(data.body[ttttttttttt])
-      const suberr566 = ref321.errors
-      validate.errors = err566
-      if (!res566) {
-        validate.errors = [errorMerge(suberr566[0], "#/properties/body/items/$ref", "#/body/"+ttttttttttt)]
+  for (let xxxxxxxxxxx = 0; xxxxxxxxxxx < data.body.length; xxxxxxxxxxx++) {
+    if (data.body[xxxxxxxxxxx] !== undefined && hasOwn(data.body, xxxxxxxxxxx)) {
+      const err574 = validate.errors
+      const res574 = ref326(data.body[xxxxxxxxxxx])
+      const suberr574 = ref326.errors
+      validate.errors = err574
+      if (!res574) {
+        validate.errors = [errorMerge(suberr574[0], "#/properties/body/items/$ref", "#/body/"+xxxxxxxxxxx)]
         return false
       }
     }
   }
   return true
 };
-const ref325 = function validate(data) {
+const ref330 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32632,7 +32991,7 @@ const ref325 = function validate(data) {
   }
   return true
 };
-const ref324 = function validate(data) {
+const ref329 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32650,17 +33009,17 @@ const ref324 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err567 = validate.errors
-  const res567 = ref325(data.body)
-  const suberr567 = ref325.errors
-  validate.errors = err567
-  if (!res567) {
-    validate.errors = [errorMerge(suberr567[0], "#/properties/body/$ref", "#/body")]
+  const err575 = validate.errors
+  const res575 = ref330(data.body)
+  const suberr575 = ref330.errors
+  validate.errors = err575
+  if (!res575) {
+    validate.errors = [errorMerge(suberr575[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref328 = function validate(data) {
+const ref333 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32681,7 +33040,7 @@ const ref328 = function validate(data) {
   return true
 };
 const pattern12 = new RegExp("^[^\\u0000-\\u001f\\u007f]+$", "u");
-const ref329 = function validate(data) {
+const ref334 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32751,15 +33110,15 @@ const ref329 = function validate(data) {
       return false
     }
   }
-  for (const key4 of Object.keys(data)) {
-    if (key4 !== "en" && key4 !== "es" && key4 !== "fr") {
-      validate.errors = [{ keywordLocation: "#/additionalProperties", instanceLocation: "#/"+pointerPart(key4) }]
+  for (const key5 of Object.keys(data)) {
+    if (key5 !== "en" && key5 !== "es" && key5 !== "fr") {
+      validate.errors = [{ keywordLocation: "#/additionalProperties", instanceLocation: "#/"+pointerPart(key5) }]
       return false
     }
   }
   return true
 };
-const ref327 = function validate(data) {
+const ref332 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32801,12 +33160,12 @@ const ref327 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err568 = validate.errors
-  const res568 = ref328(data.code)
-  const suberr568 = ref328.errors
-  validate.errors = err568
-  if (!res568) {
-    validate.errors = [errorMerge(suberr568[0], "#/properties/code/$ref", "#/code")]
+  const err576 = validate.errors
+  const res576 = ref333(data.code)
+  const suberr576 = ref333.errors
+  validate.errors = err576
+  if (!res576) {
+    validate.errors = [errorMerge(suberr576[0], "#/properties/code/$ref", "#/code")]
     return false
   }
   if (!(typeof data.parentCode === "string" || data.parentCode === null)) {
@@ -32827,28 +33186,28 @@ const ref327 = function validate(data) {
       return false
     }
   }
-  const err569 = validate.errors
-  const res569 = ref329(data.texts)
-  const suberr569 = ref329.errors
-  validate.errors = err569
-  if (!res569) {
-    validate.errors = [errorMerge(suberr569[0], "#/properties/texts/$ref", "#/texts")]
+  const err577 = validate.errors
+  const res577 = ref334(data.texts)
+  const suberr577 = ref334.errors
+  validate.errors = err577
+  if (!res577) {
+    validate.errors = [errorMerge(suberr577[0], "#/properties/texts/$ref", "#/texts")]
     return false
   }
-  const err570 = validate.errors
-  const res570 = ref32(data.choke)
-  const suberr570 = ref32.errors
-  validate.errors = err570
-  if (!res570) {
-    validate.errors = [errorMerge(suberr570[0], "#/properties/choke/$ref", "#/choke")]
+  const err578 = validate.errors
+  const res578 = ref32(data.choke)
+  const suberr578 = ref32.errors
+  validate.errors = err578
+  if (!res578) {
+    validate.errors = [errorMerge(suberr578[0], "#/properties/choke/$ref", "#/choke")]
     return false
   }
-  const err571 = validate.errors
-  const res571 = ref33(data.usualKind)
-  const suberr571 = ref33.errors
-  validate.errors = err571
-  if (!res571) {
-    validate.errors = [errorMerge(suberr571[0], "#/properties/usualKind/$ref", "#/usualKind")]
+  const err579 = validate.errors
+  const res579 = ref33(data.usualKind)
+  const suberr579 = ref33.errors
+  validate.errors = err579
+  if (!res579) {
+    validate.errors = [errorMerge(suberr579[0], "#/properties/usualKind/$ref", "#/usualKind")]
     return false
   }
   if (!(typeof data.active === "boolean")) {
@@ -32863,22 +33222,22 @@ const ref327 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/aliases/maxItems", instanceLocation: "#/aliases" }]
     return false
   }
-  for (let yyyyyyyyyyy = 0; yyyyyyyyyyy < data.aliases.length; yyyyyyyyyyy++) {
-    if (data.aliases[yyyyyyyyyyy] !== undefined && hasOwn(data.aliases, yyyyyyyyyyy)) {
-      if (!(typeof data.aliases[yyyyyyyyyyy] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/type", instanceLocation: "#/aliases/"+yyyyyyyyyyy }]
+  for (let jjjjjjjjjjjj = 0; jjjjjjjjjjjj < data.aliases.length; jjjjjjjjjjjj++) {
+    if (data.aliases[jjjjjjjjjjjj] !== undefined && hasOwn(data.aliases, jjjjjjjjjjjj)) {
+      if (!(typeof data.aliases[jjjjjjjjjjjj] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/type", instanceLocation: "#/aliases/"+jjjjjjjjjjjj }]
         return false
       }
-      if (data.aliases[yyyyyyyyyyy].length > 80 && stringLength(data.aliases[yyyyyyyyyyy]) > 80) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/maxLength", instanceLocation: "#/aliases/"+yyyyyyyyyyy }]
+      if (data.aliases[jjjjjjjjjjjj].length > 80 && stringLength(data.aliases[jjjjjjjjjjjj]) > 80) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/maxLength", instanceLocation: "#/aliases/"+jjjjjjjjjjjj }]
         return false
       }
-      if (data.aliases[yyyyyyyyyyy].length < 1 || stringLength(data.aliases[yyyyyyyyyyy]) < 1) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/minLength", instanceLocation: "#/aliases/"+yyyyyyyyyyy }]
+      if (data.aliases[jjjjjjjjjjjj].length < 1 || stringLength(data.aliases[jjjjjjjjjjjj]) < 1) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/minLength", instanceLocation: "#/aliases/"+jjjjjjjjjjjj }]
         return false
       }
-      if (!(pattern12.test(data.aliases[yyyyyyyyyyy]))) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/pattern", instanceLocation: "#/aliases/"+yyyyyyyyyyy }]
+      if (!(pattern12.test(data.aliases[jjjjjjjjjjjj]))) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/pattern", instanceLocation: "#/aliases/"+jjjjjjjjjjjj }]
         return false
       }
     }
@@ -32887,17 +33246,17 @@ const ref327 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/computed/type", instanceLocation: "#/computed" }]
     return false
   }
-  const err572 = validate.errors
-  const res572 = ref54(data.version)
-  const suberr572 = ref54.errors
-  validate.errors = err572
-  if (!res572) {
-    validate.errors = [errorMerge(suberr572[0], "#/properties/version/$ref", "#/version")]
+  const err580 = validate.errors
+  const res580 = ref54(data.version)
+  const suberr580 = ref54.errors
+  validate.errors = err580
+  if (!res580) {
+    validate.errors = [errorMerge(suberr580[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref326 = function validate(data) {
+const ref331 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32923,21 +33282,21 @@ const ref326 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let xxxxxxxxxxx = 0; xxxxxxxxxxx < data.body.length; xxxxxxxxxxx++) {
-    if (data.body[xxxxxxxxxxx] !== undefined && hasOwn(data.body, xxxxxxxxxxx)) {
-      const err573 = validate.errors
-      const res573 = ref327(data.body[xxxxxxxxxxx])
-      const suberr573 = ref327.errors
-      validate.errors = err573
-      if (!res573) {
-        validate.errors = [errorMerge(suberr573[0], "#/properties/body/items/$ref", "#/body/"+xxxxxxxxxxx)]
+  for (let iiiiiiiiiiii = 0; iiiiiiiiiiii < data.body.length; iiiiiiiiiiii++) {
+    if (data.body[iiiiiiiiiiii] !== undefined && hasOwn(data.body, iiiiiiiiiiii)) {
+      const err581 = validate.errors
+      const res581 = ref332(data.body[iiiiiiiiiiii])
+      const suberr581 = ref332.errors
+      validate.errors = err581
+      if (!res581) {
+        validate.errors = [errorMerge(suberr581[0], "#/properties/body/items/$ref", "#/body/"+iiiiiiiiiiii)]
         return false
       }
     }
   }
   return true
 };
-const ref332 = function validate(data) {
+const ref337 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32959,12 +33318,12 @@ const ref332 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lastMonth" }]
     return false
   }
-  const err577 = validate.errors
-  const res577 = ref67(data.field)
-  const suberr577 = ref67.errors
-  validate.errors = err577
-  if (!res577) {
-    validate.errors = [errorMerge(suberr577[0], "#/properties/field/$ref", "#/field")]
+  const err585 = validate.errors
+  const res585 = ref67(data.field)
+  const suberr585 = ref67.errors
+  validate.errors = err585
+  if (!res585) {
+    validate.errors = [errorMerge(suberr585[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.closedThrough === "string" || data.closedThrough === null)) {
@@ -32999,7 +33358,7 @@ const ref332 = function validate(data) {
   }
   return true
 };
-const ref331 = function validate(data) {
+const ref336 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33025,28 +33384,28 @@ const ref331 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/months" }]
     return false
   }
-  const err574 = validate.errors
-  const res574 = ref102(data.window)
-  const suberr574 = ref102.errors
-  validate.errors = err574
-  if (!res574) {
-    validate.errors = [errorMerge(suberr574[0], "#/properties/window/$ref", "#/window")]
+  const err582 = validate.errors
+  const res582 = ref102(data.window)
+  const suberr582 = ref102.errors
+  validate.errors = err582
+  if (!res582) {
+    validate.errors = [errorMerge(suberr582[0], "#/properties/window/$ref", "#/window")]
     return false
   }
-  const err575 = validate.errors
-  const res575 = ref31(data.product)
-  const suberr575 = ref31.errors
-  validate.errors = err575
-  if (!res575) {
-    validate.errors = [errorMerge(suberr575[0], "#/properties/product/$ref", "#/product")]
+  const err583 = validate.errors
+  const res583 = ref31(data.product)
+  const suberr583 = ref31.errors
+  validate.errors = err583
+  if (!res583) {
+    validate.errors = [errorMerge(suberr583[0], "#/properties/product/$ref", "#/product")]
     return false
   }
-  const err576 = validate.errors
-  const res576 = ref34(data.potentialMethod)
-  const suberr576 = ref34.errors
-  validate.errors = err576
-  if (!res576) {
-    validate.errors = [errorMerge(suberr576[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
+  const err584 = validate.errors
+  const res584 = ref34(data.potentialMethod)
+  const suberr584 = ref34.errors
+  validate.errors = err584
+  if (!res584) {
+    validate.errors = [errorMerge(suberr584[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
     return false
   }
   if (!Array.isArray(data.fields)) {
@@ -33057,14 +33416,14 @@ const ref331 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/fields/maxItems", instanceLocation: "#/fields" }]
     return false
   }
-  for (let zzzzzzzzzzz = 0; zzzzzzzzzzz < data.fields.length; zzzzzzzzzzz++) {
-    if (data.fields[zzzzzzzzzzz] !== undefined && hasOwn(data.fields, zzzzzzzzzzz)) {
-      const err578 = validate.errors
-      const res578 = ref332(data.fields[zzzzzzzzzzz])
-      const suberr578 = ref332.errors
-      validate.errors = err578
-      if (!res578) {
-        validate.errors = [errorMerge(suberr578[0], "#/properties/fields/items/$ref", "#/fields/"+zzzzzzzzzzz)]
+  for (let kkkkkkkkkkkk = 0; kkkkkkkkkkkk < data.fields.length; kkkkkkkkkkkk++) {
+    if (data.fields[kkkkkkkkkkkk] !== undefined && hasOwn(data.fields, kkkkkkkkkkkk)) {
+      const err586 = validate.errors
+      const res586 = ref337(data.fields[kkkkkkkkkkkk])
+      const suberr586 = ref337.errors
+      validate.errors = err586
+      if (!res586) {
+        validate.errors = [errorMerge(suberr586[0], "#/properties/fields/items/$ref", "#/fields/"+kkkkkkkkkkkk)]
         return false
       }
     }
@@ -33077,21 +33436,21 @@ const ref331 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/months/maxItems", instanceLocation: "#/months" }]
     return false
   }
-  for (let iiiiiiiiiiii = 0; iiiiiiiiiiii < data.months.length; iiiiiiiiiiii++) {
-    if (data.months[iiiiiiiiiiii] !== undefined && hasOwn(data.months, iiiiiiiiiiii)) {
-      const err579 = validate.errors
-      const res579 = ref150(data.months[iiiiiiiiiiii])
-      const suberr579 = ref150.errors
-      validate.errors = err579
-      if (!res579) {
-        validate.errors = [errorMerge(suberr579[0], "#/properties/months/items/$ref", "#/months/"+iiiiiiiiiiii)]
+  for (let llllllllllll = 0; llllllllllll < data.months.length; llllllllllll++) {
+    if (data.months[llllllllllll] !== undefined && hasOwn(data.months, llllllllllll)) {
+      const err587 = validate.errors
+      const res587 = ref150(data.months[llllllllllll])
+      const suberr587 = ref150.errors
+      validate.errors = err587
+      if (!res587) {
+        validate.errors = [errorMerge(suberr587[0], "#/properties/months/items/$ref", "#/months/"+llllllllllll)]
         return false
       }
     }
   }
   return true
 };
-const ref330 = function validate(data) {
+const ref335 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33143,17 +33502,17 @@ const ref330 = function validate(data) {
       return false
     }
   }
-  const err580 = validate.errors
-  const res580 = ref331(data.body)
-  const suberr580 = ref331.errors
-  validate.errors = err580
-  if (!res580) {
-    validate.errors = [errorMerge(suberr580[0], "#/properties/body/$ref", "#/body")]
+  const err588 = validate.errors
+  const res588 = ref336(data.body)
+  const suberr588 = ref336.errors
+  validate.errors = err588
+  if (!res588) {
+    validate.errors = [errorMerge(suberr588[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref335 = function validate(data) {
+const ref340 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33187,12 +33546,12 @@ const ref335 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unanswered" }]
     return false
   }
-  const err582 = validate.errors
-  const res582 = ref42(data.well)
-  const suberr582 = ref42.errors
-  validate.errors = err582
-  if (!res582) {
-    validate.errors = [errorMerge(suberr582[0], "#/properties/well/$ref", "#/well")]
+  const err590 = validate.errors
+  const res590 = ref42(data.well)
+  const suberr590 = ref42.errors
+  validate.errors = err590
+  if (!res590) {
+    validate.errors = [errorMerge(suberr590[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!Number.isInteger(data.missingDays)) {
@@ -33265,7 +33624,7 @@ const ref335 = function validate(data) {
   }
   return true
 };
-const ref334 = function validate(data) {
+const ref339 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33315,12 +33674,12 @@ const ref334 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/adjustments" }]
     return false
   }
-  const err581 = validate.errors
-  const res581 = ref67(data.field)
-  const suberr581 = ref67.errors
-  validate.errors = err581
-  if (!res581) {
-    validate.errors = [errorMerge(suberr581[0], "#/properties/field/$ref", "#/field")]
+  const err589 = validate.errors
+  const res589 = ref67(data.field)
+  const suberr589 = ref67.errors
+  validate.errors = err589
+  if (!res589) {
+    validate.errors = [errorMerge(suberr589[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.from === "string")) {
@@ -33411,14 +33770,14 @@ const ref334 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/points/maxItems", instanceLocation: "#/points" }]
     return false
   }
-  for (let jjjjjjjjjjjj = 0; jjjjjjjjjjjj < data.points.length; jjjjjjjjjjjj++) {
-    if (data.points[jjjjjjjjjjjj] !== undefined && hasOwn(data.points, jjjjjjjjjjjj)) {
-      const err583 = validate.errors
-      const res583 = ref335(data.points[jjjjjjjjjjjj])
-      const suberr583 = ref335.errors
-      validate.errors = err583
-      if (!res583) {
-        validate.errors = [errorMerge(suberr583[0], "#/properties/points/items/$ref", "#/points/"+jjjjjjjjjjjj)]
+  for (let mmmmmmmmmmmm = 0; mmmmmmmmmmmm < data.points.length; mmmmmmmmmmmm++) {
+    if (data.points[mmmmmmmmmmmm] !== undefined && hasOwn(data.points, mmmmmmmmmmmm)) {
+      const err591 = validate.errors
+      const res591 = ref340(data.points[mmmmmmmmmmmm])
+      const suberr591 = ref340.errors
+      validate.errors = err591
+      if (!res591) {
+        validate.errors = [errorMerge(suberr591[0], "#/properties/points/items/$ref", "#/points/"+mmmmmmmmmmmm)]
         return false
       }
     }
@@ -33431,21 +33790,21 @@ const ref334 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/adjustments/maxItems", instanceLocation: "#/adjustments" }]
     return false
   }
-  for (let kkkkkkkkkkkk = 0; kkkkkkkkkkkk < data.adjustments.length; kkkkkkkkkkkk++) {
-    if (data.adjustments[kkkkkkkkkkkk] !== undefined && hasOwn(data.adjustments, kkkkkkkkkkkk)) {
-      const err584 = validate.errors
-      const res584 = ref151(data.adjustments[kkkkkkkkkkkk])
-      const suberr584 = ref151.errors
-      validate.errors = err584
-      if (!res584) {
-        validate.errors = [errorMerge(suberr584[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+kkkkkkkkkkkk)]
+  for (let nnnnnnnnnnnn = 0; nnnnnnnnnnnn < data.adjustments.length; nnnnnnnnnnnn++) {
+    if (data.adjustments[nnnnnnnnnnnn] !== undefined && hasOwn(data.adjustments, nnnnnnnnnnnn)) {
+      const err592 = validate.errors
+      const res592 = ref151(data.adjustments[nnnnnnnnnnnn])
+      const suberr592 = ref151.errors
+      validate.errors = err592
+      if (!res592) {
+        validate.errors = [errorMerge(suberr592[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+nnnnnnnnnnnn)]
         return false
       }
     }
   }
   return true
 };
-const ref333 = function validate(data) {
+const ref338 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33463,17 +33822,17 @@ const ref333 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err585 = validate.errors
-  const res585 = ref334(data.body)
-  const suberr585 = ref334.errors
-  validate.errors = err585
-  if (!res585) {
-    validate.errors = [errorMerge(suberr585[0], "#/properties/body/$ref", "#/body")]
+  const err593 = validate.errors
+  const res593 = ref339(data.body)
+  const suberr593 = ref339.errors
+  validate.errors = err593
+  if (!res593) {
+    validate.errors = [errorMerge(suberr593[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref338 = function validate(data) {
+const ref343 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33485,7 +33844,7 @@ const ref338 = function validate(data) {
   }
   return true
 };
-const ref337 = function validate(data) {
+const ref342 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33539,12 +33898,12 @@ const ref337 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/createdAt" }]
     return false
   }
-  const err586 = validate.errors
-  const res586 = ref2(data.id)
-  const suberr586 = ref2.errors
-  validate.errors = err586
-  if (!res586) {
-    validate.errors = [errorMerge(suberr586[0], "#/properties/id/$ref", "#/id")]
+  const err594 = validate.errors
+  const res594 = ref2(data.id)
+  const suberr594 = ref2.errors
+  validate.errors = err594
+  if (!res594) {
+    validate.errors = [errorMerge(suberr594[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.email === "string")) {
@@ -33587,12 +33946,12 @@ const ref337 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/isSSO/type", instanceLocation: "#/isSSO" }]
     return false
   }
-  const err587 = validate.errors
-  const res587 = ref338(data.state)
-  const suberr587 = ref338.errors
-  validate.errors = err587
-  if (!res587) {
-    validate.errors = [errorMerge(suberr587[0], "#/properties/state/$ref", "#/state")]
+  const err595 = validate.errors
+  const res595 = ref343(data.state)
+  const suberr595 = ref343.errors
+  validate.errors = err595
+  if (!res595) {
+    validate.errors = [errorMerge(suberr595[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(typeof data.invitationEndsAt === "string" || data.invitationEndsAt === null)) {
@@ -33647,7 +34006,7 @@ const ref337 = function validate(data) {
   }
   return true
 };
-const ref336 = function validate(data) {
+const ref341 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33697,21 +34056,21 @@ const ref336 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let llllllllllll = 0; llllllllllll < data.body.length; llllllllllll++) {
-    if (data.body[llllllllllll] !== undefined && hasOwn(data.body, llllllllllll)) {
-      const err588 = validate.errors
-      const res588 = ref337(data.body[llllllllllll])
-      const suberr588 = ref337.errors
-      validate.errors = err588
-      if (!res588) {
-        validate.errors = [errorMerge(suberr588[0], "#/properties/body/items/$ref", "#/body/"+llllllllllll)]
+  for (let oooooooooooo = 0; oooooooooooo < data.body.length; oooooooooooo++) {
+    if (data.body[oooooooooooo] !== undefined && hasOwn(data.body, oooooooooooo)) {
+      const err596 = validate.errors
+      const res596 = ref342(data.body[oooooooooooo])
+      const suberr596 = ref342.errors
+      validate.errors = err596
+      if (!res596) {
+        validate.errors = [errorMerge(suberr596[0], "#/properties/body/items/$ref", "#/body/"+oooooooooooo)]
         return false
       }
     }
   }
   return true
 };
-const ref340 = function validate(data) {
+const ref345 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33741,12 +34100,12 @@ const ref340 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/current" }]
     return false
   }
-  const err589 = validate.errors
-  const res589 = ref2(data.id)
-  const suberr589 = ref2.errors
-  validate.errors = err589
-  if (!res589) {
-    validate.errors = [errorMerge(suberr589[0], "#/properties/id/$ref", "#/id")]
+  const err597 = validate.errors
+  const res597 = ref2(data.id)
+  const suberr597 = ref2.errors
+  validate.errors = err597
+  if (!res597) {
+    validate.errors = [errorMerge(suberr597[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.device === "string" || data.device === null)) {
@@ -33791,7 +34150,7 @@ const ref340 = function validate(data) {
   }
   return true
 };
-const ref339 = function validate(data) {
+const ref344 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33817,21 +34176,21 @@ const ref339 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let mmmmmmmmmmmm = 0; mmmmmmmmmmmm < data.body.length; mmmmmmmmmmmm++) {
-    if (data.body[mmmmmmmmmmmm] !== undefined && hasOwn(data.body, mmmmmmmmmmmm)) {
-      const err590 = validate.errors
-      const res590 = ref340(data.body[mmmmmmmmmmmm])
-      const suberr590 = ref340.errors
-      validate.errors = err590
-      if (!res590) {
-        validate.errors = [errorMerge(suberr590[0], "#/properties/body/items/$ref", "#/body/"+mmmmmmmmmmmm)]
+  for (let pppppppppppp = 0; pppppppppppp < data.body.length; pppppppppppp++) {
+    if (data.body[pppppppppppp] !== undefined && hasOwn(data.body, pppppppppppp)) {
+      const err598 = validate.errors
+      const res598 = ref345(data.body[pppppppppppp])
+      const suberr598 = ref345.errors
+      validate.errors = err598
+      if (!res598) {
+        validate.errors = [errorMerge(suberr598[0], "#/properties/body/items/$ref", "#/body/"+pppppppppppp)]
         return false
       }
     }
   }
   return true
 };
-const ref342 = function validate(data) {
+const ref347 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33865,12 +34224,12 @@ const ref342 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/active" }]
     return false
   }
-  const err591 = validate.errors
-  const res591 = ref2(data.id)
-  const suberr591 = ref2.errors
-  validate.errors = err591
-  if (!res591) {
-    validate.errors = [errorMerge(suberr591[0], "#/properties/id/$ref", "#/id")]
+  const err599 = validate.errors
+  const res599 = ref2(data.id)
+  const suberr599 = ref2.errors
+  validate.errors = err599
+  if (!res599) {
+    validate.errors = [errorMerge(suberr599[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -33919,7 +34278,7 @@ const ref342 = function validate(data) {
   }
   return true
 };
-const ref341 = function validate(data) {
+const ref346 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33945,21 +34304,21 @@ const ref341 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let nnnnnnnnnnnn = 0; nnnnnnnnnnnn < data.body.length; nnnnnnnnnnnn++) {
-    if (data.body[nnnnnnnnnnnn] !== undefined && hasOwn(data.body, nnnnnnnnnnnn)) {
-      const err592 = validate.errors
-      const res592 = ref342(data.body[nnnnnnnnnnnn])
-      const suberr592 = ref342.errors
-      validate.errors = err592
-      if (!res592) {
-        validate.errors = [errorMerge(suberr592[0], "#/properties/body/items/$ref", "#/body/"+nnnnnnnnnnnn)]
+  for (let qqqqqqqqqqqq = 0; qqqqqqqqqqqq < data.body.length; qqqqqqqqqqqq++) {
+    if (data.body[qqqqqqqqqqqq] !== undefined && hasOwn(data.body, qqqqqqqqqqqq)) {
+      const err600 = validate.errors
+      const res600 = ref347(data.body[qqqqqqqqqqqq])
+      const suberr600 = ref347.errors
+      validate.errors = err600
+      if (!res600) {
+        validate.errors = [errorMerge(suberr600[0], "#/properties/body/items/$ref", "#/body/"+qqqqqqqqqqqq)]
         return false
       }
     }
   }
   return true
 };
-const ref345 = function validate(data) {
+const ref350 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33971,7 +34330,7 @@ const ref345 = function validate(data) {
   }
   return true
 };
-const ref344 = function validate(data) {
+const ref349 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34017,12 +34376,12 @@ const ref344 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/state" }]
     return false
   }
-  const err593 = validate.errors
-  const res593 = ref2(data.id)
-  const suberr593 = ref2.errors
-  validate.errors = err593
-  if (!res593) {
-    validate.errors = [errorMerge(suberr593[0], "#/properties/id/$ref", "#/id")]
+  const err601 = validate.errors
+  const res601 = ref2(data.id)
+  const suberr601 = ref2.errors
+  validate.errors = err601
+  if (!res601) {
+    validate.errors = [errorMerge(suberr601[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -34033,12 +34392,12 @@ const ref344 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/name/maxLength", instanceLocation: "#/name" }]
     return false
   }
-  const err594 = validate.errors
-  const res594 = ref345(data.scope)
-  const suberr594 = ref345.errors
-  validate.errors = err594
-  if (!res594) {
-    validate.errors = [errorMerge(suberr594[0], "#/properties/scope/$ref", "#/scope")]
+  const err602 = validate.errors
+  const res602 = ref350(data.scope)
+  const suberr602 = ref350.errors
+  validate.errors = err602
+  if (!res602) {
+    validate.errors = [errorMerge(suberr602[0], "#/properties/scope/$ref", "#/scope")]
     return false
   }
   if (!(Array.isArray(data.fields) || data.fields === null)) {
@@ -34050,14 +34409,14 @@ const ref344 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/fields/maxItems", instanceLocation: "#/fields" }]
       return false
     }
-    for (let pppppppppppp = 0; pppppppppppp < data.fields.length; pppppppppppp++) {
-      if (data.fields[pppppppppppp] !== undefined && hasOwn(data.fields, pppppppppppp)) {
-        const err595 = validate.errors
-        const res595 = ref98(data.fields[pppppppppppp])
-        const suberr595 = ref98.errors
-        validate.errors = err595
-        if (!res595) {
-          validate.errors = [errorMerge(suberr595[0], "#/properties/fields/items/$ref", "#/fields/"+pppppppppppp)]
+    for (let ssssssssssss = 0; ssssssssssss < data.fields.length; ssssssssssss++) {
+      if (data.fields[ssssssssssss] !== undefined && hasOwn(data.fields, ssssssssssss)) {
+        const err603 = validate.errors
+        const res603 = ref98(data.fields[ssssssssssss])
+        const suberr603 = ref98.errors
+        validate.errors = err603
+        if (!res603) {
+          validate.errors = [errorMerge(suberr603[0], "#/properties/fields/items/$ref", "#/fields/"+ssssssssssss)]
           return false
         }
       }
@@ -34109,17 +34468,17 @@ const ref344 = function validate(data) {
       return false
     }
   }
-  const err596 = validate.errors
-  const res596 = ref97(data.state)
-  const suberr596 = ref97.errors
-  validate.errors = err596
-  if (!res596) {
-    validate.errors = [errorMerge(suberr596[0], "#/properties/state/$ref", "#/state")]
+  const err604 = validate.errors
+  const res604 = ref97(data.state)
+  const suberr604 = ref97.errors
+  validate.errors = err604
+  if (!res604) {
+    validate.errors = [errorMerge(suberr604[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   return true
 };
-const ref343 = function validate(data) {
+const ref348 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34145,21 +34504,21 @@ const ref343 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let oooooooooooo = 0; oooooooooooo < data.body.length; oooooooooooo++) {
-    if (data.body[oooooooooooo] !== undefined && hasOwn(data.body, oooooooooooo)) {
-      const err597 = validate.errors
-      const res597 = ref344(data.body[oooooooooooo])
-      const suberr597 = ref344.errors
-      validate.errors = err597
-      if (!res597) {
-        validate.errors = [errorMerge(suberr597[0], "#/properties/body/items/$ref", "#/body/"+oooooooooooo)]
+  for (let rrrrrrrrrrrr = 0; rrrrrrrrrrrr < data.body.length; rrrrrrrrrrrr++) {
+    if (data.body[rrrrrrrrrrrr] !== undefined && hasOwn(data.body, rrrrrrrrrrrr)) {
+      const err605 = validate.errors
+      const res605 = ref349(data.body[rrrrrrrrrrrr])
+      const suberr605 = ref349.errors
+      validate.errors = err605
+      if (!res605) {
+        validate.errors = [errorMerge(suberr605[0], "#/properties/body/items/$ref", "#/body/"+rrrrrrrrrrrr)]
         return false
       }
     }
   }
   return true
 };
-const ref348 = function validate(data) {
+const ref353 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34171,7 +34530,7 @@ const ref348 = function validate(data) {
   }
   return true
 };
-const ref347 = function validate(data) {
+const ref352 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34185,12 +34544,12 @@ const ref347 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/quantities" }]
     return false
   }
-  const err598 = validate.errors
-  const res598 = ref348(data.kind)
-  const suberr598 = ref348.errors
-  validate.errors = err598
-  if (!res598) {
-    validate.errors = [errorMerge(suberr598[0], "#/properties/kind/$ref", "#/kind")]
+  const err606 = validate.errors
+  const res606 = ref353(data.kind)
+  const suberr606 = ref353.errors
+  validate.errors = err606
+  if (!res606) {
+    validate.errors = [errorMerge(suberr606[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Array.isArray(data.quantities)) {
@@ -34201,21 +34560,21 @@ const ref347 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/quantities/maxItems", instanceLocation: "#/quantities" }]
     return false
   }
-  for (let rrrrrrrrrrrr = 0; rrrrrrrrrrrr < data.quantities.length; rrrrrrrrrrrr++) {
-    if (data.quantities[rrrrrrrrrrrr] !== undefined && hasOwn(data.quantities, rrrrrrrrrrrr)) {
-      if (!(typeof data.quantities[rrrrrrrrrrrr] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/quantities/items/type", instanceLocation: "#/quantities/"+rrrrrrrrrrrr }]
+  for (let uuuuuuuuuuuu = 0; uuuuuuuuuuuu < data.quantities.length; uuuuuuuuuuuu++) {
+    if (data.quantities[uuuuuuuuuuuu] !== undefined && hasOwn(data.quantities, uuuuuuuuuuuu)) {
+      if (!(typeof data.quantities[uuuuuuuuuuuu] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/quantities/items/type", instanceLocation: "#/quantities/"+uuuuuuuuuuuu }]
         return false
       }
-      if (data.quantities[rrrrrrrrrrrr].length > 60 && stringLength(data.quantities[rrrrrrrrrrrr]) > 60) {
-        validate.errors = [{ keywordLocation: "#/properties/quantities/items/maxLength", instanceLocation: "#/quantities/"+rrrrrrrrrrrr }]
+      if (data.quantities[uuuuuuuuuuuu].length > 60 && stringLength(data.quantities[uuuuuuuuuuuu]) > 60) {
+        validate.errors = [{ keywordLocation: "#/properties/quantities/items/maxLength", instanceLocation: "#/quantities/"+uuuuuuuuuuuu }]
         return false
       }
     }
   }
   return true
 };
-const ref346 = function validate(data) {
+const ref351 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34241,21 +34600,21 @@ const ref346 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let qqqqqqqqqqqq = 0; qqqqqqqqqqqq < data.body.length; qqqqqqqqqqqq++) {
-    if (data.body[qqqqqqqqqqqq] !== undefined && hasOwn(data.body, qqqqqqqqqqqq)) {
-      const err599 = validate.errors
-      const res599 = ref347(data.body[qqqqqqqqqqqq])
-      const suberr599 = ref347.errors
-      validate.errors = err599
-      if (!res599) {
-        validate.errors = [errorMerge(suberr599[0], "#/properties/body/items/$ref", "#/body/"+qqqqqqqqqqqq)]
+  for (let tttttttttttt = 0; tttttttttttt < data.body.length; tttttttttttt++) {
+    if (data.body[tttttttttttt] !== undefined && hasOwn(data.body, tttttttttttt)) {
+      const err607 = validate.errors
+      const res607 = ref352(data.body[tttttttttttt])
+      const suberr607 = ref352.errors
+      validate.errors = err607
+      if (!res607) {
+        validate.errors = [errorMerge(suberr607[0], "#/properties/body/items/$ref", "#/body/"+tttttttttttt)]
         return false
       }
     }
   }
   return true
 };
-const ref350 = function validate(data) {
+const ref355 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34325,7 +34684,7 @@ const ref350 = function validate(data) {
   }
   return true
 };
-const ref349 = function validate(data) {
+const ref354 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34343,17 +34702,17 @@ const ref349 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err600 = validate.errors
-  const res600 = ref350(data.body)
-  const suberr600 = ref350.errors
-  validate.errors = err600
-  if (!res600) {
-    validate.errors = [errorMerge(suberr600[0], "#/properties/body/$ref", "#/body")]
+  const err608 = validate.errors
+  const res608 = ref355(data.body)
+  const suberr608 = ref355.errors
+  validate.errors = err608
+  if (!res608) {
+    validate.errors = [errorMerge(suberr608[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref354 = function validate(data) {
+const ref359 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34391,9 +34750,9 @@ const ref354 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/quantity/minLength", instanceLocation: "#/quantity" }]
     return false
   }
-  for (const key5 of Object.keys(data)) {
-    if (key5 !== "column" && key5 !== "quantity") {
-      validate.errors = [{ keywordLocation: "#/additionalProperties", instanceLocation: "#/"+pointerPart(key5) }]
+  for (const key6 of Object.keys(data)) {
+    if (key6 !== "column" && key6 !== "quantity") {
+      validate.errors = [{ keywordLocation: "#/additionalProperties", instanceLocation: "#/"+pointerPart(key6) }]
       return false
     }
   }
@@ -34401,7 +34760,7 @@ const ref354 = function validate(data) {
 };
 const pattern13 = new RegExp("^(19|20)[0-9]{2}$", "u");
 const pattern14 = new RegExp("^[0-9]{1,2}([.][0-9]{1,2})?$", "u");
-const ref353 = function validate(data) {
+const ref358 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34411,12 +34770,12 @@ const ref353 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/kind" }]
     return false
   }
-  const err601 = validate.errors
-  const res601 = ref348(data.kind)
-  const suberr601 = ref348.errors
-  validate.errors = err601
-  if (!res601) {
-    validate.errors = [errorMerge(suberr601[0], "#/properties/kind/$ref", "#/kind")]
+  const err609 = validate.errors
+  const res609 = ref353(data.kind)
+  const suberr609 = ref353.errors
+  validate.errors = err609
+  if (!res609) {
+    validate.errors = [errorMerge(suberr609[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (data.columns !== undefined && hasOwn(data, "columns")) {
@@ -34428,14 +34787,14 @@ const ref353 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/columns/maxItems", instanceLocation: "#/columns" }]
       return false
     }
-    for (let tttttttttttt = 0; tttttttttttt < data.columns.length; tttttttttttt++) {
-      if (data.columns[tttttttttttt] !== undefined && hasOwn(data.columns, tttttttttttt)) {
-        const err602 = validate.errors
-        const res602 = ref354(data.columns[tttttttttttt])
-        const suberr602 = ref354.errors
-        validate.errors = err602
-        if (!res602) {
-          validate.errors = [errorMerge(suberr602[0], "#/properties/columns/items/$ref", "#/columns/"+tttttttttttt)]
+    for (let xxxxxxxxxxxx = 0; xxxxxxxxxxxx < data.columns.length; xxxxxxxxxxxx++) {
+      if (data.columns[xxxxxxxxxxxx] !== undefined && hasOwn(data.columns, xxxxxxxxxxxx)) {
+        const err610 = validate.errors
+        const res610 = ref359(data.columns[xxxxxxxxxxxx])
+        const suberr610 = ref359.errors
+        validate.errors = err610
+        if (!res610) {
+          validate.errors = [errorMerge(suberr610[0], "#/properties/columns/items/$ref", "#/columns/"+xxxxxxxxxxxx)]
           return false
         }
       }
@@ -34450,18 +34809,18 @@ const ref353 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/unit/maxItems", instanceLocation: "#/unit" }]
       return false
     }
-    for (let uuuuuuuuuuuu = 0; uuuuuuuuuuuu < data.unit.length; uuuuuuuuuuuu++) {
-      if (data.unit[uuuuuuuuuuuu] !== undefined && hasOwn(data.unit, uuuuuuuuuuuu)) {
-        if (!(typeof data.unit[uuuuuuuuuuuu] === "string")) {
-          validate.errors = [{ keywordLocation: "#/properties/unit/items/type", instanceLocation: "#/unit/"+uuuuuuuuuuuu }]
+    for (let yyyyyyyyyyyy = 0; yyyyyyyyyyyy < data.unit.length; yyyyyyyyyyyy++) {
+      if (data.unit[yyyyyyyyyyyy] !== undefined && hasOwn(data.unit, yyyyyyyyyyyy)) {
+        if (!(typeof data.unit[yyyyyyyyyyyy] === "string")) {
+          validate.errors = [{ keywordLocation: "#/properties/unit/items/type", instanceLocation: "#/unit/"+yyyyyyyyyyyy }]
           return false
         }
-        if (data.unit[uuuuuuuuuuuu].length > 300 && stringLength(data.unit[uuuuuuuuuuuu]) > 300) {
-          validate.errors = [{ keywordLocation: "#/properties/unit/items/maxLength", instanceLocation: "#/unit/"+uuuuuuuuuuuu }]
+        if (data.unit[yyyyyyyyyyyy].length > 300 && stringLength(data.unit[yyyyyyyyyyyy]) > 300) {
+          validate.errors = [{ keywordLocation: "#/properties/unit/items/maxLength", instanceLocation: "#/unit/"+yyyyyyyyyyyy }]
           return false
         }
-        if (data.unit[uuuuuuuuuuuu].length < 3 || stringLength(data.unit[uuuuuuuuuuuu]) < 3) {
-          validate.errors = [{ keywordLocation: "#/properties/unit/items/minLength", instanceLocation: "#/unit/"+uuuuuuuuuuuu }]
+        if (data.unit[yyyyyyyyyyyy].length < 3 || stringLength(data.unit[yyyyyyyyyyyy]) < 3) {
+          validate.errors = [{ keywordLocation: "#/properties/unit/items/minLength", instanceLocation: "#/unit/"+yyyyyyyyyyyy }]
           return false
         }
       }
@@ -34486,18 +34845,18 @@ const ref353 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/ignore/maxItems", instanceLocation: "#/ignore" }]
       return false
     }
-    for (let vvvvvvvvvvvv = 0; vvvvvvvvvvvv < data.ignore.length; vvvvvvvvvvvv++) {
-      if (data.ignore[vvvvvvvvvvvv] !== undefined && hasOwn(data.ignore, vvvvvvvvvvvv)) {
-        if (!(typeof data.ignore[vvvvvvvvvvvv] === "string")) {
-          validate.errors = [{ keywordLocation: "#/properties/ignore/items/type", instanceLocation: "#/ignore/"+vvvvvvvvvvvv }]
+    for (let zzzzzzzzzzzz = 0; zzzzzzzzzzzz < data.ignore.length; zzzzzzzzzzzz++) {
+      if (data.ignore[zzzzzzzzzzzz] !== undefined && hasOwn(data.ignore, zzzzzzzzzzzz)) {
+        if (!(typeof data.ignore[zzzzzzzzzzzz] === "string")) {
+          validate.errors = [{ keywordLocation: "#/properties/ignore/items/type", instanceLocation: "#/ignore/"+zzzzzzzzzzzz }]
           return false
         }
-        if (data.ignore[vvvvvvvvvvvv].length > 300 && stringLength(data.ignore[vvvvvvvvvvvv]) > 300) {
-          validate.errors = [{ keywordLocation: "#/properties/ignore/items/maxLength", instanceLocation: "#/ignore/"+vvvvvvvvvvvv }]
+        if (data.ignore[zzzzzzzzzzzz].length > 300 && stringLength(data.ignore[zzzzzzzzzzzz]) > 300) {
+          validate.errors = [{ keywordLocation: "#/properties/ignore/items/maxLength", instanceLocation: "#/ignore/"+zzzzzzzzzzzz }]
           return false
         }
-        if (data.ignore[vvvvvvvvvvvv].length < 1 || stringLength(data.ignore[vvvvvvvvvvvv]) < 1) {
-          validate.errors = [{ keywordLocation: "#/properties/ignore/items/minLength", instanceLocation: "#/ignore/"+vvvvvvvvvvvv }]
+        if (data.ignore[zzzzzzzzzzzz].length < 1 || stringLength(data.ignore[zzzzzzzzzzzz]) < 1) {
+          validate.errors = [{ keywordLocation: "#/properties/ignore/items/minLength", instanceLocation: "#/ignore/"+zzzzzzzzzzzz }]
           return false
         }
       }
@@ -34799,15 +35158,15 @@ const ref353 = function validate(data) {
       return false
     }
   }
-  for (const key6 of Object.keys(data)) {
-    if (key6 !== "kind" && key6 !== "columns" && key6 !== "unit" && key6 !== "units" && key6 !== "ignore" && key6 !== "field" && key6 !== "well" && key6 !== "wellFrom" && key6 !== "renameWells" && key6 !== "businessUnit" && key6 !== "area" && key6 !== "timeZone" && key6 !== "dayStart" && key6 !== "decimal" && key6 !== "dateFormat" && key6 !== "delimiter" && key6 !== "encoding" && key6 !== "sheet" && key6 !== "allSheets" && key6 !== "date" && key6 !== "start" && key6 !== "dayNamed" && key6 !== "quantity" && key6 !== "wide" && key6 !== "year" && key6 !== "rates" && key6 !== "addUp" && key6 !== "blank" && key6 !== "assumeHours" && key6 !== "acceptFigures" && key6 !== "strict") {
-      validate.errors = [{ keywordLocation: "#/additionalProperties", instanceLocation: "#/"+pointerPart(key6) }]
+  for (const key7 of Object.keys(data)) {
+    if (key7 !== "kind" && key7 !== "columns" && key7 !== "unit" && key7 !== "units" && key7 !== "ignore" && key7 !== "field" && key7 !== "well" && key7 !== "wellFrom" && key7 !== "renameWells" && key7 !== "businessUnit" && key7 !== "area" && key7 !== "timeZone" && key7 !== "dayStart" && key7 !== "decimal" && key7 !== "dateFormat" && key7 !== "delimiter" && key7 !== "encoding" && key7 !== "sheet" && key7 !== "allSheets" && key7 !== "date" && key7 !== "start" && key7 !== "dayNamed" && key7 !== "quantity" && key7 !== "wide" && key7 !== "year" && key7 !== "rates" && key7 !== "addUp" && key7 !== "blank" && key7 !== "assumeHours" && key7 !== "acceptFigures" && key7 !== "strict") {
+      validate.errors = [{ keywordLocation: "#/additionalProperties", instanceLocation: "#/"+pointerPart(key7) }]
       return false
     }
   }
   return true
 };
-const ref352 = function validate(data) {
+const ref357 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34857,12 +35216,12 @@ const ref352 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/name/maxLength", instanceLocation: "#/name" }]
     return false
   }
-  const err603 = validate.errors
-  const res603 = ref353(data.options)
-  const suberr603 = ref353.errors
-  validate.errors = err603
-  if (!res603) {
-    validate.errors = [errorMerge(suberr603[0], "#/properties/options/$ref", "#/options")]
+  const err611 = validate.errors
+  const res611 = ref358(data.options)
+  const suberr611 = ref358.errors
+  validate.errors = err611
+  if (!res611) {
+    validate.errors = [errorMerge(suberr611[0], "#/properties/options/$ref", "#/options")]
     return false
   }
   if (!Array.isArray(data.columns)) {
@@ -34873,14 +35232,14 @@ const ref352 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/columns/maxItems", instanceLocation: "#/columns" }]
     return false
   }
-  for (let xxxxxxxxxxxx = 0; xxxxxxxxxxxx < data.columns.length; xxxxxxxxxxxx++) {
-    if (data.columns[xxxxxxxxxxxx] !== undefined && hasOwn(data.columns, xxxxxxxxxxxx)) {
-      if (!(typeof data.columns[xxxxxxxxxxxx] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/columns/items/type", instanceLocation: "#/columns/"+xxxxxxxxxxxx }]
+  for (let iiiiiiiiiiiii = 0; iiiiiiiiiiiii < data.columns.length; iiiiiiiiiiiii++) {
+    if (data.columns[iiiiiiiiiiiii] !== undefined && hasOwn(data.columns, iiiiiiiiiiiii)) {
+      if (!(typeof data.columns[iiiiiiiiiiiii] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/columns/items/type", instanceLocation: "#/columns/"+iiiiiiiiiiiii }]
         return false
       }
-      if (data.columns[xxxxxxxxxxxx].length > 10000 && stringLength(data.columns[xxxxxxxxxxxx]) > 10000) {
-        validate.errors = [{ keywordLocation: "#/properties/columns/items/maxLength", instanceLocation: "#/columns/"+xxxxxxxxxxxx }]
+      if (data.columns[iiiiiiiiiiiii].length > 10000 && stringLength(data.columns[iiiiiiiiiiiii]) > 10000) {
+        validate.errors = [{ keywordLocation: "#/properties/columns/items/maxLength", instanceLocation: "#/columns/"+iiiiiiiiiiiii }]
         return false
       }
     }
@@ -34905,7 +35264,7 @@ const ref352 = function validate(data) {
   }
   return true
 };
-const ref351 = function validate(data) {
+const ref356 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34931,21 +35290,21 @@ const ref351 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let ssssssssssss = 0; ssssssssssss < data.body.length; ssssssssssss++) {
-    if (data.body[ssssssssssss] !== undefined && hasOwn(data.body, ssssssssssss)) {
-      const err604 = validate.errors
-      const res604 = ref352(data.body[ssssssssssss])
-      const suberr604 = ref352.errors
-      validate.errors = err604
-      if (!res604) {
-        validate.errors = [errorMerge(suberr604[0], "#/properties/body/items/$ref", "#/body/"+ssssssssssss)]
+  for (let vvvvvvvvvvvv = 0; vvvvvvvvvvvv < data.body.length; vvvvvvvvvvvv++) {
+    if (data.body[vvvvvvvvvvvv] !== undefined && hasOwn(data.body, vvvvvvvvvvvv)) {
+      const err612 = validate.errors
+      const res612 = ref357(data.body[vvvvvvvvvvvv])
+      const suberr612 = ref357.errors
+      validate.errors = err612
+      if (!res612) {
+        validate.errors = [errorMerge(suberr612[0], "#/properties/body/items/$ref", "#/body/"+vvvvvvvvvvvv)]
         return false
       }
     }
   }
   return true
 };
-const ref357 = function validate(data) {
+const ref362 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35055,7 +35414,7 @@ const ref357 = function validate(data) {
   }
   return true
 };
-const ref356 = function validate(data) {
+const ref361 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35133,12 +35492,12 @@ const ref356 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/status/pattern", instanceLocation: "#/status" }]
     return false
   }
-  const err605 = validate.errors
-  const res605 = ref348(data.kind)
-  const suberr605 = ref348.errors
-  validate.errors = err605
-  if (!res605) {
-    validate.errors = [errorMerge(suberr605[0], "#/properties/kind/$ref", "#/kind")]
+  const err613 = validate.errors
+  const res613 = ref353(data.kind)
+  const suberr613 = ref353.errors
+  validate.errors = err613
+  if (!res613) {
+    validate.errors = [errorMerge(suberr613[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Array.isArray(data.files)) {
@@ -35149,14 +35508,14 @@ const ref356 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/files/maxItems", instanceLocation: "#/files" }]
     return false
   }
-  for (let zzzzzzzzzzzz = 0; zzzzzzzzzzzz < data.files.length; zzzzzzzzzzzz++) {
-    if (data.files[zzzzzzzzzzzz] !== undefined && hasOwn(data.files, zzzzzzzzzzzz)) {
-      if (!(typeof data.files[zzzzzzzzzzzz] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/files/items/type", instanceLocation: "#/files/"+zzzzzzzzzzzz }]
+  for (let kkkkkkkkkkkkk = 0; kkkkkkkkkkkkk < data.files.length; kkkkkkkkkkkkk++) {
+    if (data.files[kkkkkkkkkkkkk] !== undefined && hasOwn(data.files, kkkkkkkkkkkkk)) {
+      if (!(typeof data.files[kkkkkkkkkkkkk] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/files/items/type", instanceLocation: "#/files/"+kkkkkkkkkkkkk }]
         return false
       }
-      if (data.files[zzzzzzzzzzzz].length > 10000 && stringLength(data.files[zzzzzzzzzzzz]) > 10000) {
-        validate.errors = [{ keywordLocation: "#/properties/files/items/maxLength", instanceLocation: "#/files/"+zzzzzzzzzzzz }]
+      if (data.files[kkkkkkkkkkkkk].length > 10000 && stringLength(data.files[kkkkkkkkkkkkk]) > 10000) {
+        validate.errors = [{ keywordLocation: "#/properties/files/items/maxLength", instanceLocation: "#/files/"+kkkkkkkkkkkkk }]
         return false
       }
     }
@@ -35215,17 +35574,17 @@ const ref356 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/rejected/maximum", instanceLocation: "#/rejected" }]
     return false
   }
-  const err606 = validate.errors
-  const res606 = ref357(data.undo)
-  const suberr606 = ref357.errors
-  validate.errors = err606
-  if (!res606) {
-    validate.errors = [errorMerge(suberr606[0], "#/properties/undo/$ref", "#/undo")]
+  const err614 = validate.errors
+  const res614 = ref362(data.undo)
+  const suberr614 = ref362.errors
+  validate.errors = err614
+  if (!res614) {
+    validate.errors = [errorMerge(suberr614[0], "#/properties/undo/$ref", "#/undo")]
     return false
   }
   return true
 };
-const ref355 = function validate(data) {
+const ref360 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35251,14 +35610,14 @@ const ref355 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let yyyyyyyyyyyy = 0; yyyyyyyyyyyy < data.body.length; yyyyyyyyyyyy++) {
-    if (data.body[yyyyyyyyyyyy] !== undefined && hasOwn(data.body, yyyyyyyyyyyy)) {
-      const err607 = validate.errors
-      const res607 = ref356(data.body[yyyyyyyyyyyy])
-      const suberr607 = ref356.errors
-      validate.errors = err607
-      if (!res607) {
-        validate.errors = [errorMerge(suberr607[0], "#/properties/body/items/$ref", "#/body/"+yyyyyyyyyyyy)]
+  for (let jjjjjjjjjjjjj = 0; jjjjjjjjjjjjj < data.body.length; jjjjjjjjjjjjj++) {
+    if (data.body[jjjjjjjjjjjjj] !== undefined && hasOwn(data.body, jjjjjjjjjjjjj)) {
+      const err615 = validate.errors
+      const res615 = ref361(data.body[jjjjjjjjjjjjj])
+      const suberr615 = ref361.errors
+      validate.errors = err615
+      if (!res615) {
+        validate.errors = [errorMerge(suberr615[0], "#/properties/body/items/$ref", "#/body/"+jjjjjjjjjjjjj)]
         return false
       }
     }
@@ -35266,7 +35625,7 @@ const ref355 = function validate(data) {
   return true
 };
 const pattern15 = new RegExp("\\S", "u");
-const ref360 = function validate(data) {
+const ref365 = function validate(data) {
   validate.errors = null
   if (!Array.isArray(data)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35276,29 +35635,29 @@ const ref360 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/maxItems", instanceLocation: "#" }]
     return false
   }
-  for (let kkkkkkkkkkkkk = 0; kkkkkkkkkkkkk < data.length; kkkkkkkkkkkkk++) {
-    if (data[kkkkkkkkkkkkk] !== undefined && hasOwn(data, kkkkkkkkkkkkk)) {
-      if (!(typeof data[kkkkkkkkkkkkk] === "string")) {
-        validate.errors = [{ keywordLocation: "#/items/type", instanceLocation: "#/"+kkkkkkkkkkkkk }]
+  for (let nnnnnnnnnnnnn = 0; nnnnnnnnnnnnn < data.length; nnnnnnnnnnnnn++) {
+    if (data[nnnnnnnnnnnnn] !== undefined && hasOwn(data, nnnnnnnnnnnnn)) {
+      if (!(typeof data[nnnnnnnnnnnnn] === "string")) {
+        validate.errors = [{ keywordLocation: "#/items/type", instanceLocation: "#/"+nnnnnnnnnnnnn }]
         return false
       }
-      if (data[kkkkkkkkkkkkk].length > 120 && stringLength(data[kkkkkkkkkkkkk]) > 120) {
-        validate.errors = [{ keywordLocation: "#/items/maxLength", instanceLocation: "#/"+kkkkkkkkkkkkk }]
+      if (data[nnnnnnnnnnnnn].length > 120 && stringLength(data[nnnnnnnnnnnnn]) > 120) {
+        validate.errors = [{ keywordLocation: "#/items/maxLength", instanceLocation: "#/"+nnnnnnnnnnnnn }]
         return false
       }
-      if (data[kkkkkkkkkkkkk].length < 1 || stringLength(data[kkkkkkkkkkkkk]) < 1) {
-        validate.errors = [{ keywordLocation: "#/items/minLength", instanceLocation: "#/"+kkkkkkkkkkkkk }]
+      if (data[nnnnnnnnnnnnn].length < 1 || stringLength(data[nnnnnnnnnnnnn]) < 1) {
+        validate.errors = [{ keywordLocation: "#/items/minLength", instanceLocation: "#/"+nnnnnnnnnnnnn }]
         return false
       }
-      if (!(pattern15.test(data[kkkkkkkkkkkkk]))) {
-        validate.errors = [{ keywordLocation: "#/items/pattern", instanceLocation: "#/"+kkkkkkkkkkkkk }]
+      if (!(pattern15.test(data[nnnnnnnnnnnnn]))) {
+        validate.errors = [{ keywordLocation: "#/items/pattern", instanceLocation: "#/"+nnnnnnnnnnnnn }]
         return false
       }
     }
   }
   return true
 };
-const ref361 = function validate(data) {
+const ref366 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35312,12 +35671,12 @@ const ref361 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/since" }]
     return false
   }
-  const err614 = validate.errors
-  const res614 = ref235(data.status)
-  const suberr614 = ref235.errors
-  validate.errors = err614
-  if (!res614) {
-    validate.errors = [errorMerge(suberr614[0], "#/properties/status/$ref", "#/status")]
+  const err622 = validate.errors
+  const res622 = ref235(data.status)
+  const suberr622 = ref235.errors
+  validate.errors = err622
+  if (!res622) {
+    validate.errors = [errorMerge(suberr622[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.since === "string")) {
@@ -35328,15 +35687,15 @@ const ref361 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/since/format", instanceLocation: "#/since" }]
     return false
   }
-  for (const key7 of Object.keys(data)) {
-    if (key7 !== "status" && key7 !== "since") {
-      validate.errors = [{ keywordLocation: "#/additionalProperties", instanceLocation: "#/"+pointerPart(key7) }]
+  for (const key8 of Object.keys(data)) {
+    if (key8 !== "status" && key8 !== "since") {
+      validate.errors = [{ keywordLocation: "#/additionalProperties", instanceLocation: "#/"+pointerPart(key8) }]
       return false
     }
   }
   return true
 };
-const ref362 = function validate(data) {
+const ref367 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35368,15 +35727,15 @@ const ref362 = function validate(data) {
       return false
     }
   }
-  for (const key8 of Object.keys(data)) {
-    if (key8 !== "product" && key8 !== "since") {
-      validate.errors = [{ keywordLocation: "#/additionalProperties", instanceLocation: "#/"+pointerPart(key8) }]
+  for (const key9 of Object.keys(data)) {
+    if (key9 !== "product" && key9 !== "since") {
+      validate.errors = [{ keywordLocation: "#/additionalProperties", instanceLocation: "#/"+pointerPart(key9) }]
       return false
     }
   }
   return true
 };
-const ref359 = function validate(data) {
+const ref364 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35466,12 +35825,12 @@ const ref359 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/demonstration" }]
     return false
   }
-  const err608 = validate.errors
-  const res608 = ref2(data.id)
-  const suberr608 = ref2.errors
-  validate.errors = err608
-  if (!res608) {
-    validate.errors = [errorMerge(suberr608[0], "#/properties/id/$ref", "#/id")]
+  const err616 = validate.errors
+  const res616 = ref2(data.id)
+  const suberr616 = ref2.errors
+  validate.errors = err616
+  if (!res616) {
+    validate.errors = [errorMerge(suberr616[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.version === "string")) {
@@ -35482,12 +35841,12 @@ const ref359 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/version/maxLength", instanceLocation: "#/version" }]
     return false
   }
-  const err609 = validate.errors
-  const res609 = ref243(data.field)
-  const suberr609 = ref243.errors
-  validate.errors = err609
-  if (!res609) {
-    validate.errors = [errorMerge(suberr609[0], "#/properties/field/$ref", "#/field")]
+  const err617 = validate.errors
+  const res617 = ref243(data.field)
+  const suberr617 = ref243.errors
+  validate.errors = err617
+  if (!res617) {
+    validate.errors = [errorMerge(suberr617[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -35568,32 +35927,32 @@ const ref359 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/aliases/maxItems", instanceLocation: "#/aliases" }]
     return false
   }
-  for (let jjjjjjjjjjjjj = 0; jjjjjjjjjjjjj < data.aliases.length; jjjjjjjjjjjjj++) {
-    if (data.aliases[jjjjjjjjjjjjj] !== undefined && hasOwn(data.aliases, jjjjjjjjjjjjj)) {
-      if (!(typeof data.aliases[jjjjjjjjjjjjj] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/type", instanceLocation: "#/aliases/"+jjjjjjjjjjjjj }]
+  for (let mmmmmmmmmmmmm = 0; mmmmmmmmmmmmm < data.aliases.length; mmmmmmmmmmmmm++) {
+    if (data.aliases[mmmmmmmmmmmmm] !== undefined && hasOwn(data.aliases, mmmmmmmmmmmmm)) {
+      if (!(typeof data.aliases[mmmmmmmmmmmmm] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/type", instanceLocation: "#/aliases/"+mmmmmmmmmmmmm }]
         return false
       }
-      if (data.aliases[jjjjjjjjjjjjj].length > 120 && stringLength(data.aliases[jjjjjjjjjjjjj]) > 120) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/maxLength", instanceLocation: "#/aliases/"+jjjjjjjjjjjjj }]
+      if (data.aliases[mmmmmmmmmmmmm].length > 120 && stringLength(data.aliases[mmmmmmmmmmmmm]) > 120) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/maxLength", instanceLocation: "#/aliases/"+mmmmmmmmmmmmm }]
         return false
       }
-      if (data.aliases[jjjjjjjjjjjjj].length < 1 || stringLength(data.aliases[jjjjjjjjjjjjj]) < 1) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/minLength", instanceLocation: "#/aliases/"+jjjjjjjjjjjjj }]
+      if (data.aliases[mmmmmmmmmmmmm].length < 1 || stringLength(data.aliases[mmmmmmmmmmmmm]) < 1) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/minLength", instanceLocation: "#/aliases/"+mmmmmmmmmmmmm }]
         return false
       }
-      if (!(pattern15.test(data.aliases[jjjjjjjjjjjjj]))) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/pattern", instanceLocation: "#/aliases/"+jjjjjjjjjjjjj }]
+      if (!(pattern15.test(data.aliases[mmmmmmmmmmmmm]))) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/pattern", instanceLocation: "#/aliases/"+mmmmmmmmmmmmm }]
         return false
       }
     }
   }
-  const err610 = validate.errors
-  const res610 = ref139(data.method)
-  const suberr610 = ref139.errors
-  validate.errors = err610
-  if (!res610) {
-    validate.errors = [errorMerge(suberr610[0], "#/properties/method/$ref", "#/method")]
+  const err618 = validate.errors
+  const res618 = ref139(data.method)
+  const suberr618 = ref139.errors
+  validate.errors = err618
+  if (!res618) {
+    validate.errors = [errorMerge(suberr618[0], "#/properties/method/$ref", "#/method")]
     return false
   }
   if (!(typeof data.manufacturer === "string" || data.manufacturer === null)) {
@@ -35614,28 +35973,28 @@ const ref359 = function validate(data) {
       return false
     }
   }
-  const err611 = validate.errors
-  const res611 = ref360(data.pads)
-  const suberr611 = ref360.errors
-  validate.errors = err611
-  if (!res611) {
-    validate.errors = [errorMerge(suberr611[0], "#/properties/pads/$ref", "#/pads")]
+  const err619 = validate.errors
+  const res619 = ref365(data.pads)
+  const suberr619 = ref365.errors
+  validate.errors = err619
+  if (!res619) {
+    validate.errors = [errorMerge(suberr619[0], "#/properties/pads/$ref", "#/pads")]
     return false
   }
-  const err612 = validate.errors
-  const res612 = ref360(data.manifolds)
-  const suberr612 = ref360.errors
-  validate.errors = err612
-  if (!res612) {
-    validate.errors = [errorMerge(suberr612[0], "#/properties/manifolds/$ref", "#/manifolds")]
+  const err620 = validate.errors
+  const res620 = ref365(data.manifolds)
+  const suberr620 = ref365.errors
+  validate.errors = err620
+  if (!res620) {
+    validate.errors = [errorMerge(suberr620[0], "#/properties/manifolds/$ref", "#/manifolds")]
     return false
   }
-  const err613 = validate.errors
-  const res613 = ref360(data.testHeaders)
-  const suberr613 = ref360.errors
-  validate.errors = err613
-  if (!res613) {
-    validate.errors = [errorMerge(suberr613[0], "#/properties/testHeaders/$ref", "#/testHeaders")]
+  const err621 = validate.errors
+  const res621 = ref365(data.testHeaders)
+  const suberr621 = ref365.errors
+  validate.errors = err621
+  if (!res621) {
+    validate.errors = [errorMerge(suberr621[0], "#/properties/testHeaders/$ref", "#/testHeaders")]
     return false
   }
   if (!Array.isArray(data.statuses)) {
@@ -35646,14 +36005,14 @@ const ref359 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/statuses/maxItems", instanceLocation: "#/statuses" }]
     return false
   }
-  for (let lllllllllllll = 0; lllllllllllll < data.statuses.length; lllllllllllll++) {
-    if (data.statuses[lllllllllllll] !== undefined && hasOwn(data.statuses, lllllllllllll)) {
-      const err615 = validate.errors
-      const res615 = ref361(data.statuses[lllllllllllll])
-      const suberr615 = ref361.errors
-      validate.errors = err615
-      if (!res615) {
-        validate.errors = [errorMerge(suberr615[0], "#/properties/statuses/items/$ref", "#/statuses/"+lllllllllllll)]
+  for (let ooooooooooooo = 0; ooooooooooooo < data.statuses.length; ooooooooooooo++) {
+    if (data.statuses[ooooooooooooo] !== undefined && hasOwn(data.statuses, ooooooooooooo)) {
+      const err623 = validate.errors
+      const res623 = ref366(data.statuses[ooooooooooooo])
+      const suberr623 = ref366.errors
+      validate.errors = err623
+      if (!res623) {
+        validate.errors = [errorMerge(suberr623[0], "#/properties/statuses/items/$ref", "#/statuses/"+ooooooooooooo)]
         return false
       }
     }
@@ -35666,14 +36025,14 @@ const ref359 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mainProducts/maxItems", instanceLocation: "#/mainProducts" }]
     return false
   }
-  for (let mmmmmmmmmmmmm = 0; mmmmmmmmmmmmm < data.mainProducts.length; mmmmmmmmmmmmm++) {
-    if (data.mainProducts[mmmmmmmmmmmmm] !== undefined && hasOwn(data.mainProducts, mmmmmmmmmmmmm)) {
-      const err616 = validate.errors
-      const res616 = ref362(data.mainProducts[mmmmmmmmmmmmm])
-      const suberr616 = ref362.errors
-      validate.errors = err616
-      if (!res616) {
-        validate.errors = [errorMerge(suberr616[0], "#/properties/mainProducts/items/$ref", "#/mainProducts/"+mmmmmmmmmmmmm)]
+  for (let ppppppppppppp = 0; ppppppppppppp < data.mainProducts.length; ppppppppppppp++) {
+    if (data.mainProducts[ppppppppppppp] !== undefined && hasOwn(data.mainProducts, ppppppppppppp)) {
+      const err624 = validate.errors
+      const res624 = ref367(data.mainProducts[ppppppppppppp])
+      const suberr624 = ref367.errors
+      validate.errors = err624
+      if (!res624) {
+        validate.errors = [errorMerge(suberr624[0], "#/properties/mainProducts/items/$ref", "#/mainProducts/"+ppppppppppppp)]
         return false
       }
     }
@@ -35688,12 +36047,12 @@ const ref359 = function validate(data) {
       return false
     }
   }
-  const err617 = validate.errors
-  const res617 = ref235(data.status)
-  const suberr617 = ref235.errors
-  validate.errors = err617
-  if (!res617) {
-    validate.errors = [errorMerge(suberr617[0], "#/properties/status/$ref", "#/status")]
+  const err625 = validate.errors
+  const res625 = ref235(data.status)
+  const suberr625 = ref235.errors
+  validate.errors = err625
+  if (!res625) {
+    validate.errors = [errorMerge(suberr625[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.mainProduct === "string")) {
@@ -35730,7 +36089,7 @@ const ref359 = function validate(data) {
   }
   return true
 };
-const ref358 = function validate(data) {
+const ref363 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35780,21 +36139,21 @@ const ref358 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let iiiiiiiiiiiii = 0; iiiiiiiiiiiii < data.body.length; iiiiiiiiiiiii++) {
-    if (data.body[iiiiiiiiiiiii] !== undefined && hasOwn(data.body, iiiiiiiiiiiii)) {
-      const err618 = validate.errors
-      const res618 = ref359(data.body[iiiiiiiiiiiii])
-      const suberr618 = ref359.errors
-      validate.errors = err618
-      if (!res618) {
-        validate.errors = [errorMerge(suberr618[0], "#/properties/body/items/$ref", "#/body/"+iiiiiiiiiiiii)]
+  for (let lllllllllllll = 0; lllllllllllll < data.body.length; lllllllllllll++) {
+    if (data.body[lllllllllllll] !== undefined && hasOwn(data.body, lllllllllllll)) {
+      const err626 = validate.errors
+      const res626 = ref364(data.body[lllllllllllll])
+      const suberr626 = ref364.errors
+      validate.errors = err626
+      if (!res626) {
+        validate.errors = [errorMerge(suberr626[0], "#/properties/body/items/$ref", "#/body/"+lllllllllllll)]
         return false
       }
     }
   }
   return true
 };
-const ref364 = function validate(data) {
+const ref369 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35840,12 +36199,12 @@ const ref364 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/demonstration" }]
     return false
   }
-  const err619 = validate.errors
-  const res619 = ref2(data.id)
-  const suberr619 = ref2.errors
-  validate.errors = err619
-  if (!res619) {
-    validate.errors = [errorMerge(suberr619[0], "#/properties/id/$ref", "#/id")]
+  const err627 = validate.errors
+  const res627 = ref2(data.id)
+  const suberr627 = ref2.errors
+  validate.errors = err627
+  if (!res627) {
+    validate.errors = [errorMerge(suberr627[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.version === "string")) {
@@ -35950,7 +36309,7 @@ const ref364 = function validate(data) {
   }
   return true
 };
-const ref363 = function validate(data) {
+const ref368 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35976,21 +36335,21 @@ const ref363 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let nnnnnnnnnnnnn = 0; nnnnnnnnnnnnn < data.body.length; nnnnnnnnnnnnn++) {
-    if (data.body[nnnnnnnnnnnnn] !== undefined && hasOwn(data.body, nnnnnnnnnnnnn)) {
-      const err620 = validate.errors
-      const res620 = ref364(data.body[nnnnnnnnnnnnn])
-      const suberr620 = ref364.errors
-      validate.errors = err620
-      if (!res620) {
-        validate.errors = [errorMerge(suberr620[0], "#/properties/body/items/$ref", "#/body/"+nnnnnnnnnnnnn)]
+  for (let qqqqqqqqqqqqq = 0; qqqqqqqqqqqqq < data.body.length; qqqqqqqqqqqqq++) {
+    if (data.body[qqqqqqqqqqqqq] !== undefined && hasOwn(data.body, qqqqqqqqqqqqq)) {
+      const err628 = validate.errors
+      const res628 = ref369(data.body[qqqqqqqqqqqqq])
+      const suberr628 = ref369.errors
+      validate.errors = err628
+      if (!res628) {
+        validate.errors = [errorMerge(suberr628[0], "#/properties/body/items/$ref", "#/body/"+qqqqqqqqqqqqq)]
         return false
       }
     }
   }
   return true
 };
-const ref367 = function validate(data) {
+const ref372 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36024,12 +36383,12 @@ const ref367 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/failure" }]
     return false
   }
-  const err621 = validate.errors
-  const res621 = ref2(data.id)
-  const suberr621 = ref2.errors
-  validate.errors = err621
-  if (!res621) {
-    validate.errors = [errorMerge(suberr621[0], "#/properties/id/$ref", "#/id")]
+  const err629 = validate.errors
+  const res629 = ref2(data.id)
+  const suberr629 = ref2.errors
+  validate.errors = err629
+  if (!res629) {
+    validate.errors = [errorMerge(suberr629[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.recipient === "string")) {
@@ -36090,7 +36449,7 @@ const ref367 = function validate(data) {
   }
   return true
 };
-const ref366 = function validate(data) {
+const ref371 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36116,21 +36475,21 @@ const ref366 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mails/maxItems", instanceLocation: "#/mails" }]
     return false
   }
-  for (let ooooooooooooo = 0; ooooooooooooo < data.mails.length; ooooooooooooo++) {
-    if (data.mails[ooooooooooooo] !== undefined && hasOwn(data.mails, ooooooooooooo)) {
-      const err622 = validate.errors
-      const res622 = ref367(data.mails[ooooooooooooo])
-      const suberr622 = ref367.errors
-      validate.errors = err622
-      if (!res622) {
-        validate.errors = [errorMerge(suberr622[0], "#/properties/mails/items/$ref", "#/mails/"+ooooooooooooo)]
+  for (let rrrrrrrrrrrrr = 0; rrrrrrrrrrrrr < data.mails.length; rrrrrrrrrrrrr++) {
+    if (data.mails[rrrrrrrrrrrrr] !== undefined && hasOwn(data.mails, rrrrrrrrrrrrr)) {
+      const err630 = validate.errors
+      const res630 = ref372(data.mails[rrrrrrrrrrrrr])
+      const suberr630 = ref372.errors
+      validate.errors = err630
+      if (!res630) {
+        validate.errors = [errorMerge(suberr630[0], "#/properties/mails/items/$ref", "#/mails/"+rrrrrrrrrrrrr)]
         return false
       }
     }
   }
   return true
 };
-const ref365 = function validate(data) {
+const ref370 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36148,17 +36507,17 @@ const ref365 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err623 = validate.errors
-  const res623 = ref366(data.body)
-  const suberr623 = ref366.errors
-  validate.errors = err623
-  if (!res623) {
-    validate.errors = [errorMerge(suberr623[0], "#/properties/body/$ref", "#/body")]
+  const err631 = validate.errors
+  const res631 = ref371(data.body)
+  const suberr631 = ref371.errors
+  validate.errors = err631
+  if (!res631) {
+    validate.errors = [errorMerge(suberr631[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref369 = function validate(data) {
+const ref374 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36196,12 +36555,12 @@ const ref369 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/detail" }]
     return false
   }
-  const err624 = validate.errors
-  const res624 = ref2(data.id)
-  const suberr624 = ref2.errors
-  validate.errors = err624
-  if (!res624) {
-    validate.errors = [errorMerge(suberr624[0], "#/properties/id/$ref", "#/id")]
+  const err632 = validate.errors
+  const res632 = ref2(data.id)
+  const suberr632 = ref2.errors
+  validate.errors = err632
+  if (!res632) {
+    validate.errors = [errorMerge(suberr632[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -36262,19 +36621,19 @@ const ref369 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/detail/type", instanceLocation: "#/detail" }]
     return false
   }
-  for (const key9 of Object.keys(data.detail)) {
-    if (!(typeof data.detail[key9] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/detail/additionalProperties/type", instanceLocation: "#/detail/"+pointerPart(key9) }]
+  for (const key10 of Object.keys(data.detail)) {
+    if (!(typeof data.detail[key10] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/detail/additionalProperties/type", instanceLocation: "#/detail/"+pointerPart(key10) }]
       return false
     }
-    if (data.detail[key9].length > 10000 && stringLength(data.detail[key9]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/detail/additionalProperties/maxLength", instanceLocation: "#/detail/"+pointerPart(key9) }]
+    if (data.detail[key10].length > 10000 && stringLength(data.detail[key10]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/detail/additionalProperties/maxLength", instanceLocation: "#/detail/"+pointerPart(key10) }]
       return false
     }
   }
   return true
 };
-const ref368 = function validate(data) {
+const ref373 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36324,21 +36683,21 @@ const ref368 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let ppppppppppppp = 0; ppppppppppppp < data.body.length; ppppppppppppp++) {
-    if (data.body[ppppppppppppp] !== undefined && hasOwn(data.body, ppppppppppppp)) {
-      const err625 = validate.errors
-      const res625 = ref369(data.body[ppppppppppppp])
-      const suberr625 = ref369.errors
-      validate.errors = err625
-      if (!res625) {
-        validate.errors = [errorMerge(suberr625[0], "#/properties/body/items/$ref", "#/body/"+ppppppppppppp)]
+  for (let sssssssssssss = 0; sssssssssssss < data.body.length; sssssssssssss++) {
+    if (data.body[sssssssssssss] !== undefined && hasOwn(data.body, sssssssssssss)) {
+      const err633 = validate.errors
+      const res633 = ref374(data.body[sssssssssssss])
+      const suberr633 = ref374.errors
+      validate.errors = err633
+      if (!res633) {
+        validate.errors = [errorMerge(suberr633[0], "#/properties/body/items/$ref", "#/body/"+sssssssssssss)]
         return false
       }
     }
   }
   return true
 };
-const ref372 = function validate(data) {
+const ref377 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36402,7 +36761,7 @@ const ref372 = function validate(data) {
   }
   return true
 };
-const ref373 = function validate(data) {
+const ref378 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36458,7 +36817,7 @@ const ref373 = function validate(data) {
   }
   return true
 };
-const ref374 = function validate(data) {
+const ref379 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36532,7 +36891,7 @@ const ref374 = function validate(data) {
   }
   return true
 };
-const ref376 = function validate(data) {
+const ref381 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36544,7 +36903,7 @@ const ref376 = function validate(data) {
   }
   return true
 };
-const ref375 = function validate(data) {
+const ref380 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36570,12 +36929,12 @@ const ref375 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/clsThousandths" }]
     return false
   }
-  const err637 = validate.errors
-  const res637 = ref376(data.page)
-  const suberr637 = ref376.errors
-  validate.errors = err637
-  if (!res637) {
-    validate.errors = [errorMerge(suberr637[0], "#/properties/page/$ref", "#/page")]
+  const err645 = validate.errors
+  const res645 = ref381(data.page)
+  const suberr645 = ref381.errors
+  validate.errors = err645
+  if (!res645) {
+    validate.errors = [errorMerge(suberr645[0], "#/properties/page/$ref", "#/page")]
     return false
   }
   if (!(Number.isInteger(data.people) || data.people === null)) {
@@ -36636,7 +36995,7 @@ const ref375 = function validate(data) {
   }
   return true
 };
-const ref371 = function validate(data) {
+const ref376 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36726,14 +37085,14 @@ const ref371 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/months/maxItems", instanceLocation: "#/months" }]
     return false
   }
-  for (let qqqqqqqqqqqqq = 0; qqqqqqqqqqqqq < data.months.length; qqqqqqqqqqqqq++) {
-    if (data.months[qqqqqqqqqqqqq] !== undefined && hasOwn(data.months, qqqqqqqqqqqqq)) {
-      if (!(typeof data.months[qqqqqqqqqqqqq] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/months/items/type", instanceLocation: "#/months/"+qqqqqqqqqqqqq }]
+  for (let ttttttttttttt = 0; ttttttttttttt < data.months.length; ttttttttttttt++) {
+    if (data.months[ttttttttttttt] !== undefined && hasOwn(data.months, ttttttttttttt)) {
+      if (!(typeof data.months[ttttttttttttt] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/months/items/type", instanceLocation: "#/months/"+ttttttttttttt }]
         return false
       }
-      if (data.months[qqqqqqqqqqqqq].length > 7 && stringLength(data.months[qqqqqqqqqqqqq]) > 7) {
-        validate.errors = [{ keywordLocation: "#/properties/months/items/maxLength", instanceLocation: "#/months/"+qqqqqqqqqqqqq }]
+      if (data.months[ttttttttttttt].length > 7 && stringLength(data.months[ttttttttttttt]) > 7) {
+        validate.errors = [{ keywordLocation: "#/properties/months/items/maxLength", instanceLocation: "#/months/"+ttttttttttttt }]
         return false
       }
     }
@@ -36782,14 +37141,14 @@ const ref371 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/byDay/maxItems", instanceLocation: "#/byDay" }]
     return false
   }
-  for (let rrrrrrrrrrrrr = 0; rrrrrrrrrrrrr < data.byDay.length; rrrrrrrrrrrrr++) {
-    if (data.byDay[rrrrrrrrrrrrr] !== undefined && hasOwn(data.byDay, rrrrrrrrrrrrr)) {
-      const err626 = validate.errors
-      const res626 = ref372(data.byDay[rrrrrrrrrrrrr])
-      const suberr626 = ref372.errors
-      validate.errors = err626
-      if (!res626) {
-        validate.errors = [errorMerge(suberr626[0], "#/properties/byDay/items/$ref", "#/byDay/"+rrrrrrrrrrrrr)]
+  for (let uuuuuuuuuuuuu = 0; uuuuuuuuuuuuu < data.byDay.length; uuuuuuuuuuuuu++) {
+    if (data.byDay[uuuuuuuuuuuuu] !== undefined && hasOwn(data.byDay, uuuuuuuuuuuuu)) {
+      const err634 = validate.errors
+      const res634 = ref377(data.byDay[uuuuuuuuuuuuu])
+      const suberr634 = ref377.errors
+      validate.errors = err634
+      if (!res634) {
+        validate.errors = [errorMerge(suberr634[0], "#/properties/byDay/items/$ref", "#/byDay/"+uuuuuuuuuuuuu)]
         return false
       }
     }
@@ -36802,14 +37161,14 @@ const ref371 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/byWeek/maxItems", instanceLocation: "#/byWeek" }]
     return false
   }
-  for (let sssssssssssss = 0; sssssssssssss < data.byWeek.length; sssssssssssss++) {
-    if (data.byWeek[sssssssssssss] !== undefined && hasOwn(data.byWeek, sssssssssssss)) {
-      const err627 = validate.errors
-      const res627 = ref372(data.byWeek[sssssssssssss])
-      const suberr627 = ref372.errors
-      validate.errors = err627
-      if (!res627) {
-        validate.errors = [errorMerge(suberr627[0], "#/properties/byWeek/items/$ref", "#/byWeek/"+sssssssssssss)]
+  for (let vvvvvvvvvvvvv = 0; vvvvvvvvvvvvv < data.byWeek.length; vvvvvvvvvvvvv++) {
+    if (data.byWeek[vvvvvvvvvvvvv] !== undefined && hasOwn(data.byWeek, vvvvvvvvvvvvv)) {
+      const err635 = validate.errors
+      const res635 = ref377(data.byWeek[vvvvvvvvvvvvv])
+      const suberr635 = ref377.errors
+      validate.errors = err635
+      if (!res635) {
+        validate.errors = [errorMerge(suberr635[0], "#/properties/byWeek/items/$ref", "#/byWeek/"+vvvvvvvvvvvvv)]
         return false
       }
     }
@@ -36822,14 +37181,14 @@ const ref371 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/byMonth/maxItems", instanceLocation: "#/byMonth" }]
     return false
   }
-  for (let ttttttttttttt = 0; ttttttttttttt < data.byMonth.length; ttttttttttttt++) {
-    if (data.byMonth[ttttttttttttt] !== undefined && hasOwn(data.byMonth, ttttttttttttt)) {
-      const err628 = validate.errors
-      const res628 = ref372(data.byMonth[ttttttttttttt])
-      const suberr628 = ref372.errors
-      validate.errors = err628
-      if (!res628) {
-        validate.errors = [errorMerge(suberr628[0], "#/properties/byMonth/items/$ref", "#/byMonth/"+ttttttttttttt)]
+  for (let xxxxxxxxxxxxx = 0; xxxxxxxxxxxxx < data.byMonth.length; xxxxxxxxxxxxx++) {
+    if (data.byMonth[xxxxxxxxxxxxx] !== undefined && hasOwn(data.byMonth, xxxxxxxxxxxxx)) {
+      const err636 = validate.errors
+      const res636 = ref377(data.byMonth[xxxxxxxxxxxxx])
+      const suberr636 = ref377.errors
+      validate.errors = err636
+      if (!res636) {
+        validate.errors = [errorMerge(suberr636[0], "#/properties/byMonth/items/$ref", "#/byMonth/"+xxxxxxxxxxxxx)]
         return false
       }
     }
@@ -36842,14 +37201,14 @@ const ref371 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/sessions/maxItems", instanceLocation: "#/sessions" }]
     return false
   }
-  for (let uuuuuuuuuuuuu = 0; uuuuuuuuuuuuu < data.sessions.length; uuuuuuuuuuuuu++) {
-    if (data.sessions[uuuuuuuuuuuuu] !== undefined && hasOwn(data.sessions, uuuuuuuuuuuuu)) {
-      const err629 = validate.errors
-      const res629 = ref373(data.sessions[uuuuuuuuuuuuu])
-      const suberr629 = ref373.errors
-      validate.errors = err629
-      if (!res629) {
-        validate.errors = [errorMerge(suberr629[0], "#/properties/sessions/items/$ref", "#/sessions/"+uuuuuuuuuuuuu)]
+  for (let yyyyyyyyyyyyy = 0; yyyyyyyyyyyyy < data.sessions.length; yyyyyyyyyyyyy++) {
+    if (data.sessions[yyyyyyyyyyyyy] !== undefined && hasOwn(data.sessions, yyyyyyyyyyyyy)) {
+      const err637 = validate.errors
+      const res637 = ref378(data.sessions[yyyyyyyyyyyyy])
+      const suberr637 = ref378.errors
+      validate.errors = err637
+      if (!res637) {
+        validate.errors = [errorMerge(suberr637[0], "#/properties/sessions/items/$ref", "#/sessions/"+yyyyyyyyyyyyy)]
         return false
       }
     }
@@ -36862,14 +37221,14 @@ const ref371 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/views/maxItems", instanceLocation: "#/views" }]
     return false
   }
-  for (let vvvvvvvvvvvvv = 0; vvvvvvvvvvvvv < data.views.length; vvvvvvvvvvvvv++) {
-    if (data.views[vvvvvvvvvvvvv] !== undefined && hasOwn(data.views, vvvvvvvvvvvvv)) {
-      const err630 = validate.errors
-      const res630 = ref373(data.views[vvvvvvvvvvvvv])
-      const suberr630 = ref373.errors
-      validate.errors = err630
-      if (!res630) {
-        validate.errors = [errorMerge(suberr630[0], "#/properties/views/items/$ref", "#/views/"+vvvvvvvvvvvvv)]
+  for (let zzzzzzzzzzzzz = 0; zzzzzzzzzzzzz < data.views.length; zzzzzzzzzzzzz++) {
+    if (data.views[zzzzzzzzzzzzz] !== undefined && hasOwn(data.views, zzzzzzzzzzzzz)) {
+      const err638 = validate.errors
+      const res638 = ref378(data.views[zzzzzzzzzzzzz])
+      const suberr638 = ref378.errors
+      validate.errors = err638
+      if (!res638) {
+        validate.errors = [errorMerge(suberr638[0], "#/properties/views/items/$ref", "#/views/"+zzzzzzzzzzzzz)]
         return false
       }
     }
@@ -36882,14 +37241,14 @@ const ref371 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/features/maxItems", instanceLocation: "#/features" }]
     return false
   }
-  for (let xxxxxxxxxxxxx = 0; xxxxxxxxxxxxx < data.features.length; xxxxxxxxxxxxx++) {
-    if (data.features[xxxxxxxxxxxxx] !== undefined && hasOwn(data.features, xxxxxxxxxxxxx)) {
-      const err631 = validate.errors
-      const res631 = ref373(data.features[xxxxxxxxxxxxx])
-      const suberr631 = ref373.errors
-      validate.errors = err631
-      if (!res631) {
-        validate.errors = [errorMerge(suberr631[0], "#/properties/features/items/$ref", "#/features/"+xxxxxxxxxxxxx)]
+  for (let iiiiiiiiiiiiii = 0; iiiiiiiiiiiiii < data.features.length; iiiiiiiiiiiiii++) {
+    if (data.features[iiiiiiiiiiiiii] !== undefined && hasOwn(data.features, iiiiiiiiiiiiii)) {
+      const err639 = validate.errors
+      const res639 = ref378(data.features[iiiiiiiiiiiiii])
+      const suberr639 = ref378.errors
+      validate.errors = err639
+      if (!res639) {
+        validate.errors = [errorMerge(suberr639[0], "#/properties/features/items/$ref", "#/features/"+iiiiiiiiiiiiii)]
         return false
       }
     }
@@ -36902,14 +37261,14 @@ const ref371 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/filters/maxItems", instanceLocation: "#/filters" }]
     return false
   }
-  for (let yyyyyyyyyyyyy = 0; yyyyyyyyyyyyy < data.filters.length; yyyyyyyyyyyyy++) {
-    if (data.filters[yyyyyyyyyyyyy] !== undefined && hasOwn(data.filters, yyyyyyyyyyyyy)) {
-      const err632 = validate.errors
-      const res632 = ref373(data.filters[yyyyyyyyyyyyy])
-      const suberr632 = ref373.errors
-      validate.errors = err632
-      if (!res632) {
-        validate.errors = [errorMerge(suberr632[0], "#/properties/filters/items/$ref", "#/filters/"+yyyyyyyyyyyyy)]
+  for (let jjjjjjjjjjjjjj = 0; jjjjjjjjjjjjjj < data.filters.length; jjjjjjjjjjjjjj++) {
+    if (data.filters[jjjjjjjjjjjjjj] !== undefined && hasOwn(data.filters, jjjjjjjjjjjjjj)) {
+      const err640 = validate.errors
+      const res640 = ref378(data.filters[jjjjjjjjjjjjjj])
+      const suberr640 = ref378.errors
+      validate.errors = err640
+      if (!res640) {
+        validate.errors = [errorMerge(suberr640[0], "#/properties/filters/items/$ref", "#/filters/"+jjjjjjjjjjjjjj)]
         return false
       }
     }
@@ -36922,14 +37281,14 @@ const ref371 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/exports/maxItems", instanceLocation: "#/exports" }]
     return false
   }
-  for (let zzzzzzzzzzzzz = 0; zzzzzzzzzzzzz < data.exports.length; zzzzzzzzzzzzz++) {
-    if (data.exports[zzzzzzzzzzzzz] !== undefined && hasOwn(data.exports, zzzzzzzzzzzzz)) {
-      const err633 = validate.errors
-      const res633 = ref373(data.exports[zzzzzzzzzzzzz])
-      const suberr633 = ref373.errors
-      validate.errors = err633
-      if (!res633) {
-        validate.errors = [errorMerge(suberr633[0], "#/properties/exports/items/$ref", "#/exports/"+zzzzzzzzzzzzz)]
+  for (let kkkkkkkkkkkkkk = 0; kkkkkkkkkkkkkk < data.exports.length; kkkkkkkkkkkkkk++) {
+    if (data.exports[kkkkkkkkkkkkkk] !== undefined && hasOwn(data.exports, kkkkkkkkkkkkkk)) {
+      const err641 = validate.errors
+      const res641 = ref378(data.exports[kkkkkkkkkkkkkk])
+      const suberr641 = ref378.errors
+      validate.errors = err641
+      if (!res641) {
+        validate.errors = [errorMerge(suberr641[0], "#/properties/exports/items/$ref", "#/exports/"+kkkkkkkkkkkkkk)]
         return false
       }
     }
@@ -36942,14 +37301,14 @@ const ref371 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/emptySearches/maxItems", instanceLocation: "#/emptySearches" }]
     return false
   }
-  for (let iiiiiiiiiiiiii = 0; iiiiiiiiiiiiii < data.emptySearches.length; iiiiiiiiiiiiii++) {
-    if (data.emptySearches[iiiiiiiiiiiiii] !== undefined && hasOwn(data.emptySearches, iiiiiiiiiiiiii)) {
-      const err634 = validate.errors
-      const res634 = ref373(data.emptySearches[iiiiiiiiiiiiii])
-      const suberr634 = ref373.errors
-      validate.errors = err634
-      if (!res634) {
-        validate.errors = [errorMerge(suberr634[0], "#/properties/emptySearches/items/$ref", "#/emptySearches/"+iiiiiiiiiiiiii)]
+  for (let llllllllllllll = 0; llllllllllllll < data.emptySearches.length; llllllllllllll++) {
+    if (data.emptySearches[llllllllllllll] !== undefined && hasOwn(data.emptySearches, llllllllllllll)) {
+      const err642 = validate.errors
+      const res642 = ref378(data.emptySearches[llllllllllllll])
+      const suberr642 = ref378.errors
+      validate.errors = err642
+      if (!res642) {
+        validate.errors = [errorMerge(suberr642[0], "#/properties/emptySearches/items/$ref", "#/emptySearches/"+llllllllllllll)]
         return false
       }
     }
@@ -36962,14 +37321,14 @@ const ref371 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/errors/maxItems", instanceLocation: "#/errors" }]
     return false
   }
-  for (let jjjjjjjjjjjjjj = 0; jjjjjjjjjjjjjj < data.errors.length; jjjjjjjjjjjjjj++) {
-    if (data.errors[jjjjjjjjjjjjjj] !== undefined && hasOwn(data.errors, jjjjjjjjjjjjjj)) {
-      const err635 = validate.errors
-      const res635 = ref373(data.errors[jjjjjjjjjjjjjj])
-      const suberr635 = ref373.errors
-      validate.errors = err635
-      if (!res635) {
-        validate.errors = [errorMerge(suberr635[0], "#/properties/errors/items/$ref", "#/errors/"+jjjjjjjjjjjjjj)]
+  for (let mmmmmmmmmmmmmm = 0; mmmmmmmmmmmmmm < data.errors.length; mmmmmmmmmmmmmm++) {
+    if (data.errors[mmmmmmmmmmmmmm] !== undefined && hasOwn(data.errors, mmmmmmmmmmmmmm)) {
+      const err643 = validate.errors
+      const res643 = ref378(data.errors[mmmmmmmmmmmmmm])
+      const suberr643 = ref378.errors
+      validate.errors = err643
+      if (!res643) {
+        validate.errors = [errorMerge(suberr643[0], "#/properties/errors/items/$ref", "#/errors/"+mmmmmmmmmmmmmm)]
         return false
       }
     }
@@ -36982,14 +37341,14 @@ const ref371 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/acknowledgements/maxItems", instanceLocation: "#/acknowledgements" }]
     return false
   }
-  for (let kkkkkkkkkkkkkk = 0; kkkkkkkkkkkkkk < data.acknowledgements.length; kkkkkkkkkkkkkk++) {
-    if (data.acknowledgements[kkkkkkkkkkkkkk] !== undefined && hasOwn(data.acknowledgements, kkkkkkkkkkkkkk)) {
-      const err636 = validate.errors
-      const res636 = ref374(data.acknowledgements[kkkkkkkkkkkkkk])
-      const suberr636 = ref374.errors
-      validate.errors = err636
-      if (!res636) {
-        validate.errors = [errorMerge(suberr636[0], "#/properties/acknowledgements/items/$ref", "#/acknowledgements/"+kkkkkkkkkkkkkk)]
+  for (let nnnnnnnnnnnnnn = 0; nnnnnnnnnnnnnn < data.acknowledgements.length; nnnnnnnnnnnnnn++) {
+    if (data.acknowledgements[nnnnnnnnnnnnnn] !== undefined && hasOwn(data.acknowledgements, nnnnnnnnnnnnnn)) {
+      const err644 = validate.errors
+      const res644 = ref379(data.acknowledgements[nnnnnnnnnnnnnn])
+      const suberr644 = ref379.errors
+      validate.errors = err644
+      if (!res644) {
+        validate.errors = [errorMerge(suberr644[0], "#/properties/acknowledgements/items/$ref", "#/acknowledgements/"+nnnnnnnnnnnnnn)]
         return false
       }
     }
@@ -37002,21 +37361,21 @@ const ref371 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/loadTimes/maxItems", instanceLocation: "#/loadTimes" }]
     return false
   }
-  for (let llllllllllllll = 0; llllllllllllll < data.loadTimes.length; llllllllllllll++) {
-    if (data.loadTimes[llllllllllllll] !== undefined && hasOwn(data.loadTimes, llllllllllllll)) {
-      const err638 = validate.errors
-      const res638 = ref375(data.loadTimes[llllllllllllll])
-      const suberr638 = ref375.errors
-      validate.errors = err638
-      if (!res638) {
-        validate.errors = [errorMerge(suberr638[0], "#/properties/loadTimes/items/$ref", "#/loadTimes/"+llllllllllllll)]
+  for (let oooooooooooooo = 0; oooooooooooooo < data.loadTimes.length; oooooooooooooo++) {
+    if (data.loadTimes[oooooooooooooo] !== undefined && hasOwn(data.loadTimes, oooooooooooooo)) {
+      const err646 = validate.errors
+      const res646 = ref380(data.loadTimes[oooooooooooooo])
+      const suberr646 = ref380.errors
+      validate.errors = err646
+      if (!res646) {
+        validate.errors = [errorMerge(suberr646[0], "#/properties/loadTimes/items/$ref", "#/loadTimes/"+oooooooooooooo)]
         return false
       }
     }
   }
   return true
 };
-const ref370 = function validate(data) {
+const ref375 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -37034,12 +37393,12 @@ const ref370 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err639 = validate.errors
-  const res639 = ref371(data.body)
-  const suberr639 = ref371.errors
-  validate.errors = err639
-  if (!res639) {
-    validate.errors = [errorMerge(suberr639[0], "#/properties/body/$ref", "#/body")]
+  const err647 = validate.errors
+  const res647 = ref376(data.body)
+  const suberr647 = ref376.errors
+  validate.errors = err647
+  if (!res647) {
+    validate.errors = [errorMerge(suberr647[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -37104,42 +37463,43 @@ return ([
   ref241,
   ref248,
   ref250,
-  ref256,
   ref259,
   ref262,
-  ref264,
-  ref268,
-  ref272,
+  ref265,
+  ref267,
+  ref271,
   ref275,
-  ref282,
-  ref291,
-  ref292,
-  ref295,
+  ref278,
+  ref280,
+  ref287,
   ref296,
-  ref303,
-  ref305,
-  ref309,
-  ref311,
-  ref313,
+  ref297,
+  ref300,
+  ref301,
+  ref308,
+  ref310,
+  ref314,
+  ref316,
   ref318,
-  ref320,
-  ref324,
-  ref326,
-  ref330,
-  ref333,
-  ref336,
-  ref339,
+  ref323,
+  ref325,
+  ref329,
+  ref331,
+  ref335,
+  ref338,
   ref341,
-  ref343,
+  ref344,
   ref346,
-  ref349,
+  ref348,
   ref351,
-  ref355,
-  ref358,
+  ref354,
+  ref356,
+  ref360,
   ref363,
-  ref365,
   ref368,
-  ref370
+  ref370,
+  ref373,
+  ref375
 ])})();
 
 /** The checks by the path of the call. */
@@ -37201,36 +37561,37 @@ export const answerChecks: Readonly<Record<string, AnswerCheck | undefined>> = {
   '/Wells/{wellId}/GetWellHours': checks[62],
   '/Wells/{wellId}/GetSensitivity': checks[63],
   '/Wells/{wellId}/GetLossRecodes': checks[64],
-  '/Wells/GetWellSeries': checks[65],
-  '/Search/GetResults': checks[66],
-  '/Search/GetSuggestions': checks[67],
-  '/Views/GetViews': checks[68],
-  '/Views/GetView': checks[69],
-  '/Alerts/GetSubscriptions': checks[70],
-  '/Alerts/GetChannels': checks[71],
-  '/Alerts/GetDeliveries': checks[72],
-  '/Links/GetLink': checks[73],
-  '/Annotations/GetAnnotations': checks[74],
-  '/ExceptionReport/GetShiftHandover': checks[75],
-  '/ExceptionReport/GetShiftHandovers': checks[76],
-  '/Content/GetNews': checks[77],
-  '/Support/GetSupport': checks[78],
-  '/Causes/GetCauses': checks[79],
-  '/Books/GetMonthBooks': checks[80],
-  '/Books/{fieldId}/GetOpenPoints': checks[81],
-  '/Administration/GetPeople': checks[82],
-  '/Administration/GetPersonSessions': checks[83],
-  '/Administration/GetRegisteredApplications': checks[84],
-  '/Administration/GetApiKeys': checks[85],
-  '/Administration/GetImportKinds': checks[86],
-  '/Administration/GetImportProgress': checks[87],
-  '/Administration/GetImportTemplates': checks[88],
-  '/Administration/GetImports': checks[89],
-  '/Administration/GetWellRecords': checks[90],
-  '/Administration/GetFieldRecords': checks[91],
-  '/Administration/GetOutgoingMail': checks[92],
-  '/Administration/GetAuditEvents': checks[93],
-  '/Administration/GetUserAnalytics': checks[94],
+  '/Wells/{wellId}/GetDeclineCases': checks[65],
+  '/Wells/GetWellSeries': checks[66],
+  '/Search/GetResults': checks[67],
+  '/Search/GetSuggestions': checks[68],
+  '/Views/GetViews': checks[69],
+  '/Views/GetView': checks[70],
+  '/Alerts/GetSubscriptions': checks[71],
+  '/Alerts/GetChannels': checks[72],
+  '/Alerts/GetDeliveries': checks[73],
+  '/Links/GetLink': checks[74],
+  '/Annotations/GetAnnotations': checks[75],
+  '/ExceptionReport/GetShiftHandover': checks[76],
+  '/ExceptionReport/GetShiftHandovers': checks[77],
+  '/Content/GetNews': checks[78],
+  '/Support/GetSupport': checks[79],
+  '/Causes/GetCauses': checks[80],
+  '/Books/GetMonthBooks': checks[81],
+  '/Books/{fieldId}/GetOpenPoints': checks[82],
+  '/Administration/GetPeople': checks[83],
+  '/Administration/GetPersonSessions': checks[84],
+  '/Administration/GetRegisteredApplications': checks[85],
+  '/Administration/GetApiKeys': checks[86],
+  '/Administration/GetImportKinds': checks[87],
+  '/Administration/GetImportProgress': checks[88],
+  '/Administration/GetImportTemplates': checks[89],
+  '/Administration/GetImports': checks[90],
+  '/Administration/GetWellRecords': checks[91],
+  '/Administration/GetFieldRecords': checks[92],
+  '/Administration/GetOutgoingMail': checks[93],
+  '/Administration/GetAuditEvents': checks[94],
+  '/Administration/GetUserAnalytics': checks[95],
 };
 
 /** Most rows of a page of the list that a call answers. */

@@ -234,6 +234,9 @@ export type OpenPoints = Schemas['OpenPoints'];
 export type CloseMonthsRequest = Schemas['CloseMonthsRequest'];
 export type LossRecodes = Schemas['LossRecodes'];
 export type LossRecode = Schemas['LossRecode'];
+export type DeclineCase = Schemas['DeclineCase'];
+export type DeclineCases = Schemas['DeclineCases'];
+export type KeepDeclineCaseRequest = Schemas['KeepDeclineCaseRequest'];
 export type RecodeLossesRequest = Schemas['RecodeLossesRequest'];
 
 export type AddFilePartRequest = Schemas['AddFilePartRequest'];

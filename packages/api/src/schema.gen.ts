@@ -2462,6 +2462,84 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/Wells/{wellId}/GetDeclineCases": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read what people kept as the decline of a well
+         * @description The newest cases of the well with who kept them. The newest that was not taken back is in force.
+         */
+        get: operations["getDeclineCases"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/Wells/{wellId}/KeepDeclineCase": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Keep a case as the decline of a well
+         * @description Which days the decline is fitted to and in which form, in place of the rule: the well's forecast and that of its field go by the case from then on, with the days that are reported later. Days that were left out stay so. Sent again under the same key, it is the case that was kept before.
+         */
+        post: operations["keepDeclineCase"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/Wells/{wellId}/UndoDeclineCase": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take back one's own case
+         * @description Gives the well the case of before, or the rule, unless a later case is in force.
+         */
+        post: operations["undoDeclineCase"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/Wells/GetWellSeries": {
         parameters: {
             query?: never;
@@ -6476,7 +6554,7 @@ export interface components {
          * @description What an event of the audit log is about.
          * @enum {string}
          */
-        AuditKind: "signIn" | "signOut" | "lockOut" | "refreshReuse" | "passwordChange" | "passwordResetMail" | "handOver" | "roleDenial" | "identityMismatch" | "rateLimit" | "viewChange" | "alertChange" | "annotationChange" | "exceptionDecision" | "adviceDecision" | "scheduleChange" | "calendarAddress" | "lossRecode" | "sensitivityChoice" | "shiftHandover" | "invitation" | "personChange" | "applicationChange" | "causeChange" | "guardRailChange" | "monthClosing" | "apiKeyChange" | "dataImport" | "importUndo" | "importTemplateChange" | "rowsDelivery" | "masterDataChange";
+        AuditKind: "signIn" | "signOut" | "lockOut" | "refreshReuse" | "passwordChange" | "passwordResetMail" | "handOver" | "roleDenial" | "identityMismatch" | "rateLimit" | "viewChange" | "alertChange" | "annotationChange" | "exceptionDecision" | "adviceDecision" | "scheduleChange" | "calendarAddress" | "lossRecode" | "declineCase" | "sensitivityChoice" | "shiftHandover" | "invitation" | "personChange" | "applicationChange" | "causeChange" | "guardRailChange" | "monthClosing" | "apiKeyChange" | "dataImport" | "importUndo" | "importTemplateChange" | "rowsDelivery" | "masterDataChange";
         /** @description Something that the audit log keeps. It holds no password and no token. */
         AuditEvent: {
             id: components["schemas"]["Id"];
@@ -10619,6 +10697,82 @@ export interface components {
             /** @description Who closed them; `null` when the account is gone. */
             closedBy: string | null;
         };
+        /**
+         * @description Form of a decline; `best` is the likeliest.
+         * @enum {string}
+         */
+        DeclineModel: "best" | "exponential" | "hyperbolic" | "harmonic";
+        /** @description Production days in a row, both inclusive. */
+        DaysLeftOut: {
+            /**
+             * Format: date
+             * @description First day.
+             */
+            from: string;
+            /**
+             * Format: date
+             * @description Last day.
+             */
+            to: string;
+        };
+        /** @description What a person kept as the decline of a well. */
+        DeclineCase: {
+            /**
+             * Format: uuid
+             * @description Key of the case.
+             */
+            id: string;
+            /** @description Its name. */
+            name: string;
+            model: components["schemas"]["DeclineModel"];
+            /**
+             * Format: date
+             * @description First day that is fitted; `null` for that of the rule.
+             */
+            firstDay: string | null;
+            /** @description Days that are left out. */
+            leftOut: components["schemas"]["DaysLeftOut"][];
+            /**
+             * Format: date-time
+             * @description When it was kept.
+             */
+            at: string;
+            /** @description Who kept it; `null` when the account is gone. */
+            by: string | null;
+            /**
+             * Format: uuid
+             * @description Who kept it, as `User.id`; `null` when the account is gone.
+             */
+            byId: string | null;
+            /** @description Whether it was taken back. */
+            undone: boolean;
+        };
+        /** @description What people kept as the decline of a well. */
+        DeclineCases: {
+            well: components["schemas"]["WellLabel"];
+            version: components["schemas"]["Version"];
+            /** @description The newest cases, newest first, those that were taken back among them; the audit log has all. */
+            cases: components["schemas"]["DeclineCase"][];
+        };
+        /** @description What is to be the decline of a well. */
+        KeepDeclineCaseRequest: {
+            /**
+             * Format: uuid
+             * @description Key of the case, chosen by the caller, so that it can be sent again.
+             */
+            id: string;
+            version: components["schemas"]["Version"];
+            /** @description Its name, not blank. */
+            name: string;
+            model: components["schemas"]["DeclineModel"];
+            /**
+             * Format: date
+             * @description First day that is fitted; `null` for that of the rule.
+             */
+            firstDay: string | null;
+            /** @description Days that are left out. */
+            leftOut: components["schemas"]["DaysLeftOut"][];
+        };
         /** @description What people recoded of the losses of a well. */
         LossRecodes: {
             well: components["schemas"]["WellLabel"];
@@ -10902,6 +11056,10 @@ export interface components {
             lastStep: components["schemas"]["RateStep"] | null;
             excluded: components["schemas"]["DaysNotFitted"];
             outlook: components["schemas"]["WellOutlook"];
+            /** @description The case that is in force; `null` without one. */
+            kept: components["schemas"]["DeclineCase"] | null;
+            /** @description Whether the decline is that of the case. */
+            isKept: boolean;
             /** @description What the well has made of the product since its first report. Unit: Sm3. */
             cumulative: number;
             /** @description The steps within the newest three years, the newest first. */
@@ -11013,6 +11171,14 @@ export interface components {
             returning: components["schemas"]["WellReturning"][];
             /** @description Wells of the product that are not summed, by name, but for abandoned ones. */
             out: components["schemas"]["WellOut"][];
+            /** @description Wells that are summed by a case that a person kept, by name. */
+            kept: {
+                id: components["schemas"]["Id"];
+                /** @description Name of the well. */
+                name: string;
+                /** @description Name of the case. */
+                case: string;
+            }[];
             /** @description Mean time to restore of unplanned stops in the last 365 days, of all fields where this one has none. Unit: h. */
             usualHours: number;
             /** @description What the wells made in the last 365 days of what they would have made at their own mean rates without downtime; every volume is less by it. Unit: %. */
@@ -16065,6 +16231,12 @@ export interface operations {
             query?: {
                 /** @description Rate of the product at which production ends. */
                 economicRate?: number;
+                /** @description Form of the decline; with any of these three, the case that is kept is not taken. */
+                model?: components["schemas"]["DeclineModel"];
+                /** @description First day that is fitted, in place of that of the rule. */
+                firstDay?: string;
+                /** @description Days that are left out, each as its first and last, such as `2026-06-01/2026-06-09`. */
+                leftOut?: string[];
             };
             header?: {
                 /**
@@ -16493,6 +16665,137 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["LossRecodes"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getDeclineCases: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path: {
+                /**
+                 * @description The well.
+                 * @example NV-A-01
+                 */
+                wellId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The cases of the well. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeclineCases"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    keepDeclineCase: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path: {
+                /**
+                 * @description The well.
+                 * @example NV-A-01
+                 */
+                wellId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["KeepDeclineCaseRequest"];
+            };
+        };
+        responses: {
+            /** @description The cases of the well. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeclineCases"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    undoDeclineCase: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The username, or the email address when there is none, of the signed-in user. Printable ASCII goes as it is, anything else in its percent-encoded UTF-8 form. It gives no rights; one that is not the bearer's is refused.
+                 * @example engineer@cnx.example
+                 */
+                "user-identifier"?: components["parameters"]["UserIdentifier"];
+            };
+            path: {
+                /**
+                 * @description The well.
+                 * @example NV-A-01
+                 */
+                wellId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UndoDecisionRequest"];
+            };
+        };
+        responses: {
+            /** @description The cases of the well. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeclineCases"];
                 };
             };
             400: components["responses"]["BadRequest"];

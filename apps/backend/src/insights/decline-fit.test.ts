@@ -3,12 +3,12 @@ import {
   dayOfRate,
   declinedRate,
   declinedVolume,
-  declineModels,
   declineOn,
   fitDecline,
   rangeOf,
   type Decline,
 } from './decline-fit.ts';
+import { declineModels } from '../vocabulary.ts';
 import { normal, seededRandom } from './optimization/seeded-random.ts';
 
 const curves: Record<string, Decline> = {

@@ -1,5 +1,6 @@
 import { normal, seededRandom } from './optimization/seeded-random.ts';
 import { median } from './robust-statistics.ts';
+import type { DeclineModel } from '../vocabulary.ts';
 
 /** Arps' decline: rate at day 0 (Sm3/d), nominal decline (1/d) and exponent: 0 exponential, 1 harmonic, hyperbolic between. */
 export interface Decline {
@@ -30,10 +31,6 @@ export interface Range {
 
 /** Fewer days than these say nothing of a decline. */
 export const minFitDays = 30;
-
-/** Forms of a decline that can be asked for; `best` is the likeliest of all. */
-export const declineModels = ['best', 'exponential', 'hyperbolic', 'harmonic'] as const;
-export type DeclineModel = (typeof declineModels)[number];
 
 const exponents = Array.from({ length: 21 }, (_, i) => i / 20);
 const exponentsOf: Record<DeclineModel, readonly number[]> = {

@@ -21,7 +21,8 @@ import {
 import { readPlannedLosses } from './planned-losses.ts';
 import { readRateLevels, type RateLevels } from './rate-steps.ts';
 import { readSteepWells } from './steep-wells.ts';
-import { aheadOf, curvesOf, fitWell, readValidRates, seedOf } from './well-fit.ts';
+import { readKeptCases } from './decline-cases.ts';
+import { aheadOf, choiceOf, curvesOf, fitWell, readValidRates, seedOf } from './well-fit.ts';
 import type { RateOfDay } from '../insights/decline-fit.ts';
 
 type Schemas = components['schemas'];
@@ -60,10 +61,14 @@ export async function readFieldForecasts(
   const wells = [...outlooks.values()].flatMap((field) =>
     field.wells.filter((well) => well.product === product && well.state !== 'out'),
   );
-  const [rates, levels, steep] = await Promise.all([
+  const [rates, levels, steep, kept] = await Promise.all([
     readValidRates(db, wells),
     readRateLevels(db, wells),
     readSteepWells(db, { fieldIds }, now),
+    readKeptCases(
+      db,
+      wells.map(({ id }) => id),
+    ),
   ]);
   const slides = new Map(
     steep.flatMap((slide) =>
@@ -74,12 +79,16 @@ export async function readFieldForecasts(
   for (const [id, field] of outlooks) {
     const parts = field.wells
       .filter((well) => well.product === product)
-      .map((outlook) => ({ outlook, part: wellAhead(field, outlook, { rates, levels, slides }) }));
+      .map((outlook) => ({ outlook, part: wellAhead(field, outlook, { rates, levels, slides, kept }) }));
     const going = parts.flatMap(({ part }) => part ?? []);
     forecasts.set(id, {
       product,
       ...(await readNow(db, id, product, field)),
       ...outlookOf(field, product, parts),
+      kept: parts.flatMap(({ outlook: { id: wellId, name }, part }) => {
+        const by = part && kept.get(wellId);
+        return by ? { id: wellId, name, case: by.name } : [];
+      }),
       ...sumOf(going, id, {
         limit,
         work:
@@ -111,13 +120,18 @@ function wellAhead(
     readonly rates: ReadonlyMap<string, RateOfDay[]>;
     readonly levels: ReadonlyMap<string, RateLevels>;
     readonly slides: ReadonlyMap<string, number>;
+    readonly kept: ReadonlyMap<string, Schemas['DeclineCase']>;
   },
 ): WellAhead | null {
   const rates = read.rates.get(outlook.id);
   const levels = read.levels.get(outlook.id);
   if (!rates || !levels) return null;
   const seed = seedOf(outlook.id, rates);
-  const found = fitWell({ rates, levels, slideFrom: read.slides.get(outlook.id) ?? null, seed });
+  const kept = read.kept.get(outlook.id);
+  const found = fitWell(
+    { rates, levels, slideFrom: read.slides.get(outlook.id) ?? null, seed },
+    kept && choiceOf(kept),
+  );
   if (!found) return null;
   return {
     outlook,

@@ -1,3 +1,4 @@
+import type { components } from '@cnx/api/schema';
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import { anyOf } from '../database/expressions.ts';
@@ -13,11 +14,11 @@ import {
   fitLevel,
   minFitDays,
   type DeclineFit,
-  type DeclineModel,
   type RateOfDay,
 } from '../insights/decline-fit.ts';
 import { beginOfForecast, type DeclineBegin } from '../insights/decline-level.ts';
-import type { MainProduct } from '../vocabulary.ts';
+import type { DeclineModel, MainProduct } from '../vocabulary.ts';
+import { dayNumber } from '../production-day.ts';
 import type { FieldOutlook, WellOutlook } from './field-outlook.ts';
 import type { Ahead } from './forecast.ts';
 import type { RateLevels } from './rate-steps.ts';
@@ -30,12 +31,25 @@ export interface DeclineChoice {
   readonly model: DeclineModel;
   /** First day of the window; null for that of the rule. */
   readonly firstDay: number | null;
-  /** Days that are left out. */
-  readonly leftOut: ReadonlySet<number>;
+  /** First and last days of what is left out. */
+  readonly leftOut: readonly (readonly [number, number])[];
 }
 
 /** What the rule does by itself. */
-export const byRule: DeclineChoice = { model: 'best', firstDay: null, leftOut: new Set() };
+export const byRule: DeclineChoice = { model: 'best', firstDay: null, leftOut: [] };
+
+/** A choice as calls and kept cases have it. */
+export function choiceOf({
+  model,
+  firstDay,
+  leftOut,
+}: Pick<components['schemas']['DeclineCase'], 'model' | 'firstDay' | 'leftOut'>): DeclineChoice {
+  return {
+    model,
+    firstDay: firstDay === null ? null : dayNumber(firstDay),
+    leftOut: leftOut.map(({ from, to }) => [dayNumber(from), dayNumber(to)] as const),
+  };
+}
 
 /** Which days were fitted, and which of those between the first and the last were not. */
 export interface FittedDays {
@@ -75,9 +89,9 @@ export interface FittedFrom {
  */
 export function fitWell(from: FittedFrom, choice: DeclineChoice = byRule): WellFit | null {
   const { rates, levels, slideFrom, seed } = from;
-  const isInLoss = (day: number) => levels.losses.some(([first, last]) => first <= day && day <= last);
+  const isInLoss = (day: number) => isWithin(levels.losses, day);
   const used = rates.filter(
-    ({ day }) => !choice.leftOut.has(day) && (choice.firstDay !== null || !isInLoss(day)),
+    ({ day }) => !isWithin(choice.leftOut, day) && (choice.firstDay !== null || !isInLoss(day)),
   );
   const stretch = stretchOf(used, levels.steps, choice, slideFrom);
   if (!stretch) return null;
@@ -99,6 +113,9 @@ export function fitWell(from: FittedFrom, choice: DeclineChoice = byRule): WellF
     : [stretch, fitted];
   return { ...chosen, ...result, ...countsOf(rates, chosen.rates, choice, isInLoss) };
 }
+
+const isWithin = (spans: readonly (readonly [number, number])[], day: number): boolean =>
+  spans.some(([first, last]) => first <= day && day <= last);
 
 /** The curves of a fit from the level of the newest days on. */
 export function curvesOf(found: WellFit, seed: string): DeclineBegin {
@@ -177,9 +194,11 @@ function countsOf(
 ): Pick<WellFit, 'notValid' | 'inLosses' | 'leftOut'> {
   const [first, last] = [fitted[0]!.day, fitted.at(-1)!.day];
   const within = valid.filter(({ day }) => day >= first && day <= last);
-  const byPerson = within.filter(({ day }) => leftOut.has(day)).length;
+  const byPerson = within.filter(({ day }) => isWithin(leftOut, day)).length;
   const used = new Set(fitted.map(({ day }) => day));
-  const inLosses = within.filter(({ day }) => !used.has(day) && !leftOut.has(day) && isInLoss(day)).length;
+  const inLosses = within.filter(
+    ({ day }) => !used.has(day) && !isWithin(leftOut, day) && isInLoss(day),
+  ).length;
   return { notValid: last - first + 1 - within.length, inLosses, leftOut: byPerson };
 }
 

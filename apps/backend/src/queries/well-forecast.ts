@@ -10,10 +10,12 @@ import { mainProduct } from './main-product.ts';
 import { readPlannedLosses } from './planned-losses.ts';
 import { readRateLevels } from './rate-steps.ts';
 import { readSteepWells } from './steep-wells.ts';
+import { readKeptCases } from './decline-cases.ts';
 import { readFieldOutlooks, type FieldOutlook, type WellOutlook } from './field-outlook.ts';
 import {
   aheadOf,
   byRule,
+  choiceOf,
   curvesOf,
   fitWell,
   readValidRates,
@@ -29,8 +31,8 @@ export interface ForecastAsked {
   /** Rate that ends production, Sm3/d; null for none. */
   readonly limit: number | null;
   readonly now: Date;
-  /** @default what the rule does by itself */
-  readonly choice?: DeclineChoice;
+  /** @default the case that is kept, else what the rule does by itself */
+  readonly choice?: DeclineChoice | undefined;
 }
 
 /**
@@ -40,7 +42,7 @@ export interface ForecastAsked {
 export async function readWellForecast(
   db: Kysely<Database>,
   wellId: string,
-  { limit, now, choice = byRule }: ForecastAsked,
+  { limit, now, choice: asked }: ForecastAsked,
 ): Promise<WellForecast | undefined> {
   const well = await db
     .selectFrom('well')
@@ -52,14 +54,16 @@ export async function readWellForecast(
   if (!well) return undefined;
   const { product, ...label } = well;
   const of = { id: wellId, product };
-  const [rates, levels, [steep], cumulative, field] = await Promise.all([
+  const [rates, levels, [steep], cumulative, field, kept] = await Promise.all([
     readValidRates(db, [of]).then((read) => read.get(wellId)!),
     readRateLevels(db, [of]).then((read) => read.get(wellId)!),
     readSteepWells(db, { wellIds: [wellId] }, now),
     readCumulative(db, wellId, product),
     readFieldOutlooks(db, [label.fieldId], now).then((read) => read.get(label.fieldId)!),
+    readKeptCases(db, [wellId]).then((read) => read.get(wellId) ?? null),
   ]);
   const slide = steep?.product === product ? steep : undefined;
+  const choice = asked ?? (kept ? choiceOf(kept) : byRule);
   const seed = seedOf(wellId, rates);
   const found = fitWell({ rates, levels, slideFrom: slide ? dayNumber(slide.from) : null, seed }, choice);
   const outlook = field.wells.find(({ id }) => id === wellId);
@@ -69,6 +73,8 @@ export async function readWellForecast(
     product,
     ...daysOf(found, rates),
     cumulative,
+    kept,
+    isKept: asked === undefined && kept !== null,
     steps: stepsOf(levels.steps, rates),
     ...(slide && { slide }),
     outlook: {

@@ -1348,6 +1348,19 @@ describe('losses of a well', () => {
   });
 });
 
+describe('the decline of a well', () => {
+  it('is kept once: keepDeclineCase and undoDeclineCase', async () => {
+    const good = await goodCall('keepDeclineCase');
+    await replay.call('keepDeclineCase', 200, 'declineCases', good);
+    const first = good.body as { id: string; version: number };
+    const late = { ...good, body: { ...first, id: randomUUID() } };
+    await replay.call('keepDeclineCase', 409, 'changedMeanwhile', late);
+    const next = { ...first, id: randomUUID(), version: first.version + 1 };
+    await replay.call('keepDeclineCase', 200, 'declineCases', { ...good, body: next });
+    await replay.call('undoDeclineCase', 409, 'changedMeanwhile', { ...good, body: { id: first.id } });
+  });
+});
+
 describe('rows that programs send', () => {
   it('are taken once under a key: sendDailyRows', async () => {
     const rows = requestExample('dailyRowsDelivery');

@@ -9,6 +9,7 @@ import type {
   LossKind,
   ScheduleAction,
   ScheduleStatus,
+  DeclineModel,
 } from '../../vocabulary.ts';
 import type { NullableTimestamp, Timestamp } from './columns.ts';
 
@@ -25,6 +26,26 @@ interface LossRecodeTable {
   kind: LossKind;
   parts: JSONColumnType<RecodedPart[]>;
   comment: string | null;
+  /** Null when the account is gone. */
+  user_id: string | null;
+  at: Timestamp;
+  /** The version that taking it back made; null while it stands. */
+  undone_version: number | null;
+}
+
+/** What people keep as the decline of a well; the newest that was not taken back is in force. */
+interface DeclineCaseTable {
+  /** UUID, chosen by the caller. */
+  id: string;
+  well_id: string;
+  /** Counts the cases of the well and what was taken back of them, from 2. */
+  version: number;
+  name: string;
+  model: DeclineModel;
+  /** First day that is fitted; null for that of the rule. */
+  first_day: string | null;
+  /** Days that are left out, both inclusive. */
+  left_out: JSONColumnType<{ from: string; to: string }[]>;
   /** Null when the account is gone. */
   user_id: string | null;
   at: Timestamp;
@@ -251,6 +272,7 @@ export interface KeptTables {
   schedule_change: ScheduleChangeTable;
   calendar_address: CalendarAddressTable;
   loss_recode: LossRecodeTable;
+  decline_case: DeclineCaseTable;
   visit: VisitTable;
   shift_handover: ShiftHandoverTable;
 }

@@ -301,7 +301,7 @@ function forecastColumns(
       ),
       basis: {
         ...text(
-          ({ wells, onStreamPct, returning, out }) =>
+          ({ wells, onStreamPct, returning, kept, out }) =>
             [
               t('statistics.forecast.sumOf', {
                 count: wells,
@@ -310,6 +310,9 @@ function forecastColumns(
               }),
               ...returning.map(({ name, returns, by }) =>
                 t(`statistics.forecast.returns.${by}`, { well: name, day: dates.day(returns) }),
+              ),
+              ...kept.map(({ name, ...by }) =>
+                t('statistics.forecast.byCase', { well: name, name: by.case }),
               ),
               ...out.map(({ name, reason, lastMade }) =>
                 t(`statistics.forecast.outBy.${reason}`, {

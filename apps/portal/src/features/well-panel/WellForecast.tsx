@@ -16,6 +16,7 @@ import { namedColumns } from '../../insight/columns.ts';
 import { economicRateOf } from '../../insight/economic-rate.ts';
 import { TrendChart } from '../../insight/LazyCharts.tsx';
 import { useFormats, type Formats } from '../../insight/use-formats.ts';
+import { DeclineChoices } from './DeclineChoices.tsx';
 import { basisOf, declineFacts, outlookOf } from './decline-facts.ts';
 import { forecastPlot } from './forecast-plot.ts';
 import { economicRateAtom } from './well-panel.atoms.ts';
@@ -40,7 +41,15 @@ export function WellForecast({ forecast }: { forecast: Forecast }) {
   const [asTable, setAsTable] = useState(false);
   const columns = useMemo(() => columnsOf(formats, product), [formats, product]);
   const plot = useMemo(() => forecastPlot(forecast, formats), [forecast, formats]);
-  if (!fit) return <Nothing>{t('wellPanel.forecast.tooFewDays')}</Nothing>;
+  if (!fit)
+    return (
+      <Stack gap="3">
+        <Nothing>{t('wellPanel.forecast.tooFewDays')}</Nothing>
+        <OnScreen>
+          <DeclineChoices forecast={forecast} />
+        </OnScreen>
+      </Stack>
+    );
   const rate = product === 'gas' ? 'gasRate' : 'liquidRate';
   const volume = product === 'gas' ? 'gasVolume' : 'liquidVolume';
   const begin = quantities.text(rate, fit.rate, { digits: 1 });
@@ -58,6 +67,9 @@ export function WellForecast({ forecast }: { forecast: Forecast }) {
         <ChartTableToggle asTable={asTable} onAsTableChange={setAsTable} />
       </Head>
       <DescriptionList columns={3} items={declineFacts(forecast, fit, formats)} />
+      <OnScreen>
+        <DeclineChoices forecast={forecast} />
+      </OnScreen>
       {standstill && <Banner tone="warning">{standstill}</Banner>}
       {slide && (
         <Banner tone="warning">

@@ -174,6 +174,7 @@ export const administration = {
     exceptionDecision: 'Decision',
     adviceDecision: 'Decision on advice',
     lossRecode: 'Loss recoded',
+    declineCase: 'Decline kept',
     scheduleChange: 'Change of the schedule',
     calendarAddress: 'Calendar address',
     sensitivityChoice: 'Sensitivity of a well',

@@ -148,7 +148,7 @@ export const statistics = {
     now: 'Rate now',
     declinePct: 'Less in a year',
     remaining: 'Remaining',
-    sum: 'Sum of the P50s',
+    sum: 'Sum, P50',
     down_one: '{{rate}}, {{wells}} well down ({{lost}})',
     down_other: '{{rate}}, {{wells}} wells down ({{lost}})',
     basis: 'Rests on',
@@ -170,6 +170,7 @@ export const statistics = {
       tooFewDays: '{{well}} is left out: too few days.',
     },
     rule: 'The sum of the wells’ own forecasts: P50 is the sum of theirs, P90–P10 are of 200 drawn futures in which what wells turn out to make is correlated by 0.5. Rates are of days on stream. Volumes take off the usual downtime, by what the wells made in the last year of what they would have made without it, and with planned work also the losses that the schedule expects. A well that stands still comes back at the end of its work, else after the field’s usual time to restore, at its last level. Wells that are suspended, or that made nothing for more than 30 days, are left out. The sum of the fields is of the P50s: ranges do not add up.',
+    byCase: '{{well}} goes by the case {{name}}.',
   },
   change: {
     before: 'Before',

@@ -179,6 +179,7 @@ export const administration: Translated<typeof english> = {
     exceptionDecision: 'Decisión',
     adviceDecision: 'Decisión sobre una recomendación',
     lossRecode: 'Pérdida reasignada',
+    declineCase: 'Declinación guardada',
     scheduleChange: 'Cambio de la programación',
     calendarAddress: 'Dirección de calendario',
     sensitivityChoice: 'Sensibilidad de un pozo',

@@ -157,7 +157,7 @@ export const statistics: Translated<typeof english> = {
     now: 'Caudal actual',
     declinePct: 'Declinación anual',
     remaining: 'Volumen remanente',
-    sum: 'Suma de los P50',
+    sum: 'Suma, P50',
     down_one: '{{rate}}, {{wells}} pozo parado ({{lost}})',
     down_many: '{{rate}}, {{wells}} de pozos parados ({{lost}})',
     down_other: '{{rate}}, {{wells}} pozos parados ({{lost}})',
@@ -181,6 +181,7 @@ export const statistics: Translated<typeof english> = {
       tooFewDays: '{{well}} se excluye: muy pocos días.',
     },
     rule: 'Suma de los pronósticos de los pozos: P50 es la suma de los suyos, P90–P10 son de 200 futuros simulados en los que lo que resulta de los pozos tiene una correlación de 0,5. Los caudales son de días en marcha. Los volúmenes descuentan la inactividad habitual, según lo que los pozos dieron el último año de lo que habrían dado sin ella, y con el trabajo previsto también las pérdidas esperadas en la programación. Un pozo parado vuelve al final de su trabajo, o si no tras el tiempo habitual de restablecimiento del campo, a su último nivel. Los pozos suspendidos, o sin producción durante más de 30 días, se excluyen. La suma de los campos es de los P50: los intervalos no se suman.',
+    byCase: '{{well}} usa el caso {{name}}.',
   },
   change: {
     before: 'Antes',

@@ -177,6 +177,7 @@ export const administration: Translated<typeof english> = {
     exceptionDecision: 'Décision',
     adviceDecision: 'Décision sur une recommandation',
     lossRecode: 'Perte réaffectée',
+    declineCase: 'Déclin conservé',
     scheduleChange: 'Modification du planning',
     calendarAddress: 'Adresse d’agenda',
     sensitivityChoice: 'Sensibilité d’un puits',

@@ -157,7 +157,7 @@ export const statistics: Translated<typeof english> = {
     now: 'Débit actuel',
     declinePct: 'Déclin annuel',
     remaining: 'Volume restant',
-    sum: 'Somme des P50',
+    sum: 'Somme, P50',
     down_one: '{{rate}}, {{wells}} puits à l’arrêt ({{lost}})',
     down_many: '{{rate}}, {{wells}} de puits à l’arrêt ({{lost}})',
     down_other: '{{rate}}, {{wells}} puits à l’arrêt ({{lost}})',
@@ -181,6 +181,7 @@ export const statistics: Translated<typeof english> = {
       tooFewDays: '{{well}} est exclu\u00a0: trop peu de jours.',
     },
     rule: 'Somme des prévisions des puits\u00a0: P50 est la somme des leurs, P90–P10 viennent de 200 avenirs simulés où les résultats des puits ont une corrélation de 0,5. Les débits sont de jours en marche. Les volumes déduisent l’arrêt habituel, selon ce que les puits ont produit la dernière année de ce qu’ils auraient produit sans lui, et avec les travaux prévus aussi les pertes attendues au planning. Un puits à l’arrêt revient à la fin de ses travaux, sinon après le délai habituel de remise en marche du champ, à son dernier niveau. Les puits suspendus, ou sans production depuis plus de 30 jours, sont exclus. La somme des champs est celle des P50\u00a0: les intervalles ne s’additionnent pas.',
+    byCase: '{{well}} suit le cas {{name}}.',
   },
   change: {
     before: 'Avant',
