@@ -22,7 +22,9 @@ beforeAll(async () => {
   from = Math.floor(backend.clock.now().getTime() / dayMs) - length - firstDay;
   await writeSmallField(backend.database.db, { id: 'north', from, wells: { 'N-1': { oil } } });
 });
+// Answers are kept for a minute.
 beforeEach(async () => {
+  backend.clock.pass(61);
   await backend.database.db.deleteFrom('decline_case').execute();
 });
 afterAll(() => backend.close());
