@@ -8915,6 +8915,134 @@ const ref105 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/wells" }]
     return false
   }
+  if (!(data.wellDays !== undefined && hasOwn(data, "wellDays"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/wellDays" }]
+    return false
+  }
+  if (!(data.unknownDays !== undefined && hasOwn(data, "unknownDays"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unknownDays" }]
+    return false
+  }
+  if (!(data.oil !== undefined && hasOwn(data, "oil"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/oil" }]
+    return false
+  }
+  if (!(data.gas !== undefined && hasOwn(data, "gas"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/gas" }]
+    return false
+  }
+  if (!(data.water !== undefined && hasOwn(data, "water"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/water" }]
+    return false
+  }
+  if (!(data.injection !== undefined && hasOwn(data, "injection"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/injection" }]
+    return false
+  }
+  if (!Number.isInteger(data.wells)) {
+    validate.errors = [{ keywordLocation: "#/properties/wells/type", instanceLocation: "#/wells" }]
+    return false
+  }
+  if (!(0 <= data.wells)) {
+    validate.errors = [{ keywordLocation: "#/properties/wells/minimum", instanceLocation: "#/wells" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.wells)) {
+    validate.errors = [{ keywordLocation: "#/properties/wells/maximum", instanceLocation: "#/wells" }]
+    return false
+  }
+  if (!Number.isInteger(data.wellDays)) {
+    validate.errors = [{ keywordLocation: "#/properties/wellDays/type", instanceLocation: "#/wellDays" }]
+    return false
+  }
+  if (!(0 <= data.wellDays)) {
+    validate.errors = [{ keywordLocation: "#/properties/wellDays/minimum", instanceLocation: "#/wellDays" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.wellDays)) {
+    validate.errors = [{ keywordLocation: "#/properties/wellDays/maximum", instanceLocation: "#/wellDays" }]
+    return false
+  }
+  if (!Number.isInteger(data.unknownDays)) {
+    validate.errors = [{ keywordLocation: "#/properties/unknownDays/type", instanceLocation: "#/unknownDays" }]
+    return false
+  }
+  if (!(0 <= data.unknownDays)) {
+    validate.errors = [{ keywordLocation: "#/properties/unknownDays/minimum", instanceLocation: "#/unknownDays" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.unknownDays)) {
+    validate.errors = [{ keywordLocation: "#/properties/unknownDays/maximum", instanceLocation: "#/unknownDays" }]
+    return false
+  }
+  if (!(typeof data.oil === "number" || data.oil === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/oil/type", instanceLocation: "#/oil" }]
+    return false
+  }
+  if (typeof data.oil === "number") {
+    if (!(-1000000000000000 <= data.oil)) {
+      validate.errors = [{ keywordLocation: "#/properties/oil/minimum", instanceLocation: "#/oil" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.oil)) {
+      validate.errors = [{ keywordLocation: "#/properties/oil/maximum", instanceLocation: "#/oil" }]
+      return false
+    }
+  }
+  if (!(typeof data.gas === "number" || data.gas === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/gas/type", instanceLocation: "#/gas" }]
+    return false
+  }
+  if (typeof data.gas === "number") {
+    if (!(-1000000000000000 <= data.gas)) {
+      validate.errors = [{ keywordLocation: "#/properties/gas/minimum", instanceLocation: "#/gas" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.gas)) {
+      validate.errors = [{ keywordLocation: "#/properties/gas/maximum", instanceLocation: "#/gas" }]
+      return false
+    }
+  }
+  if (!(typeof data.water === "number" || data.water === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/water/type", instanceLocation: "#/water" }]
+    return false
+  }
+  if (typeof data.water === "number") {
+    if (!(-1000000000000000 <= data.water)) {
+      validate.errors = [{ keywordLocation: "#/properties/water/minimum", instanceLocation: "#/water" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.water)) {
+      validate.errors = [{ keywordLocation: "#/properties/water/maximum", instanceLocation: "#/water" }]
+      return false
+    }
+  }
+  if (!(typeof data.injection === "number" || data.injection === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/injection/type", instanceLocation: "#/injection" }]
+    return false
+  }
+  if (typeof data.injection === "number") {
+    if (!(-1000000000000000 <= data.injection)) {
+      validate.errors = [{ keywordLocation: "#/properties/injection/minimum", instanceLocation: "#/injection" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.injection)) {
+      validate.errors = [{ keywordLocation: "#/properties/injection/maximum", instanceLocation: "#/injection" }]
+      return false
+    }
+  }
+  return true
+};
+const ref106 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.wells !== undefined && hasOwn(data, "wells"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/wells" }]
+    return false
+  }
   if (!(data.volume !== undefined && hasOwn(data, "volume"))) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/volume" }]
     return false
@@ -8977,7 +9105,7 @@ const ref105 = function validate(data) {
   }
   return true
 };
-const ref107 = function validate(data) {
+const ref108 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9039,7 +9167,7 @@ const ref107 = function validate(data) {
   }
   return true
 };
-const ref108 = function validate(data) {
+const ref109 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9127,7 +9255,7 @@ const ref108 = function validate(data) {
   }
   return true
 };
-const ref106 = function validate(data) {
+const ref107 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9145,21 +9273,21 @@ const ref106 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/before" }]
     return false
   }
-  const err132 = validate.errors
-  const res132 = ref107(data.entity)
-  const suberr132 = ref107.errors
-  validate.errors = err132
-  if (!res132) {
-    validate.errors = [errorMerge(suberr132[0], "#/properties/entity/$ref", "#/entity")]
+  const err136 = validate.errors
+  const res136 = ref108(data.entity)
+  const suberr136 = ref108.errors
+  validate.errors = err136
+  if (!res136) {
+    validate.errors = [errorMerge(suberr136[0], "#/properties/entity/$ref", "#/entity")]
     return false
   }
   let passes20 = 0
   const sub40 = (() => {
-    const err133 = validate.errors
-    const res133 = ref103(data.figures)
-    const suberr133 = ref103.errors
-    validate.errors = err133
-    if (!res133) return false
+    const err137 = validate.errors
+    const res137 = ref103(data.figures)
+    const suberr137 = ref103.errors
+    validate.errors = err137
+    if (!res137) return false
     return true
   })()
   if (sub40) passes20++
@@ -9174,11 +9302,11 @@ const ref106 = function validate(data) {
   }
   let passes21 = 0
   const sub42 = (() => {
-    const err134 = validate.errors
-    const res134 = ref103(data.before)
-    const suberr134 = ref103.errors
-    validate.errors = err134
-    if (!res134) return false
+    const err138 = validate.errors
+    const res138 = ref103(data.before)
+    const suberr138 = ref103.errors
+    validate.errors = err138
+    if (!res138) return false
     return true
   })()
   if (sub42) passes21++
@@ -9218,12 +9346,22 @@ const ref106 = function validate(data) {
     }
   }
   if (data.adjusted !== undefined && hasOwn(data, "adjusted")) {
-    const err135 = validate.errors
-    const res135 = ref108(data.adjusted)
-    const suberr135 = ref108.errors
-    validate.errors = err135
-    if (!res135) {
-      validate.errors = [errorMerge(suberr135[0], "#/properties/adjusted/$ref", "#/adjusted")]
+    const err139 = validate.errors
+    const res139 = ref109(data.adjusted)
+    const suberr139 = ref109.errors
+    validate.errors = err139
+    if (!res139) {
+      validate.errors = [errorMerge(suberr139[0], "#/properties/adjusted/$ref", "#/adjusted")]
+      return false
+    }
+  }
+  if (data.estimated !== undefined && hasOwn(data, "estimated")) {
+    const err140 = validate.errors
+    const res140 = ref105(data.estimated)
+    const suberr140 = ref105.errors
+    validate.errors = err140
+    if (!res140) {
+      validate.errors = [errorMerge(suberr140[0], "#/properties/estimated/$ref", "#/estimated")]
       return false
     }
   }
@@ -9243,7 +9381,7 @@ const ref106 = function validate(data) {
   }
   return true
 };
-const ref110 = function validate(data) {
+const ref111 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9257,12 +9395,12 @@ const ref110 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/value" }]
     return false
   }
-  const err140 = validate.errors
-  const res140 = ref107(data.well)
-  const suberr140 = ref107.errors
-  validate.errors = err140
-  if (!res140) {
-    validate.errors = [errorMerge(suberr140[0], "#/properties/well/$ref", "#/well")]
+  const err145 = validate.errors
+  const res145 = ref108(data.well)
+  const suberr145 = ref108.errors
+  validate.errors = err145
+  if (!res145) {
+    validate.errors = [errorMerge(suberr145[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.value === "number")) {
@@ -9279,7 +9417,7 @@ const ref110 = function validate(data) {
   }
   return true
 };
-const ref109 = function validate(data) {
+const ref110 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9317,12 +9455,12 @@ const ref109 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/outliers" }]
     return false
   }
-  const err139 = validate.errors
-  const res139 = ref107(data.entity)
-  const suberr139 = ref107.errors
-  validate.errors = err139
-  if (!res139) {
-    validate.errors = [errorMerge(suberr139[0], "#/properties/entity/$ref", "#/entity")]
+  const err144 = validate.errors
+  const res144 = ref108(data.entity)
+  const suberr144 = ref108.errors
+  validate.errors = err144
+  if (!res144) {
+    validate.errors = [errorMerge(suberr144[0], "#/properties/entity/$ref", "#/entity")]
     return false
   }
   if (!Number.isInteger(data.wells)) {
@@ -9407,19 +9545,19 @@ const ref109 = function validate(data) {
   }
   for (let vvv = 0; vvv < data.outliers.length; vvv++) {
     if (data.outliers[vvv] !== undefined && hasOwn(data.outliers, vvv)) {
-      const err141 = validate.errors
-      const res141 = ref110(data.outliers[vvv])
-      const suberr141 = ref110.errors
-      validate.errors = err141
-      if (!res141) {
-        validate.errors = [errorMerge(suberr141[0], "#/properties/outliers/items/$ref", "#/outliers/"+vvv)]
+      const err146 = validate.errors
+      const res146 = ref111(data.outliers[vvv])
+      const suberr146 = ref111.errors
+      validate.errors = err146
+      if (!res146) {
+        validate.errors = [errorMerge(suberr146[0], "#/properties/outliers/items/$ref", "#/outliers/"+vvv)]
         return false
       }
     }
   }
   return true
 };
-const ref111 = function validate(data) {
+const ref112 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9539,7 +9677,7 @@ const ref111 = function validate(data) {
   }
   return true
 };
-const ref113 = function validate(data) {
+const ref114 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9579,7 +9717,7 @@ const ref113 = function validate(data) {
   }
   return true
 };
-const ref112 = function validate(data) {
+const ref113 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -9601,36 +9739,36 @@ const ref112 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/injection" }]
     return false
   }
-  const err144 = validate.errors
-  const res144 = ref113(data.oil)
-  const suberr144 = ref113.errors
-  validate.errors = err144
-  if (!res144) {
-    validate.errors = [errorMerge(suberr144[0], "#/properties/oil/$ref", "#/oil")]
+  const err149 = validate.errors
+  const res149 = ref114(data.oil)
+  const suberr149 = ref114.errors
+  validate.errors = err149
+  if (!res149) {
+    validate.errors = [errorMerge(suberr149[0], "#/properties/oil/$ref", "#/oil")]
     return false
   }
-  const err145 = validate.errors
-  const res145 = ref113(data.gas)
-  const suberr145 = ref113.errors
-  validate.errors = err145
-  if (!res145) {
-    validate.errors = [errorMerge(suberr145[0], "#/properties/gas/$ref", "#/gas")]
+  const err150 = validate.errors
+  const res150 = ref114(data.gas)
+  const suberr150 = ref114.errors
+  validate.errors = err150
+  if (!res150) {
+    validate.errors = [errorMerge(suberr150[0], "#/properties/gas/$ref", "#/gas")]
     return false
   }
-  const err146 = validate.errors
-  const res146 = ref113(data.water)
-  const suberr146 = ref113.errors
-  validate.errors = err146
-  if (!res146) {
-    validate.errors = [errorMerge(suberr146[0], "#/properties/water/$ref", "#/water")]
+  const err151 = validate.errors
+  const res151 = ref114(data.water)
+  const suberr151 = ref114.errors
+  validate.errors = err151
+  if (!res151) {
+    validate.errors = [errorMerge(suberr151[0], "#/properties/water/$ref", "#/water")]
     return false
   }
-  const err147 = validate.errors
-  const res147 = ref113(data.injection)
-  const suberr147 = ref113.errors
-  validate.errors = err147
-  if (!res147) {
-    validate.errors = [errorMerge(suberr147[0], "#/properties/injection/$ref", "#/injection")]
+  const err152 = validate.errors
+  const res152 = ref114(data.injection)
+  const suberr152 = ref114.errors
+  validate.errors = err152
+  if (!res152) {
+    validate.errors = [errorMerge(suberr152[0], "#/properties/injection/$ref", "#/injection")]
     return false
   }
   return true
@@ -9826,13 +9964,53 @@ const ref101 = function validate(data) {
       return false
     }
   }
-  if (data.standing !== undefined && hasOwn(data, "standing")) {
+  if (data.estimated !== undefined && hasOwn(data, "estimated")) {
     const err131 = validate.errors
-    const res131 = ref105(data.standing)
+    const res131 = ref105(data.estimated)
     const suberr131 = ref105.errors
     validate.errors = err131
     if (!res131) {
-      validate.errors = [errorMerge(suberr131[0], "#/properties/standing/$ref", "#/standing")]
+      validate.errors = [errorMerge(suberr131[0], "#/properties/estimated/$ref", "#/estimated")]
+      return false
+    }
+  }
+  if (data.estimatedBefore !== undefined && hasOwn(data, "estimatedBefore")) {
+    const err132 = validate.errors
+    const res132 = ref105(data.estimatedBefore)
+    const suberr132 = ref105.errors
+    validate.errors = err132
+    if (!res132) {
+      validate.errors = [errorMerge(suberr132[0], "#/properties/estimatedBefore/$ref", "#/estimatedBefore")]
+      return false
+    }
+  }
+  if (data.filledRates !== undefined && hasOwn(data, "filledRates")) {
+    const err133 = validate.errors
+    const res133 = ref104(data.filledRates)
+    const suberr133 = ref104.errors
+    validate.errors = err133
+    if (!res133) {
+      validate.errors = [errorMerge(suberr133[0], "#/properties/filledRates/$ref", "#/filledRates")]
+      return false
+    }
+  }
+  if (data.filledRatesBefore !== undefined && hasOwn(data, "filledRatesBefore")) {
+    const err134 = validate.errors
+    const res134 = ref104(data.filledRatesBefore)
+    const suberr134 = ref104.errors
+    validate.errors = err134
+    if (!res134) {
+      validate.errors = [errorMerge(suberr134[0], "#/properties/filledRatesBefore/$ref", "#/filledRatesBefore")]
+      return false
+    }
+  }
+  if (data.standing !== undefined && hasOwn(data, "standing")) {
+    const err135 = validate.errors
+    const res135 = ref106(data.standing)
+    const suberr135 = ref106.errors
+    validate.errors = err135
+    if (!res135) {
+      validate.errors = [errorMerge(suberr135[0], "#/properties/standing/$ref", "#/standing")]
       return false
     }
   }
@@ -9846,12 +10024,12 @@ const ref101 = function validate(data) {
   }
   for (let rrr = 0; rrr < data.rows.length; rrr++) {
     if (data.rows[rrr] !== undefined && hasOwn(data.rows, rrr)) {
-      const err136 = validate.errors
-      const res136 = ref106(data.rows[rrr])
-      const suberr136 = ref106.errors
-      validate.errors = err136
-      if (!res136) {
-        validate.errors = [errorMerge(suberr136[0], "#/properties/rows/items/$ref", "#/rows/"+rrr)]
+      const err141 = validate.errors
+      const res141 = ref107(data.rows[rrr])
+      const suberr141 = ref107.errors
+      validate.errors = err141
+      if (!res141) {
+        validate.errors = [errorMerge(suberr141[0], "#/properties/rows/items/$ref", "#/rows/"+rrr)]
         return false
       }
     }
@@ -9866,12 +10044,12 @@ const ref101 = function validate(data) {
   }
   for (let sss = 0; sss < data.largest.length; sss++) {
     if (data.largest[sss] !== undefined && hasOwn(data.largest, sss)) {
-      const err137 = validate.errors
-      const res137 = ref106(data.largest[sss])
-      const suberr137 = ref106.errors
-      validate.errors = err137
-      if (!res137) {
-        validate.errors = [errorMerge(suberr137[0], "#/properties/largest/items/$ref", "#/largest/"+sss)]
+      const err142 = validate.errors
+      const res142 = ref107(data.largest[sss])
+      const suberr142 = ref107.errors
+      validate.errors = err142
+      if (!res142) {
+        validate.errors = [errorMerge(suberr142[0], "#/properties/largest/items/$ref", "#/largest/"+sss)]
         return false
       }
     }
@@ -9886,12 +10064,12 @@ const ref101 = function validate(data) {
   }
   for (let ttt = 0; ttt < data.smallest.length; ttt++) {
     if (data.smallest[ttt] !== undefined && hasOwn(data.smallest, ttt)) {
-      const err138 = validate.errors
-      const res138 = ref106(data.smallest[ttt])
-      const suberr138 = ref106.errors
-      validate.errors = err138
-      if (!res138) {
-        validate.errors = [errorMerge(suberr138[0], "#/properties/smallest/items/$ref", "#/smallest/"+ttt)]
+      const err143 = validate.errors
+      const res143 = ref107(data.smallest[ttt])
+      const suberr143 = ref107.errors
+      validate.errors = err143
+      if (!res143) {
+        validate.errors = [errorMerge(suberr143[0], "#/properties/smallest/items/$ref", "#/smallest/"+ttt)]
         return false
       }
     }
@@ -9906,23 +10084,23 @@ const ref101 = function validate(data) {
   }
   for (let uuu = 0; uuu < data.waterCuts.length; uuu++) {
     if (data.waterCuts[uuu] !== undefined && hasOwn(data.waterCuts, uuu)) {
-      const err142 = validate.errors
-      const res142 = ref109(data.waterCuts[uuu])
-      const suberr142 = ref109.errors
-      validate.errors = err142
-      if (!res142) {
-        validate.errors = [errorMerge(suberr142[0], "#/properties/waterCuts/items/$ref", "#/waterCuts/"+uuu)]
+      const err147 = validate.errors
+      const res147 = ref110(data.waterCuts[uuu])
+      const suberr147 = ref110.errors
+      validate.errors = err147
+      if (!res147) {
+        validate.errors = [errorMerge(suberr147[0], "#/properties/waterCuts/items/$ref", "#/waterCuts/"+uuu)]
         return false
       }
     }
   }
   let passes22 = 0
   const sub44 = (() => {
-    const err143 = validate.errors
-    const res143 = ref111(data.change)
-    const suberr143 = ref111.errors
-    validate.errors = err143
-    if (!res143) return false
+    const err148 = validate.errors
+    const res148 = ref112(data.change)
+    const suberr148 = ref112.errors
+    validate.errors = err148
+    if (!res148) return false
     return true
   })()
   if (sub44) passes22++
@@ -9937,11 +10115,11 @@ const ref101 = function validate(data) {
   }
   let passes23 = 0
   const sub46 = (() => {
-    const err148 = validate.errors
-    const res148 = ref112(data.reconciliation)
-    const suberr148 = ref112.errors
-    validate.errors = err148
-    if (!res148) return false
+    const err153 = validate.errors
+    const res153 = ref113(data.reconciliation)
+    const suberr153 = ref113.errors
+    validate.errors = err153
+    if (!res153) return false
     return true
   })()
   if (sub46) passes23++
@@ -10032,17 +10210,17 @@ const ref100 = function validate(data) {
       return false
     }
   }
-  const err149 = validate.errors
-  const res149 = ref101(data.body)
-  const suberr149 = ref101.errors
-  validate.errors = err149
-  if (!res149) {
-    validate.errors = [errorMerge(suberr149[0], "#/properties/body/$ref", "#/body")]
+  const err154 = validate.errors
+  const res154 = ref101(data.body)
+  const suberr154 = ref101.errors
+  validate.errors = err154
+  if (!res154) {
+    validate.errors = [errorMerge(suberr154[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref116 = function validate(data) {
+const ref117 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10082,11 +10260,11 @@ const ref116 = function validate(data) {
   }
   let passes24 = 0
   const sub48 = (() => {
-    const err153 = validate.errors
-    const res153 = ref103(data.figures)
-    const suberr153 = ref103.errors
-    validate.errors = err153
-    if (!res153) return false
+    const err158 = validate.errors
+    const res158 = ref103(data.figures)
+    const suberr158 = ref103.errors
+    validate.errors = err158
+    if (!res158) return false
     return true
   })()
   if (sub48) passes24++
@@ -10101,11 +10279,11 @@ const ref116 = function validate(data) {
   }
   let passes25 = 0
   const sub50 = (() => {
-    const err154 = validate.errors
-    const res154 = ref103(data.lastYear)
-    const suberr154 = ref103.errors
-    validate.errors = err154
-    if (!res154) return false
+    const err159 = validate.errors
+    const res159 = ref103(data.lastYear)
+    const suberr159 = ref103.errors
+    validate.errors = err159
+    if (!res159) return false
     return true
   })()
   if (sub50) passes25++
@@ -10120,7 +10298,7 @@ const ref116 = function validate(data) {
   }
   return true
 };
-const ref115 = function validate(data) {
+const ref116 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10158,12 +10336,12 @@ const ref115 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/unit/pattern", instanceLocation: "#/unit" }]
     return false
   }
-  const err150 = validate.errors
-  const res150 = ref102(data.window)
-  const suberr150 = ref102.errors
-  validate.errors = err150
-  if (!res150) {
-    validate.errors = [errorMerge(suberr150[0], "#/properties/window/$ref", "#/window")]
+  const err155 = validate.errors
+  const res155 = ref102(data.window)
+  const suberr155 = ref102.errors
+  validate.errors = err155
+  if (!res155) {
+    validate.errors = [errorMerge(suberr155[0], "#/properties/window/$ref", "#/window")]
     return false
   }
   if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
@@ -10176,20 +10354,20 @@ const ref115 = function validate(data) {
       return false
     }
   }
-  const err151 = validate.errors
-  const res151 = ref31(data.product)
-  const suberr151 = ref31.errors
-  validate.errors = err151
-  if (!res151) {
-    validate.errors = [errorMerge(suberr151[0], "#/properties/product/$ref", "#/product")]
+  const err156 = validate.errors
+  const res156 = ref31(data.product)
+  const suberr156 = ref31.errors
+  validate.errors = err156
+  if (!res156) {
+    validate.errors = [errorMerge(suberr156[0], "#/properties/product/$ref", "#/product")]
     return false
   }
-  const err152 = validate.errors
-  const res152 = ref34(data.potentialMethod)
-  const suberr152 = ref34.errors
-  validate.errors = err152
-  if (!res152) {
-    validate.errors = [errorMerge(suberr152[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
+  const err157 = validate.errors
+  const res157 = ref34(data.potentialMethod)
+  const suberr157 = ref34.errors
+  validate.errors = err157
+  if (!res157) {
+    validate.errors = [errorMerge(suberr157[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
     return false
   }
   if (!Array.isArray(data.periods)) {
@@ -10202,19 +10380,19 @@ const ref115 = function validate(data) {
   }
   for (let xxx = 0; xxx < data.periods.length; xxx++) {
     if (data.periods[xxx] !== undefined && hasOwn(data.periods, xxx)) {
-      const err155 = validate.errors
-      const res155 = ref116(data.periods[xxx])
-      const suberr155 = ref116.errors
-      validate.errors = err155
-      if (!res155) {
-        validate.errors = [errorMerge(suberr155[0], "#/properties/periods/items/$ref", "#/periods/"+xxx)]
+      const err160 = validate.errors
+      const res160 = ref117(data.periods[xxx])
+      const suberr160 = ref117.errors
+      validate.errors = err160
+      if (!res160) {
+        validate.errors = [errorMerge(suberr160[0], "#/properties/periods/items/$ref", "#/periods/"+xxx)]
         return false
       }
     }
   }
   return true
 };
-const ref114 = function validate(data) {
+const ref115 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10266,17 +10444,17 @@ const ref114 = function validate(data) {
       return false
     }
   }
-  const err156 = validate.errors
-  const res156 = ref115(data.body)
-  const suberr156 = ref115.errors
-  validate.errors = err156
-  if (!res156) {
-    validate.errors = [errorMerge(suberr156[0], "#/properties/body/$ref", "#/body")]
+  const err161 = validate.errors
+  const res161 = ref116(data.body)
+  const suberr161 = ref116.errors
+  validate.errors = err161
+  if (!res161) {
+    validate.errors = [errorMerge(suberr161[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref119 = function validate(data) {
+const ref120 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10368,6 +10546,50 @@ const ref119 = function validate(data) {
       return false
     }
   }
+  if (data.missingDays !== undefined && hasOwn(data, "missingDays")) {
+    if (!Number.isInteger(data.missingDays)) {
+      validate.errors = [{ keywordLocation: "#/properties/missingDays/type", instanceLocation: "#/missingDays" }]
+      return false
+    }
+    if (!(0 <= data.missingDays)) {
+      validate.errors = [{ keywordLocation: "#/properties/missingDays/minimum", instanceLocation: "#/missingDays" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.missingDays)) {
+      validate.errors = [{ keywordLocation: "#/properties/missingDays/maximum", instanceLocation: "#/missingDays" }]
+      return false
+    }
+  }
+  if (data.estimated !== undefined && hasOwn(data, "estimated")) {
+    if (!(typeof data.estimated === "number" || data.estimated === null)) {
+      validate.errors = [{ keywordLocation: "#/properties/estimated/type", instanceLocation: "#/estimated" }]
+      return false
+    }
+    if (typeof data.estimated === "number") {
+      if (!(-1000000000000000 <= data.estimated)) {
+        validate.errors = [{ keywordLocation: "#/properties/estimated/minimum", instanceLocation: "#/estimated" }]
+        return false
+      }
+      if (!(1000000000000000 >= data.estimated)) {
+        validate.errors = [{ keywordLocation: "#/properties/estimated/maximum", instanceLocation: "#/estimated" }]
+        return false
+      }
+    }
+  }
+  if (data.cumulativeEstimated !== undefined && hasOwn(data, "cumulativeEstimated")) {
+    if (!(typeof data.cumulativeEstimated === "number")) {
+      validate.errors = [{ keywordLocation: "#/properties/cumulativeEstimated/type", instanceLocation: "#/cumulativeEstimated" }]
+      return false
+    }
+    if (!(-1000000000000000 <= data.cumulativeEstimated)) {
+      validate.errors = [{ keywordLocation: "#/properties/cumulativeEstimated/minimum", instanceLocation: "#/cumulativeEstimated" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.cumulativeEstimated)) {
+      validate.errors = [{ keywordLocation: "#/properties/cumulativeEstimated/maximum", instanceLocation: "#/cumulativeEstimated" }]
+      return false
+    }
+  }
   if (!(typeof data.cumulativePlan === "number")) {
     validate.errors = [{ keywordLocation: "#/properties/cumulativePlan/type", instanceLocation: "#/cumulativePlan" }]
     return false
@@ -10394,7 +10616,7 @@ const ref119 = function validate(data) {
   }
   return true
 };
-const ref118 = function validate(data) {
+const ref119 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10416,12 +10638,12 @@ const ref118 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/months" }]
     return false
   }
-  const err157 = validate.errors
-  const res157 = ref102(data.window)
-  const suberr157 = ref102.errors
-  validate.errors = err157
-  if (!res157) {
-    validate.errors = [errorMerge(suberr157[0], "#/properties/window/$ref", "#/window")]
+  const err162 = validate.errors
+  const res162 = ref102(data.window)
+  const suberr162 = ref102.errors
+  validate.errors = err162
+  if (!res162) {
+    validate.errors = [errorMerge(suberr162[0], "#/properties/window/$ref", "#/window")]
     return false
   }
   if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
@@ -10434,12 +10656,12 @@ const ref118 = function validate(data) {
       return false
     }
   }
-  const err158 = validate.errors
-  const res158 = ref31(data.product)
-  const suberr158 = ref31.errors
-  validate.errors = err158
-  if (!res158) {
-    validate.errors = [errorMerge(suberr158[0], "#/properties/product/$ref", "#/product")]
+  const err163 = validate.errors
+  const res163 = ref31(data.product)
+  const suberr163 = ref31.errors
+  validate.errors = err163
+  if (!res163) {
+    validate.errors = [errorMerge(suberr163[0], "#/properties/product/$ref", "#/product")]
     return false
   }
   if (!Array.isArray(data.months)) {
@@ -10452,19 +10674,19 @@ const ref118 = function validate(data) {
   }
   for (let yyy = 0; yyy < data.months.length; yyy++) {
     if (data.months[yyy] !== undefined && hasOwn(data.months, yyy)) {
-      const err159 = validate.errors
-      const res159 = ref119(data.months[yyy])
-      const suberr159 = ref119.errors
-      validate.errors = err159
-      if (!res159) {
-        validate.errors = [errorMerge(suberr159[0], "#/properties/months/items/$ref", "#/months/"+yyy)]
+      const err164 = validate.errors
+      const res164 = ref120(data.months[yyy])
+      const suberr164 = ref120.errors
+      validate.errors = err164
+      if (!res164) {
+        validate.errors = [errorMerge(suberr164[0], "#/properties/months/items/$ref", "#/months/"+yyy)]
         return false
       }
     }
   }
   return true
 };
-const ref117 = function validate(data) {
+const ref118 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10516,17 +10738,17 @@ const ref117 = function validate(data) {
       return false
     }
   }
-  const err160 = validate.errors
-  const res160 = ref118(data.body)
-  const suberr160 = ref118.errors
-  validate.errors = err160
-  if (!res160) {
-    validate.errors = [errorMerge(suberr160[0], "#/properties/body/$ref", "#/body")]
+  const err165 = validate.errors
+  const res165 = ref119(data.body)
+  const suberr165 = ref119.errors
+  validate.errors = err165
+  if (!res165) {
+    validate.errors = [errorMerge(suberr165[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref123 = function validate(data) {
+const ref124 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10634,7 +10856,7 @@ const ref123 = function validate(data) {
   }
   return true
 };
-const ref122 = function validate(data) {
+const ref123 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10776,19 +10998,19 @@ const ref122 = function validate(data) {
   }
   for (let iiii = 0; iiii < data.steps.length; iiii++) {
     if (data.steps[iiii] !== undefined && hasOwn(data.steps, iiii)) {
-      const err161 = validate.errors
-      const res161 = ref123(data.steps[iiii])
-      const suberr161 = ref123.errors
-      validate.errors = err161
-      if (!res161) {
-        validate.errors = [errorMerge(suberr161[0], "#/properties/steps/items/$ref", "#/steps/"+iiii)]
+      const err166 = validate.errors
+      const res166 = ref124(data.steps[iiii])
+      const suberr166 = ref124.errors
+      validate.errors = err166
+      if (!res166) {
+        validate.errors = [errorMerge(suberr166[0], "#/properties/steps/items/$ref", "#/steps/"+iiii)]
         return false
       }
     }
   }
   return true
 };
-const ref121 = function validate(data) {
+const ref122 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10826,12 +11048,12 @@ const ref121 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/by/pattern", instanceLocation: "#/by" }]
     return false
   }
-  const err162 = validate.errors
-  const res162 = ref122(data.total)
-  const suberr162 = ref122.errors
-  validate.errors = err162
-  if (!res162) {
-    validate.errors = [errorMerge(suberr162[0], "#/properties/total/$ref", "#/total")]
+  const err167 = validate.errors
+  const res167 = ref123(data.total)
+  const suberr167 = ref123.errors
+  validate.errors = err167
+  if (!res167) {
+    validate.errors = [errorMerge(suberr167[0], "#/properties/total/$ref", "#/total")]
     return false
   }
   if (!Array.isArray(data.groups)) {
@@ -10844,19 +11066,19 @@ const ref121 = function validate(data) {
   }
   for (let jjjj = 0; jjjj < data.groups.length; jjjj++) {
     if (data.groups[jjjj] !== undefined && hasOwn(data.groups, jjjj)) {
-      const err163 = validate.errors
-      const res163 = ref122(data.groups[jjjj])
-      const suberr163 = ref122.errors
-      validate.errors = err163
-      if (!res163) {
-        validate.errors = [errorMerge(suberr163[0], "#/properties/groups/items/$ref", "#/groups/"+jjjj)]
+      const err168 = validate.errors
+      const res168 = ref123(data.groups[jjjj])
+      const suberr168 = ref123.errors
+      validate.errors = err168
+      if (!res168) {
+        validate.errors = [errorMerge(suberr168[0], "#/properties/groups/items/$ref", "#/groups/"+jjjj)]
         return false
       }
     }
   }
   return true
 };
-const ref120 = function validate(data) {
+const ref121 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10908,17 +11130,17 @@ const ref120 = function validate(data) {
       return false
     }
   }
-  const err164 = validate.errors
-  const res164 = ref121(data.body)
-  const suberr164 = ref121.errors
-  validate.errors = err164
-  if (!res164) {
-    validate.errors = [errorMerge(suberr164[0], "#/properties/body/$ref", "#/body")]
+  const err169 = validate.errors
+  const res169 = ref122(data.body)
+  const suberr169 = ref122.errors
+  validate.errors = err169
+  if (!res169) {
+    validate.errors = [errorMerge(suberr169[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref127 = function validate(data) {
+const ref128 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -10960,12 +11182,12 @@ const ref127 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err166 = validate.errors
-  const res166 = ref42(data.well)
-  const suberr166 = ref42.errors
-  validate.errors = err166
-  if (!res166) {
-    validate.errors = [errorMerge(suberr166[0], "#/properties/well/$ref", "#/well")]
+  const err171 = validate.errors
+  const res171 = ref42(data.well)
+  const suberr171 = ref42.errors
+  validate.errors = err171
+  if (!res171) {
+    validate.errors = [errorMerge(suberr171[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.product === "string")) {
@@ -11050,7 +11272,7 @@ const ref127 = function validate(data) {
   }
   return true
 };
-const ref129 = function validate(data) {
+const ref130 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11118,7 +11340,7 @@ const ref129 = function validate(data) {
   }
   return true
 };
-const ref131 = function validate(data) {
+const ref132 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11174,7 +11396,7 @@ const ref131 = function validate(data) {
   }
   return true
 };
-const ref130 = function validate(data) {
+const ref131 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11258,12 +11480,12 @@ const ref130 = function validate(data) {
       return false
     }
   }
-  const err169 = validate.errors
-  const res169 = ref131(data.begin)
-  const suberr169 = ref131.errors
-  validate.errors = err169
-  if (!res169) {
-    validate.errors = [errorMerge(suberr169[0], "#/properties/begin/$ref", "#/begin")]
+  const err174 = validate.errors
+  const res174 = ref132(data.begin)
+  const suberr174 = ref132.errors
+  validate.errors = err174
+  if (!res174) {
+    validate.errors = [errorMerge(suberr174[0], "#/properties/begin/$ref", "#/begin")]
     return false
   }
   if (!(typeof data.rate === "number")) {
@@ -11318,7 +11540,7 @@ const ref130 = function validate(data) {
   }
   return true
 };
-const ref132 = function validate(data) {
+const ref133 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11360,20 +11582,20 @@ const ref132 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/months/maximum", instanceLocation: "#/months" }]
     return false
   }
-  const err171 = validate.errors
-  const res171 = ref131(data.rate)
-  const suberr171 = ref131.errors
-  validate.errors = err171
-  if (!res171) {
-    validate.errors = [errorMerge(suberr171[0], "#/properties/rate/$ref", "#/rate")]
+  const err176 = validate.errors
+  const res176 = ref132(data.rate)
+  const suberr176 = ref132.errors
+  validate.errors = err176
+  if (!res176) {
+    validate.errors = [errorMerge(suberr176[0], "#/properties/rate/$ref", "#/rate")]
     return false
   }
-  const err172 = validate.errors
-  const res172 = ref131(data.volume)
-  const suberr172 = ref131.errors
-  validate.errors = err172
-  if (!res172) {
-    validate.errors = [errorMerge(suberr172[0], "#/properties/volume/$ref", "#/volume")]
+  const err177 = validate.errors
+  const res177 = ref132(data.volume)
+  const suberr177 = ref132.errors
+  validate.errors = err177
+  if (!res177) {
+    validate.errors = [errorMerge(suberr177[0], "#/properties/volume/$ref", "#/volume")]
     return false
   }
   if (!(typeof data.plannedWork === "number")) {
@@ -11388,17 +11610,17 @@ const ref132 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/plannedWork/maximum", instanceLocation: "#/plannedWork" }]
     return false
   }
-  const err173 = validate.errors
-  const res173 = ref131(data.withWork)
-  const suberr173 = ref131.errors
-  validate.errors = err173
-  if (!res173) {
-    validate.errors = [errorMerge(suberr173[0], "#/properties/withWork/$ref", "#/withWork")]
+  const err178 = validate.errors
+  const res178 = ref132(data.withWork)
+  const suberr178 = ref132.errors
+  validate.errors = err178
+  if (!res178) {
+    validate.errors = [errorMerge(suberr178[0], "#/properties/withWork/$ref", "#/withWork")]
     return false
   }
   return true
 };
-const ref133 = function validate(data) {
+const ref134 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11428,25 +11650,25 @@ const ref133 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/economicRate/maximum", instanceLocation: "#/economicRate" }]
     return false
   }
-  const err175 = validate.errors
-  const res175 = ref131(data.days)
-  const suberr175 = ref131.errors
-  validate.errors = err175
-  if (!res175) {
-    validate.errors = [errorMerge(suberr175[0], "#/properties/days/$ref", "#/days")]
+  const err180 = validate.errors
+  const res180 = ref132(data.days)
+  const suberr180 = ref132.errors
+  validate.errors = err180
+  if (!res180) {
+    validate.errors = [errorMerge(suberr180[0], "#/properties/days/$ref", "#/days")]
     return false
   }
-  const err176 = validate.errors
-  const res176 = ref131(data.volume)
-  const suberr176 = ref131.errors
-  validate.errors = err176
-  if (!res176) {
-    validate.errors = [errorMerge(suberr176[0], "#/properties/volume/$ref", "#/volume")]
+  const err181 = validate.errors
+  const res181 = ref132(data.volume)
+  const suberr181 = ref132.errors
+  validate.errors = err181
+  if (!res181) {
+    validate.errors = [errorMerge(suberr181[0], "#/properties/volume/$ref", "#/volume")]
     return false
   }
   return true
 };
-const ref128 = function validate(data) {
+const ref129 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11533,12 +11755,12 @@ const ref128 = function validate(data) {
     return false
   }
   if (data.now !== undefined && hasOwn(data, "now")) {
-    const err168 = validate.errors
-    const res168 = ref129(data.now)
-    const suberr168 = ref129.errors
-    validate.errors = err168
-    if (!res168) {
-      validate.errors = [errorMerge(suberr168[0], "#/properties/now/$ref", "#/now")]
+    const err173 = validate.errors
+    const res173 = ref130(data.now)
+    const suberr173 = ref130.errors
+    validate.errors = err173
+    if (!res173) {
+      validate.errors = [errorMerge(suberr173[0], "#/properties/now/$ref", "#/now")]
       return false
     }
   }
@@ -11552,11 +11774,11 @@ const ref128 = function validate(data) {
   }
   let passes27 = 0
   const sub53 = (() => {
-    const err170 = validate.errors
-    const res170 = ref130(data.fit)
-    const suberr170 = ref130.errors
-    validate.errors = err170
-    if (!res170) return false
+    const err175 = validate.errors
+    const res175 = ref131(data.fit)
+    const suberr175 = ref131.errors
+    validate.errors = err175
+    if (!res175) return false
     return true
   })()
   if (sub53) passes27++
@@ -11579,23 +11801,23 @@ const ref128 = function validate(data) {
   }
   for (let mmmm = 0; mmmm < data.horizons.length; mmmm++) {
     if (data.horizons[mmmm] !== undefined && hasOwn(data.horizons, mmmm)) {
-      const err174 = validate.errors
-      const res174 = ref132(data.horizons[mmmm])
-      const suberr174 = ref132.errors
-      validate.errors = err174
-      if (!res174) {
-        validate.errors = [errorMerge(suberr174[0], "#/properties/horizons/items/$ref", "#/horizons/"+mmmm)]
+      const err179 = validate.errors
+      const res179 = ref133(data.horizons[mmmm])
+      const suberr179 = ref133.errors
+      validate.errors = err179
+      if (!res179) {
+        validate.errors = [errorMerge(suberr179[0], "#/properties/horizons/items/$ref", "#/horizons/"+mmmm)]
         return false
       }
     }
   }
   let passes28 = 0
   const sub55 = (() => {
-    const err177 = validate.errors
-    const res177 = ref133(data.remaining)
-    const suberr177 = ref133.errors
-    validate.errors = err177
-    if (!res177) return false
+    const err182 = validate.errors
+    const res182 = ref134(data.remaining)
+    const suberr182 = ref134.errors
+    validate.errors = err182
+    if (!res182) return false
     return true
   })()
   if (sub55) passes28++
@@ -11610,7 +11832,7 @@ const ref128 = function validate(data) {
   }
   return true
 };
-const ref126 = function validate(data) {
+const ref127 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11636,12 +11858,12 @@ const ref126 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/forecast" }]
     return false
   }
-  const err165 = validate.errors
-  const res165 = ref2(data.id)
-  const suberr165 = ref2.errors
-  validate.errors = err165
-  if (!res165) {
-    validate.errors = [errorMerge(suberr165[0], "#/properties/id/$ref", "#/id")]
+  const err170 = validate.errors
+  const res170 = ref2(data.id)
+  const suberr170 = ref2.errors
+  validate.errors = err170
+  if (!res170) {
+    validate.errors = [errorMerge(suberr170[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -11674,23 +11896,23 @@ const ref126 = function validate(data) {
   }
   for (let llll = 0; llll < data.steep.length; llll++) {
     if (data.steep[llll] !== undefined && hasOwn(data.steep, llll)) {
-      const err167 = validate.errors
-      const res167 = ref127(data.steep[llll])
-      const suberr167 = ref127.errors
-      validate.errors = err167
-      if (!res167) {
-        validate.errors = [errorMerge(suberr167[0], "#/properties/steep/items/$ref", "#/steep/"+llll)]
+      const err172 = validate.errors
+      const res172 = ref128(data.steep[llll])
+      const suberr172 = ref128.errors
+      validate.errors = err172
+      if (!res172) {
+        validate.errors = [errorMerge(suberr172[0], "#/properties/steep/items/$ref", "#/steep/"+llll)]
         return false
       }
     }
   }
   let passes26 = 0
   const sub52 = (() => {
-    const err178 = validate.errors
-    const res178 = ref128(data.forecast)
-    const suberr178 = ref128.errors
-    validate.errors = err178
-    if (!res178) return false
+    const err183 = validate.errors
+    const res183 = ref129(data.forecast)
+    const suberr183 = ref129.errors
+    validate.errors = err183
+    if (!res183) return false
     return true
   })()
   if (sub52) passes26++
@@ -11705,7 +11927,7 @@ const ref126 = function validate(data) {
   }
   return true
 };
-const ref125 = function validate(data) {
+const ref126 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11736,19 +11958,19 @@ const ref125 = function validate(data) {
   }
   for (let kkkk = 0; kkkk < data.fields.length; kkkk++) {
     if (data.fields[kkkk] !== undefined && hasOwn(data.fields, kkkk)) {
-      const err179 = validate.errors
-      const res179 = ref126(data.fields[kkkk])
-      const suberr179 = ref126.errors
-      validate.errors = err179
-      if (!res179) {
-        validate.errors = [errorMerge(suberr179[0], "#/properties/fields/items/$ref", "#/fields/"+kkkk)]
+      const err184 = validate.errors
+      const res184 = ref127(data.fields[kkkk])
+      const suberr184 = ref127.errors
+      validate.errors = err184
+      if (!res184) {
+        validate.errors = [errorMerge(suberr184[0], "#/properties/fields/items/$ref", "#/fields/"+kkkk)]
         return false
       }
     }
   }
   return true
 };
-const ref124 = function validate(data) {
+const ref125 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11800,17 +12022,17 @@ const ref124 = function validate(data) {
       return false
     }
   }
-  const err180 = validate.errors
-  const res180 = ref125(data.body)
-  const suberr180 = ref125.errors
-  validate.errors = err180
-  if (!res180) {
-    validate.errors = [errorMerge(suberr180[0], "#/properties/body/$ref", "#/body")]
+  const err185 = validate.errors
+  const res185 = ref126(data.body)
+  const suberr185 = ref126.errors
+  validate.errors = err185
+  if (!res185) {
+    validate.errors = [errorMerge(suberr185[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref136 = function validate(data) {
+const ref137 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11824,60 +12046,12 @@ const ref136 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/wells" }]
     return false
   }
-  const err181 = validate.errors
-  const res181 = ref88(data.state)
-  const suberr181 = ref88.errors
-  validate.errors = err181
-  if (!res181) {
-    validate.errors = [errorMerge(suberr181[0], "#/properties/state/$ref", "#/state")]
-    return false
-  }
-  if (!Number.isInteger(data.wells)) {
-    validate.errors = [{ keywordLocation: "#/properties/wells/type", instanceLocation: "#/wells" }]
-    return false
-  }
-  if (!(0 <= data.wells)) {
-    validate.errors = [{ keywordLocation: "#/properties/wells/minimum", instanceLocation: "#/wells" }]
-    return false
-  }
-  if (!(1000000000000000 >= data.wells)) {
-    validate.errors = [{ keywordLocation: "#/properties/wells/maximum", instanceLocation: "#/wells" }]
-    return false
-  }
-  return true
-};
-const ref138 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "string")) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!pattern2.test(data)) {
-    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
-    return false
-  }
-  return true
-};
-const ref137 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.method !== undefined && hasOwn(data, "method"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/method" }]
-    return false
-  }
-  if (!(data.wells !== undefined && hasOwn(data, "wells"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/wells" }]
-    return false
-  }
-  const err183 = validate.errors
-  const res183 = ref138(data.method)
-  const suberr183 = ref138.errors
-  validate.errors = err183
-  if (!res183) {
-    validate.errors = [errorMerge(suberr183[0], "#/properties/method/$ref", "#/method")]
+  const err186 = validate.errors
+  const res186 = ref88(data.state)
+  const suberr186 = ref88.errors
+  validate.errors = err186
+  if (!res186) {
+    validate.errors = [errorMerge(suberr186[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!Number.isInteger(data.wells)) {
@@ -11895,6 +12069,54 @@ const ref137 = function validate(data) {
   return true
 };
 const ref139 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "string")) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!pattern2.test(data)) {
+    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+    return false
+  }
+  return true
+};
+const ref138 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.method !== undefined && hasOwn(data, "method"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/method" }]
+    return false
+  }
+  if (!(data.wells !== undefined && hasOwn(data, "wells"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/wells" }]
+    return false
+  }
+  const err188 = validate.errors
+  const res188 = ref139(data.method)
+  const suberr188 = ref139.errors
+  validate.errors = err188
+  if (!res188) {
+    validate.errors = [errorMerge(suberr188[0], "#/properties/method/$ref", "#/method")]
+    return false
+  }
+  if (!Number.isInteger(data.wells)) {
+    validate.errors = [{ keywordLocation: "#/properties/wells/type", instanceLocation: "#/wells" }]
+    return false
+  }
+  if (!(0 <= data.wells)) {
+    validate.errors = [{ keywordLocation: "#/properties/wells/minimum", instanceLocation: "#/wells" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.wells)) {
+    validate.errors = [{ keywordLocation: "#/properties/wells/maximum", instanceLocation: "#/wells" }]
+    return false
+  }
+  return true
+};
+const ref140 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11946,7 +12168,7 @@ const ref139 = function validate(data) {
   }
   return true
 };
-const ref135 = function validate(data) {
+const ref136 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -11990,12 +12212,12 @@ const ref135 = function validate(data) {
   }
   for (let nnnn = 0; nnnn < data.states.length; nnnn++) {
     if (data.states[nnnn] !== undefined && hasOwn(data.states, nnnn)) {
-      const err182 = validate.errors
-      const res182 = ref136(data.states[nnnn])
-      const suberr182 = ref136.errors
-      validate.errors = err182
-      if (!res182) {
-        validate.errors = [errorMerge(suberr182[0], "#/properties/states/items/$ref", "#/states/"+nnnn)]
+      const err187 = validate.errors
+      const res187 = ref137(data.states[nnnn])
+      const suberr187 = ref137.errors
+      validate.errors = err187
+      if (!res187) {
+        validate.errors = [errorMerge(suberr187[0], "#/properties/states/items/$ref", "#/states/"+nnnn)]
         return false
       }
     }
@@ -12010,12 +12232,12 @@ const ref135 = function validate(data) {
   }
   for (let oooo = 0; oooo < data.methods.length; oooo++) {
     if (data.methods[oooo] !== undefined && hasOwn(data.methods, oooo)) {
-      const err184 = validate.errors
-      const res184 = ref137(data.methods[oooo])
-      const suberr184 = ref137.errors
-      validate.errors = err184
-      if (!res184) {
-        validate.errors = [errorMerge(suberr184[0], "#/properties/methods/items/$ref", "#/methods/"+oooo)]
+      const err189 = validate.errors
+      const res189 = ref138(data.methods[oooo])
+      const suberr189 = ref138.errors
+      validate.errors = err189
+      if (!res189) {
+        validate.errors = [errorMerge(suberr189[0], "#/properties/methods/items/$ref", "#/methods/"+oooo)]
         return false
       }
     }
@@ -12030,19 +12252,19 @@ const ref135 = function validate(data) {
   }
   for (let pppp = 0; pppp < data.manufacturers.length; pppp++) {
     if (data.manufacturers[pppp] !== undefined && hasOwn(data.manufacturers, pppp)) {
-      const err185 = validate.errors
-      const res185 = ref139(data.manufacturers[pppp])
-      const suberr185 = ref139.errors
-      validate.errors = err185
-      if (!res185) {
-        validate.errors = [errorMerge(suberr185[0], "#/properties/manufacturers/items/$ref", "#/manufacturers/"+pppp)]
+      const err190 = validate.errors
+      const res190 = ref140(data.manufacturers[pppp])
+      const suberr190 = ref140.errors
+      validate.errors = err190
+      if (!res190) {
+        validate.errors = [errorMerge(suberr190[0], "#/properties/manufacturers/items/$ref", "#/manufacturers/"+pppp)]
         return false
       }
     }
   }
   return true
 };
-const ref134 = function validate(data) {
+const ref135 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12094,17 +12316,17 @@ const ref134 = function validate(data) {
       return false
     }
   }
-  const err186 = validate.errors
-  const res186 = ref135(data.body)
-  const suberr186 = ref135.errors
-  validate.errors = err186
-  if (!res186) {
-    validate.errors = [errorMerge(suberr186[0], "#/properties/body/$ref", "#/body")]
+  const err191 = validate.errors
+  const res191 = ref136(data.body)
+  const suberr191 = ref136.errors
+  validate.errors = err191
+  if (!res191) {
+    validate.errors = [errorMerge(suberr191[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref142 = function validate(data) {
+const ref143 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12138,7 +12360,7 @@ const ref142 = function validate(data) {
   }
   return true
 };
-const ref143 = function validate(data) {
+const ref144 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12168,12 +12390,12 @@ const ref143 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/losses" }]
     return false
   }
-  const err204 = validate.errors
-  const res204 = ref31(data.product)
-  const suberr204 = ref31.errors
-  validate.errors = err204
-  if (!res204) {
-    validate.errors = [errorMerge(suberr204[0], "#/properties/product/$ref", "#/product")]
+  const err214 = validate.errors
+  const res214 = ref31(data.product)
+  const suberr214 = ref31.errors
+  validate.errors = err214
+  if (!res214) {
+    validate.errors = [errorMerge(suberr214[0], "#/properties/product/$ref", "#/product")]
     return false
   }
   if (!(typeof data.potential === "number" || data.potential === null)) {
@@ -12242,29 +12464,29 @@ const ref143 = function validate(data) {
   }
   for (let vvvv = 0; vvvv < data.losses.length; vvvv++) {
     if (data.losses[vvvv] !== undefined && hasOwn(data.losses, vvvv)) {
-      const err205 = validate.errors
-      const res205 = ref36(data.losses[vvvv])
-      const suberr205 = ref36.errors
-      validate.errors = err205
-      if (!res205) {
-        validate.errors = [errorMerge(suberr205[0], "#/properties/losses/items/$ref", "#/losses/"+vvvv)]
+      const err215 = validate.errors
+      const res215 = ref36(data.losses[vvvv])
+      const suberr215 = ref36.errors
+      validate.errors = err215
+      if (!res215) {
+        validate.errors = [errorMerge(suberr215[0], "#/properties/losses/items/$ref", "#/losses/"+vvvv)]
         return false
       }
     }
   }
   if (data.standing !== undefined && hasOwn(data, "standing")) {
-    const err206 = validate.errors
-    const res206 = ref105(data.standing)
-    const suberr206 = ref105.errors
-    validate.errors = err206
-    if (!res206) {
-      validate.errors = [errorMerge(suberr206[0], "#/properties/standing/$ref", "#/standing")]
+    const err216 = validate.errors
+    const res216 = ref106(data.standing)
+    const suberr216 = ref106.errors
+    validate.errors = err216
+    if (!res216) {
+      validate.errors = [errorMerge(suberr216[0], "#/properties/standing/$ref", "#/standing")]
       return false
     }
   }
   return true
 };
-const ref144 = function validate(data) {
+const ref145 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12318,12 +12540,12 @@ const ref144 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/factorSets" }]
     return false
   }
-  const err209 = validate.errors
-  const res209 = ref30(data.field)
-  const suberr209 = ref30.errors
-  validate.errors = err209
-  if (!res209) {
-    validate.errors = [errorMerge(suberr209[0], "#/properties/field/$ref", "#/field")]
+  const err219 = validate.errors
+  const res219 = ref30(data.field)
+  const suberr219 = ref30.errors
+  validate.errors = err219
+  if (!res219) {
+    validate.errors = [errorMerge(suberr219[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!Number.isInteger(data.days)) {
@@ -12470,7 +12692,7 @@ const ref144 = function validate(data) {
   }
   return true
 };
-const ref145 = function validate(data) {
+const ref146 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12512,12 +12734,12 @@ const ref145 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/pullReason" }]
     return false
   }
-  const err211 = validate.errors
-  const res211 = ref42(data.well)
-  const suberr211 = ref42.errors
-  validate.errors = err211
-  if (!res211) {
-    validate.errors = [errorMerge(suberr211[0], "#/properties/well/$ref", "#/well")]
+  const err221 = validate.errors
+  const res221 = ref42(data.well)
+  const suberr221 = ref42.errors
+  validate.errors = err221
+  if (!res221) {
+    validate.errors = [errorMerge(suberr221[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.manufacturer === "string")) {
@@ -12590,7 +12812,7 @@ const ref145 = function validate(data) {
   }
   return true
 };
-const ref146 = function validate(data) {
+const ref147 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12612,12 +12834,12 @@ const ref146 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/to" }]
     return false
   }
-  const err213 = validate.errors
-  const res213 = ref42(data.well)
-  const suberr213 = ref42.errors
-  validate.errors = err213
-  if (!res213) {
-    validate.errors = [errorMerge(suberr213[0], "#/properties/well/$ref", "#/well")]
+  const err223 = validate.errors
+  const res223 = ref42(data.well)
+  const suberr223 = ref42.errors
+  validate.errors = err223
+  if (!res223) {
+    validate.errors = [errorMerge(suberr223[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!Number.isInteger(data.days)) {
@@ -12682,7 +12904,7 @@ const ref146 = function validate(data) {
   }
   return true
 };
-const ref148 = function validate(data) {
+const ref149 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12694,7 +12916,7 @@ const ref148 = function validate(data) {
   }
   return true
 };
-const ref147 = function validate(data) {
+const ref148 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12724,12 +12946,12 @@ const ref147 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lossSoFar" }]
     return false
   }
-  const err215 = validate.errors
-  const res215 = ref42(data.well)
-  const suberr215 = ref42.errors
-  validate.errors = err215
-  if (!res215) {
-    validate.errors = [errorMerge(suberr215[0], "#/properties/well/$ref", "#/well")]
+  const err225 = validate.errors
+  const res225 = ref42(data.well)
+  const suberr225 = ref42.errors
+  validate.errors = err225
+  if (!res225) {
+    validate.errors = [errorMerge(suberr225[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (data.product !== undefined && hasOwn(data, "product")) {
@@ -12742,12 +12964,12 @@ const ref147 = function validate(data) {
       return false
     }
   }
-  const err216 = validate.errors
-  const res216 = ref83(data.kind)
-  const suberr216 = ref83.errors
-  validate.errors = err216
-  if (!res216) {
-    validate.errors = [errorMerge(suberr216[0], "#/properties/kind/$ref", "#/kind")]
+  const err226 = validate.errors
+  const res226 = ref83(data.kind)
+  const suberr226 = ref83.errors
+  validate.errors = err226
+  if (!res226) {
+    validate.errors = [errorMerge(suberr226[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.since === "string")) {
@@ -12768,12 +12990,12 @@ const ref147 = function validate(data) {
       return false
     }
   }
-  const err217 = validate.errors
-  const res217 = ref148(data.severity)
-  const suberr217 = ref148.errors
-  validate.errors = err217
-  if (!res217) {
-    validate.errors = [errorMerge(suberr217[0], "#/properties/severity/$ref", "#/severity")]
+  const err227 = validate.errors
+  const res227 = ref149(data.severity)
+  const suberr227 = ref149.errors
+  validate.errors = err227
+  if (!res227) {
+    validate.errors = [errorMerge(suberr227[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   if (!(typeof data.lossSoFar === "number" || data.lossSoFar === null)) {
@@ -12792,7 +13014,7 @@ const ref147 = function validate(data) {
   }
   return true
 };
-const ref151 = function validate(data) {
+const ref152 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12804,7 +13026,7 @@ const ref151 = function validate(data) {
   }
   return true
 };
-const ref150 = function validate(data) {
+const ref151 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12850,12 +13072,12 @@ const ref150 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/month/format", instanceLocation: "#/month" }]
     return false
   }
-  const err220 = validate.errors
-  const res220 = ref151(data.reason)
-  const suberr220 = ref151.errors
-  validate.errors = err220
-  if (!res220) {
-    validate.errors = [errorMerge(suberr220[0], "#/properties/reason/$ref", "#/reason")]
+  const err230 = validate.errors
+  const res230 = ref152(data.reason)
+  const suberr230 = ref152.errors
+  validate.errors = err230
+  if (!res230) {
+    validate.errors = [errorMerge(suberr230[0], "#/properties/reason/$ref", "#/reason")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -12924,7 +13146,7 @@ const ref150 = function validate(data) {
   }
   return true
 };
-const ref149 = function validate(data) {
+const ref150 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -12978,12 +13200,12 @@ const ref149 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/adjustments" }]
     return false
   }
-  const err219 = validate.errors
-  const res219 = ref67(data.field)
-  const suberr219 = ref67.errors
-  validate.errors = err219
-  if (!res219) {
-    validate.errors = [errorMerge(suberr219[0], "#/properties/field/$ref", "#/field")]
+  const err229 = validate.errors
+  const res229 = ref67(data.field)
+  const suberr229 = ref67.errors
+  validate.errors = err229
+  if (!res229) {
+    validate.errors = [errorMerge(suberr229[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.month === "string")) {
@@ -13112,19 +13334,19 @@ const ref149 = function validate(data) {
   }
   for (let mmmmm = 0; mmmmm < data.adjustments.length; mmmmm++) {
     if (data.adjustments[mmmmm] !== undefined && hasOwn(data.adjustments, mmmmm)) {
-      const err221 = validate.errors
-      const res221 = ref150(data.adjustments[mmmmm])
-      const suberr221 = ref150.errors
-      validate.errors = err221
-      if (!res221) {
-        validate.errors = [errorMerge(suberr221[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+mmmmm)]
+      const err231 = validate.errors
+      const res231 = ref151(data.adjustments[mmmmm])
+      const suberr231 = ref151.errors
+      validate.errors = err231
+      if (!res231) {
+        validate.errors = [errorMerge(suberr231[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+mmmmm)]
         return false
       }
     }
   }
   return true
 };
-const ref152 = function validate(data) {
+const ref153 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13154,12 +13376,12 @@ const ref152 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/rate" }]
     return false
   }
-  const err223 = validate.errors
-  const res223 = ref42(data.well)
-  const suberr223 = ref42.errors
-  validate.errors = err223
-  if (!res223) {
-    validate.errors = [errorMerge(suberr223[0], "#/properties/well/$ref", "#/well")]
+  const err233 = validate.errors
+  const res233 = ref42(data.well)
+  const suberr233 = ref42.errors
+  validate.errors = err233
+  if (!res233) {
+    validate.errors = [errorMerge(suberr233[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.product === "string")) {
@@ -13218,7 +13440,7 @@ const ref152 = function validate(data) {
   }
   return true
 };
-const ref141 = function validate(data) {
+const ref142 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13334,11 +13556,11 @@ const ref141 = function validate(data) {
   }
   let passes29 = 0
   const sub58 = (() => {
-    const err187 = validate.errors
-    const res187 = ref142(data.closing)
-    const suberr187 = ref142.errors
-    validate.errors = err187
-    if (!res187) return false
+    const err192 = validate.errors
+    const res192 = ref143(data.closing)
+    const suberr192 = ref143.errors
+    validate.errors = err192
+    if (!res192) return false
     return true
   })()
   if (sub58) passes29++
@@ -13351,12 +13573,12 @@ const ref141 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/closing/oneOf", instanceLocation: "#/closing" }]
     return false
   }
-  const err188 = validate.errors
-  const res188 = ref102(data.window)
-  const suberr188 = ref102.errors
-  validate.errors = err188
-  if (!res188) {
-    validate.errors = [errorMerge(suberr188[0], "#/properties/window/$ref", "#/window")]
+  const err193 = validate.errors
+  const res193 = ref102(data.window)
+  const suberr193 = ref102.errors
+  validate.errors = err193
+  if (!res193) {
+    validate.errors = [errorMerge(suberr193[0], "#/properties/window/$ref", "#/window")]
     return false
   }
   if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
@@ -13391,31 +13613,31 @@ const ref141 = function validate(data) {
   }
   for (let qqqq = 0; qqqq < data.selection.length; qqqq++) {
     if (data.selection[qqqq] !== undefined && hasOwn(data.selection, qqqq)) {
-      const err189 = validate.errors
-      const res189 = ref30(data.selection[qqqq])
-      const suberr189 = ref30.errors
-      validate.errors = err189
-      if (!res189) {
-        validate.errors = [errorMerge(suberr189[0], "#/properties/selection/items/$ref", "#/selection/"+qqqq)]
+      const err194 = validate.errors
+      const res194 = ref30(data.selection[qqqq])
+      const suberr194 = ref30.errors
+      validate.errors = err194
+      if (!res194) {
+        validate.errors = [errorMerge(suberr194[0], "#/properties/selection/items/$ref", "#/selection/"+qqqq)]
         return false
       }
     }
   }
-  const err190 = validate.errors
-  const res190 = ref34(data.potentialMethod)
-  const suberr190 = ref34.errors
-  validate.errors = err190
-  if (!res190) {
-    validate.errors = [errorMerge(suberr190[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
+  const err195 = validate.errors
+  const res195 = ref34(data.potentialMethod)
+  const suberr195 = ref34.errors
+  validate.errors = err195
+  if (!res195) {
+    validate.errors = [errorMerge(suberr195[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
     return false
   }
   let passes30 = 0
   const sub60 = (() => {
-    const err191 = validate.errors
-    const res191 = ref103(data.production)
-    const suberr191 = ref103.errors
-    validate.errors = err191
-    if (!res191) return false
+    const err196 = validate.errors
+    const res196 = ref103(data.production)
+    const suberr196 = ref103.errors
+    validate.errors = err196
+    if (!res196) return false
     return true
   })()
   if (sub60) passes30++
@@ -13430,11 +13652,11 @@ const ref141 = function validate(data) {
   }
   let passes31 = 0
   const sub62 = (() => {
-    const err192 = validate.errors
-    const res192 = ref103(data.before)
-    const suberr192 = ref103.errors
-    validate.errors = err192
-    if (!res192) return false
+    const err197 = validate.errors
+    const res197 = ref103(data.before)
+    const suberr197 = ref103.errors
+    validate.errors = err197
+    if (!res197) return false
     return true
   })()
   if (sub62) passes31++
@@ -13448,23 +13670,23 @@ const ref141 = function validate(data) {
     return false
   }
   if (data.beforeWindow !== undefined && hasOwn(data, "beforeWindow")) {
-    const err193 = validate.errors
-    const res193 = ref102(data.beforeWindow)
-    const suberr193 = ref102.errors
-    validate.errors = err193
-    if (!res193) {
-      validate.errors = [errorMerge(suberr193[0], "#/properties/beforeWindow/$ref", "#/beforeWindow")]
+    const err198 = validate.errors
+    const res198 = ref102(data.beforeWindow)
+    const suberr198 = ref102.errors
+    validate.errors = err198
+    if (!res198) {
+      validate.errors = [errorMerge(suberr198[0], "#/properties/beforeWindow/$ref", "#/beforeWindow")]
       return false
     }
   }
   if (data.beforeLikeForLike !== undefined && hasOwn(data, "beforeLikeForLike")) {
     let passes32 = 0
     const sub64 = (() => {
-      const err194 = validate.errors
-      const res194 = ref103(data.beforeLikeForLike)
-      const suberr194 = ref103.errors
-      validate.errors = err194
-      if (!res194) return false
+      const err199 = validate.errors
+      const res199 = ref103(data.beforeLikeForLike)
+      const suberr199 = ref103.errors
+      validate.errors = err199
+      if (!res199) return false
       return true
     })()
     if (sub64) passes32++
@@ -13480,11 +13702,11 @@ const ref141 = function validate(data) {
   }
   let passes33 = 0
   const sub66 = (() => {
-    const err195 = validate.errors
-    const res195 = ref103(data.lastYear)
-    const suberr195 = ref103.errors
-    validate.errors = err195
-    if (!res195) return false
+    const err200 = validate.errors
+    const res200 = ref103(data.lastYear)
+    const suberr200 = ref103.errors
+    validate.errors = err200
+    if (!res200) return false
     return true
   })()
   if (sub66) passes33++
@@ -13500,11 +13722,11 @@ const ref141 = function validate(data) {
   if (data.lastYearLikeForLike !== undefined && hasOwn(data, "lastYearLikeForLike")) {
     let passes34 = 0
     const sub68 = (() => {
-      const err196 = validate.errors
-      const res196 = ref103(data.lastYearLikeForLike)
-      const suberr196 = ref103.errors
-      validate.errors = err196
-      if (!res196) return false
+      const err201 = validate.errors
+      const res201 = ref103(data.lastYearLikeForLike)
+      const suberr201 = ref103.errors
+      validate.errors = err201
+      if (!res201) return false
       return true
     })()
     if (sub68) passes34++
@@ -13519,32 +13741,82 @@ const ref141 = function validate(data) {
     }
   }
   if (data.rates !== undefined && hasOwn(data, "rates")) {
-    const err197 = validate.errors
-    const res197 = ref104(data.rates)
-    const suberr197 = ref104.errors
-    validate.errors = err197
-    if (!res197) {
-      validate.errors = [errorMerge(suberr197[0], "#/properties/rates/$ref", "#/rates")]
+    const err202 = validate.errors
+    const res202 = ref104(data.rates)
+    const suberr202 = ref104.errors
+    validate.errors = err202
+    if (!res202) {
+      validate.errors = [errorMerge(suberr202[0], "#/properties/rates/$ref", "#/rates")]
       return false
     }
   }
   if (data.beforeRates !== undefined && hasOwn(data, "beforeRates")) {
-    const err198 = validate.errors
-    const res198 = ref104(data.beforeRates)
-    const suberr198 = ref104.errors
-    validate.errors = err198
-    if (!res198) {
-      validate.errors = [errorMerge(suberr198[0], "#/properties/beforeRates/$ref", "#/beforeRates")]
+    const err203 = validate.errors
+    const res203 = ref104(data.beforeRates)
+    const suberr203 = ref104.errors
+    validate.errors = err203
+    if (!res203) {
+      validate.errors = [errorMerge(suberr203[0], "#/properties/beforeRates/$ref", "#/beforeRates")]
       return false
     }
   }
   if (data.lastYearRates !== undefined && hasOwn(data, "lastYearRates")) {
-    const err199 = validate.errors
-    const res199 = ref104(data.lastYearRates)
-    const suberr199 = ref104.errors
-    validate.errors = err199
-    if (!res199) {
-      validate.errors = [errorMerge(suberr199[0], "#/properties/lastYearRates/$ref", "#/lastYearRates")]
+    const err204 = validate.errors
+    const res204 = ref104(data.lastYearRates)
+    const suberr204 = ref104.errors
+    validate.errors = err204
+    if (!res204) {
+      validate.errors = [errorMerge(suberr204[0], "#/properties/lastYearRates/$ref", "#/lastYearRates")]
+      return false
+    }
+  }
+  if (data.estimated !== undefined && hasOwn(data, "estimated")) {
+    const err205 = validate.errors
+    const res205 = ref105(data.estimated)
+    const suberr205 = ref105.errors
+    validate.errors = err205
+    if (!res205) {
+      validate.errors = [errorMerge(suberr205[0], "#/properties/estimated/$ref", "#/estimated")]
+      return false
+    }
+  }
+  if (data.beforeEstimated !== undefined && hasOwn(data, "beforeEstimated")) {
+    const err206 = validate.errors
+    const res206 = ref105(data.beforeEstimated)
+    const suberr206 = ref105.errors
+    validate.errors = err206
+    if (!res206) {
+      validate.errors = [errorMerge(suberr206[0], "#/properties/beforeEstimated/$ref", "#/beforeEstimated")]
+      return false
+    }
+  }
+  if (data.filledRates !== undefined && hasOwn(data, "filledRates")) {
+    const err207 = validate.errors
+    const res207 = ref104(data.filledRates)
+    const suberr207 = ref104.errors
+    validate.errors = err207
+    if (!res207) {
+      validate.errors = [errorMerge(suberr207[0], "#/properties/filledRates/$ref", "#/filledRates")]
+      return false
+    }
+  }
+  if (data.beforeFilledRates !== undefined && hasOwn(data, "beforeFilledRates")) {
+    const err208 = validate.errors
+    const res208 = ref104(data.beforeFilledRates)
+    const suberr208 = ref104.errors
+    validate.errors = err208
+    if (!res208) {
+      validate.errors = [errorMerge(suberr208[0], "#/properties/beforeFilledRates/$ref", "#/beforeFilledRates")]
+      return false
+    }
+  }
+  if (data.lastYearFilledRates !== undefined && hasOwn(data, "lastYearFilledRates")) {
+    const err209 = validate.errors
+    const res209 = ref104(data.lastYearFilledRates)
+    const suberr209 = ref104.errors
+    validate.errors = err209
+    if (!res209) {
+      validate.errors = [errorMerge(suberr209[0], "#/properties/lastYearFilledRates/$ref", "#/lastYearFilledRates")]
       return false
     }
   }
@@ -13558,12 +13830,12 @@ const ref141 = function validate(data) {
   }
   for (let rrrr = 0; rrrr < data.entities.length; rrrr++) {
     if (data.entities[rrrr] !== undefined && hasOwn(data.entities, rrrr)) {
-      const err200 = validate.errors
-      const res200 = ref106(data.entities[rrrr])
-      const suberr200 = ref106.errors
-      validate.errors = err200
-      if (!res200) {
-        validate.errors = [errorMerge(suberr200[0], "#/properties/entities/items/$ref", "#/entities/"+rrrr)]
+      const err210 = validate.errors
+      const res210 = ref107(data.entities[rrrr])
+      const suberr210 = ref107.errors
+      validate.errors = err210
+      if (!res210) {
+        validate.errors = [errorMerge(suberr210[0], "#/properties/entities/items/$ref", "#/entities/"+rrrr)]
         return false
       }
     }
@@ -13578,12 +13850,12 @@ const ref141 = function validate(data) {
   }
   for (let ssss = 0; ssss < data.wells.length; ssss++) {
     if (data.wells[ssss] !== undefined && hasOwn(data.wells, ssss)) {
-      const err201 = validate.errors
-      const res201 = ref106(data.wells[ssss])
-      const suberr201 = ref106.errors
-      validate.errors = err201
-      if (!res201) {
-        validate.errors = [errorMerge(suberr201[0], "#/properties/wells/items/$ref", "#/wells/"+ssss)]
+      const err211 = validate.errors
+      const res211 = ref107(data.wells[ssss])
+      const suberr211 = ref107.errors
+      validate.errors = err211
+      if (!res211) {
+        validate.errors = [errorMerge(suberr211[0], "#/properties/wells/items/$ref", "#/wells/"+ssss)]
         return false
       }
     }
@@ -13598,23 +13870,23 @@ const ref141 = function validate(data) {
   }
   for (let tttt = 0; tttt < data.days.length; tttt++) {
     if (data.days[tttt] !== undefined && hasOwn(data.days, tttt)) {
-      const err202 = validate.errors
-      const res202 = ref116(data.days[tttt])
-      const suberr202 = ref116.errors
-      validate.errors = err202
-      if (!res202) {
-        validate.errors = [errorMerge(suberr202[0], "#/properties/days/items/$ref", "#/days/"+tttt)]
+      const err212 = validate.errors
+      const res212 = ref117(data.days[tttt])
+      const suberr212 = ref117.errors
+      validate.errors = err212
+      if (!res212) {
+        validate.errors = [errorMerge(suberr212[0], "#/properties/days/items/$ref", "#/days/"+tttt)]
         return false
       }
     }
   }
   let passes35 = 0
   const sub70 = (() => {
-    const err203 = validate.errors
-    const res203 = ref119(data.plan)
-    const suberr203 = ref119.errors
-    validate.errors = err203
-    if (!res203) return false
+    const err213 = validate.errors
+    const res213 = ref120(data.plan)
+    const suberr213 = ref120.errors
+    validate.errors = err213
+    if (!res213) return false
     return true
   })()
   if (sub70) passes35++
@@ -13637,12 +13909,12 @@ const ref141 = function validate(data) {
   }
   for (let uuuu = 0; uuuu < data.deferral.length; uuuu++) {
     if (data.deferral[uuuu] !== undefined && hasOwn(data.deferral, uuuu)) {
-      const err207 = validate.errors
-      const res207 = ref143(data.deferral[uuuu])
-      const suberr207 = ref143.errors
-      validate.errors = err207
-      if (!res207) {
-        validate.errors = [errorMerge(suberr207[0], "#/properties/deferral/items/$ref", "#/deferral/"+uuuu)]
+      const err217 = validate.errors
+      const res217 = ref144(data.deferral[uuuu])
+      const suberr217 = ref144.errors
+      validate.errors = err217
+      if (!res217) {
+        validate.errors = [errorMerge(suberr217[0], "#/properties/deferral/items/$ref", "#/deferral/"+uuuu)]
         return false
       }
     }
@@ -13657,12 +13929,12 @@ const ref141 = function validate(data) {
   }
   for (let xxxx = 0; xxxx < data.metrics.length; xxxx++) {
     if (data.metrics[xxxx] !== undefined && hasOwn(data.metrics, xxxx)) {
-      const err208 = validate.errors
-      const res208 = ref71(data.metrics[xxxx])
-      const suberr208 = ref71.errors
-      validate.errors = err208
-      if (!res208) {
-        validate.errors = [errorMerge(suberr208[0], "#/properties/metrics/items/$ref", "#/metrics/"+xxxx)]
+      const err218 = validate.errors
+      const res218 = ref71(data.metrics[xxxx])
+      const suberr218 = ref71.errors
+      validate.errors = err218
+      if (!res218) {
+        validate.errors = [errorMerge(suberr218[0], "#/properties/metrics/items/$ref", "#/metrics/"+xxxx)]
         return false
       }
     }
@@ -13677,12 +13949,12 @@ const ref141 = function validate(data) {
   }
   for (let yyyy = 0; yyyy < data.emissions.length; yyyy++) {
     if (data.emissions[yyyy] !== undefined && hasOwn(data.emissions, yyyy)) {
-      const err210 = validate.errors
-      const res210 = ref144(data.emissions[yyyy])
-      const suberr210 = ref144.errors
-      validate.errors = err210
-      if (!res210) {
-        validate.errors = [errorMerge(suberr210[0], "#/properties/emissions/items/$ref", "#/emissions/"+yyyy)]
+      const err220 = validate.errors
+      const res220 = ref145(data.emissions[yyyy])
+      const suberr220 = ref145.errors
+      validate.errors = err220
+      if (!res220) {
+        validate.errors = [errorMerge(suberr220[0], "#/properties/emissions/items/$ref", "#/emissions/"+yyyy)]
         return false
       }
     }
@@ -13697,12 +13969,12 @@ const ref141 = function validate(data) {
   }
   for (let iiiii = 0; iiiii < data.pumps.length; iiiii++) {
     if (data.pumps[iiiii] !== undefined && hasOwn(data.pumps, iiiii)) {
-      const err212 = validate.errors
-      const res212 = ref145(data.pumps[iiiii])
-      const suberr212 = ref145.errors
-      validate.errors = err212
-      if (!res212) {
-        validate.errors = [errorMerge(suberr212[0], "#/properties/pumps/items/$ref", "#/pumps/"+iiiii)]
+      const err222 = validate.errors
+      const res222 = ref146(data.pumps[iiiii])
+      const suberr222 = ref146.errors
+      validate.errors = err222
+      if (!res222) {
+        validate.errors = [errorMerge(suberr222[0], "#/properties/pumps/items/$ref", "#/pumps/"+iiiii)]
         return false
       }
     }
@@ -13717,12 +13989,12 @@ const ref141 = function validate(data) {
   }
   for (let jjjjj = 0; jjjjj < data.missing.length; jjjjj++) {
     if (data.missing[jjjjj] !== undefined && hasOwn(data.missing, jjjjj)) {
-      const err214 = validate.errors
-      const res214 = ref146(data.missing[jjjjj])
-      const suberr214 = ref146.errors
-      validate.errors = err214
-      if (!res214) {
-        validate.errors = [errorMerge(suberr214[0], "#/properties/missing/items/$ref", "#/missing/"+jjjjj)]
+      const err224 = validate.errors
+      const res224 = ref147(data.missing[jjjjj])
+      const suberr224 = ref147.errors
+      validate.errors = err224
+      if (!res224) {
+        validate.errors = [errorMerge(suberr224[0], "#/properties/missing/items/$ref", "#/missing/"+jjjjj)]
         return false
       }
     }
@@ -13737,12 +14009,12 @@ const ref141 = function validate(data) {
   }
   for (let kkkkk = 0; kkkkk < data.unanswered.length; kkkkk++) {
     if (data.unanswered[kkkkk] !== undefined && hasOwn(data.unanswered, kkkkk)) {
-      const err218 = validate.errors
-      const res218 = ref147(data.unanswered[kkkkk])
-      const suberr218 = ref147.errors
-      validate.errors = err218
-      if (!res218) {
-        validate.errors = [errorMerge(suberr218[0], "#/properties/unanswered/items/$ref", "#/unanswered/"+kkkkk)]
+      const err228 = validate.errors
+      const res228 = ref148(data.unanswered[kkkkk])
+      const suberr228 = ref148.errors
+      validate.errors = err228
+      if (!res228) {
+        validate.errors = [errorMerge(suberr228[0], "#/properties/unanswered/items/$ref", "#/unanswered/"+kkkkk)]
         return false
       }
     }
@@ -13758,12 +14030,12 @@ const ref141 = function validate(data) {
     }
     for (let lllll = 0; lllll < data.books.length; lllll++) {
       if (data.books[lllll] !== undefined && hasOwn(data.books, lllll)) {
-        const err222 = validate.errors
-        const res222 = ref149(data.books[lllll])
-        const suberr222 = ref149.errors
-        validate.errors = err222
-        if (!res222) {
-          validate.errors = [errorMerge(suberr222[0], "#/properties/books/items/$ref", "#/books/"+lllll)]
+        const err232 = validate.errors
+        const res232 = ref150(data.books[lllll])
+        const suberr232 = ref150.errors
+        validate.errors = err232
+        if (!res232) {
+          validate.errors = [errorMerge(suberr232[0], "#/properties/books/items/$ref", "#/books/"+lllll)]
           return false
         }
       }
@@ -13780,12 +14052,12 @@ const ref141 = function validate(data) {
     }
     for (let nnnnn = 0; nnnnn < data.standing.length; nnnnn++) {
       if (data.standing[nnnnn] !== undefined && hasOwn(data.standing, nnnnn)) {
-        const err224 = validate.errors
-        const res224 = ref152(data.standing[nnnnn])
-        const suberr224 = ref152.errors
-        validate.errors = err224
-        if (!res224) {
-          validate.errors = [errorMerge(suberr224[0], "#/properties/standing/items/$ref", "#/standing/"+nnnnn)]
+        const err234 = validate.errors
+        const res234 = ref153(data.standing[nnnnn])
+        const suberr234 = ref153.errors
+        validate.errors = err234
+        if (!res234) {
+          validate.errors = [errorMerge(suberr234[0], "#/properties/standing/items/$ref", "#/standing/"+nnnnn)]
           return false
         }
       }
@@ -13793,11 +14065,11 @@ const ref141 = function validate(data) {
   }
   let passes36 = 0
   const sub72 = (() => {
-    const err225 = validate.errors
-    const res225 = ref95(data.computation)
-    const suberr225 = ref95.errors
-    validate.errors = err225
-    if (!res225) return false
+    const err235 = validate.errors
+    const res235 = ref95(data.computation)
+    const suberr235 = ref95.errors
+    validate.errors = err235
+    if (!res235) return false
     return true
   })()
   if (sub72) passes36++
@@ -13812,7 +14084,7 @@ const ref141 = function validate(data) {
   }
   return true
 };
-const ref140 = function validate(data) {
+const ref141 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13864,17 +14136,17 @@ const ref140 = function validate(data) {
       return false
     }
   }
-  const err226 = validate.errors
-  const res226 = ref141(data.body)
-  const suberr226 = ref141.errors
-  validate.errors = err226
-  if (!res226) {
-    validate.errors = [errorMerge(suberr226[0], "#/properties/body/$ref", "#/body")]
+  const err236 = validate.errors
+  const res236 = ref142(data.body)
+  const suberr236 = ref142.errors
+  validate.errors = err236
+  if (!res236) {
+    validate.errors = [errorMerge(suberr236[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref154 = function validate(data) {
+const ref155 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13918,7 +14190,7 @@ const ref154 = function validate(data) {
   }
   return true
 };
-const ref153 = function validate(data) {
+const ref154 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -13970,17 +14242,17 @@ const ref153 = function validate(data) {
       return false
     }
   }
-  const err227 = validate.errors
-  const res227 = ref154(data.body)
-  const suberr227 = ref154.errors
-  validate.errors = err227
-  if (!res227) {
-    validate.errors = [errorMerge(suberr227[0], "#/properties/body/$ref", "#/body")]
+  const err237 = validate.errors
+  const res237 = ref155(data.body)
+  const suberr237 = ref155.errors
+  validate.errors = err237
+  if (!res237) {
+    validate.errors = [errorMerge(suberr237[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref158 = function validate(data) {
+const ref159 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14036,7 +14308,7 @@ const ref158 = function validate(data) {
   }
   return true
 };
-const ref159 = function validate(data) {
+const ref160 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14230,7 +14502,7 @@ const ref159 = function validate(data) {
   }
   return true
 };
-const ref157 = function validate(data) {
+const ref158 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14270,11 +14542,11 @@ const ref157 = function validate(data) {
   }
   let passes38 = 0
   const sub75 = (() => {
-    const err230 = validate.errors
-    const res230 = ref43(data.limitedBy)
-    const suberr230 = ref43.errors
-    validate.errors = err230
-    if (!res230) return false
+    const err240 = validate.errors
+    const res240 = ref43(data.limitedBy)
+    const suberr240 = ref43.errors
+    validate.errors = err240
+    if (!res240) return false
     return true
   })()
   if (sub75) passes38++
@@ -14297,12 +14569,12 @@ const ref157 = function validate(data) {
   }
   for (let ppppp = 0; ppppp < data.missing.length; ppppp++) {
     if (data.missing[ppppp] !== undefined && hasOwn(data.missing, ppppp)) {
-      const err231 = validate.errors
-      const res231 = ref158(data.missing[ppppp])
-      const suberr231 = ref158.errors
-      validate.errors = err231
-      if (!res231) {
-        validate.errors = [errorMerge(suberr231[0], "#/properties/missing/items/$ref", "#/missing/"+ppppp)]
+      const err241 = validate.errors
+      const res241 = ref159(data.missing[ppppp])
+      const suberr241 = ref159.errors
+      validate.errors = err241
+      if (!res241) {
+        validate.errors = [errorMerge(suberr241[0], "#/properties/missing/items/$ref", "#/missing/"+ppppp)]
         return false
       }
     }
@@ -14327,11 +14599,11 @@ const ref157 = function validate(data) {
   }
   let passes39 = 0
   const sub77 = (() => {
-    const err232 = validate.errors
-    const res232 = ref159(data.fits)
-    const suberr232 = ref159.errors
-    validate.errors = err232
-    if (!res232) return false
+    const err242 = validate.errors
+    const res242 = ref160(data.fits)
+    const suberr242 = ref160.errors
+    validate.errors = err242
+    if (!res242) return false
     return true
   })()
   if (sub77) passes39++
@@ -14346,7 +14618,7 @@ const ref157 = function validate(data) {
   }
   return true
 };
-const ref156 = function validate(data) {
+const ref157 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -14484,12 +14756,12 @@ const ref156 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/quality" }]
     return false
   }
-  const err228 = validate.errors
-  const res228 = ref42(data.well)
-  const suberr228 = ref42.errors
-  validate.errors = err228
-  if (!res228) {
-    validate.errors = [errorMerge(suberr228[0], "#/properties/well/$ref", "#/well")]
+  const err238 = validate.errors
+  const res238 = ref42(data.well)
+  const suberr238 = ref42.errors
+  validate.errors = err238
+  if (!res238) {
+    validate.errors = [errorMerge(suberr238[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.manufacturer === "string" || data.manufacturer === null)) {
@@ -14896,22 +15168,22 @@ const ref156 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/asOf/format", instanceLocation: "#/asOf" }]
     return false
   }
-  const err229 = validate.errors
-  const res229 = ref35(data.quality)
-  const suberr229 = ref35.errors
-  validate.errors = err229
-  if (!res229) {
-    validate.errors = [errorMerge(suberr229[0], "#/properties/quality/$ref", "#/quality")]
+  const err239 = validate.errors
+  const res239 = ref35(data.quality)
+  const suberr239 = ref35.errors
+  validate.errors = err239
+  if (!res239) {
+    validate.errors = [errorMerge(suberr239[0], "#/properties/quality/$ref", "#/quality")]
     return false
   }
   if (data.advice !== undefined && hasOwn(data, "advice")) {
     let passes37 = 0
     const sub74 = (() => {
-      const err233 = validate.errors
-      const res233 = ref157(data.advice)
-      const suberr233 = ref157.errors
-      validate.errors = err233
-      if (!res233) return false
+      const err243 = validate.errors
+      const res243 = ref158(data.advice)
+      const suberr243 = ref158.errors
+      validate.errors = err243
+      if (!res243) return false
       return true
     })()
     if (sub74) passes37++
@@ -14928,7 +15200,7 @@ const ref156 = function validate(data) {
   else data.advice = null
   return true
 };
-const ref155 = function validate(data) {
+const ref156 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15014,19 +15286,19 @@ const ref155 = function validate(data) {
   }
   for (let ooooo = 0; ooooo < data.body.length; ooooo++) {
     if (data.body[ooooo] !== undefined && hasOwn(data.body, ooooo)) {
-      const err234 = validate.errors
-      const res234 = ref156(data.body[ooooo])
-      const suberr234 = ref156.errors
-      validate.errors = err234
-      if (!res234) {
-        validate.errors = [errorMerge(suberr234[0], "#/properties/body/items/$ref", "#/body/"+ooooo)]
+      const err244 = validate.errors
+      const res244 = ref157(data.body[ooooo])
+      const suberr244 = ref157.errors
+      validate.errors = err244
+      if (!res244) {
+        validate.errors = [errorMerge(suberr244[0], "#/properties/body/items/$ref", "#/body/"+ooooo)]
         return false
       }
     }
   }
   return true
 };
-const ref163 = function validate(data) {
+const ref164 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15038,7 +15310,7 @@ const ref163 = function validate(data) {
   }
   return true
 };
-const ref164 = function validate(data) {
+const ref165 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string" || data === null)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15052,7 +15324,7 @@ const ref164 = function validate(data) {
   }
   return true
 };
-const ref162 = function validate(data) {
+const ref163 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15134,20 +15406,20 @@ const ref162 = function validate(data) {
       return false
     }
   }
-  const err240 = validate.errors
-  const res240 = ref163(data.action)
-  const suberr240 = ref163.errors
-  validate.errors = err240
-  if (!res240) {
-    validate.errors = [errorMerge(suberr240[0], "#/properties/action/$ref", "#/action")]
+  const err250 = validate.errors
+  const res250 = ref164(data.action)
+  const suberr250 = ref164.errors
+  validate.errors = err250
+  if (!res250) {
+    validate.errors = [errorMerge(suberr250[0], "#/properties/action/$ref", "#/action")]
     return false
   }
-  const err241 = validate.errors
-  const res241 = ref164(data.reason)
-  const suberr241 = ref164.errors
-  validate.errors = err241
-  if (!res241) {
-    validate.errors = [errorMerge(suberr241[0], "#/properties/reason/$ref", "#/reason")]
+  const err251 = validate.errors
+  const res251 = ref165(data.reason)
+  const suberr251 = ref165.errors
+  validate.errors = err251
+  if (!res251) {
+    validate.errors = [errorMerge(suberr251[0], "#/properties/reason/$ref", "#/reason")]
     return false
   }
   if (!(typeof data.until === "string" || data.until === null)) {
@@ -15186,7 +15458,7 @@ const ref162 = function validate(data) {
   }
   return true
 };
-const ref161 = function validate(data) {
+const ref162 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15252,20 +15524,20 @@ const ref161 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/decidedBy" }]
     return false
   }
-  const err235 = validate.errors
-  const res235 = ref2(data.id)
-  const suberr235 = ref2.errors
-  validate.errors = err235
-  if (!res235) {
-    validate.errors = [errorMerge(suberr235[0], "#/properties/id/$ref", "#/id")]
+  const err245 = validate.errors
+  const res245 = ref2(data.id)
+  const suberr245 = ref2.errors
+  validate.errors = err245
+  if (!res245) {
+    validate.errors = [errorMerge(suberr245[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err236 = validate.errors
-  const res236 = ref42(data.well)
-  const suberr236 = ref42.errors
-  validate.errors = err236
-  if (!res236) {
-    validate.errors = [errorMerge(suberr236[0], "#/properties/well/$ref", "#/well")]
+  const err246 = validate.errors
+  const res246 = ref42(data.well)
+  const suberr246 = ref42.errors
+  validate.errors = err246
+  if (!res246) {
+    validate.errors = [errorMerge(suberr246[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -15424,12 +15696,12 @@ const ref161 = function validate(data) {
   }
   for (let rrrrr = 0; rrrrr < data.checks.length; rrrrr++) {
     if (data.checks[rrrrr] !== undefined && hasOwn(data.checks, rrrrr)) {
-      const err237 = validate.errors
-      const res237 = ref53(data.checks[rrrrr])
-      const suberr237 = ref53.errors
-      validate.errors = err237
-      if (!res237) {
-        validate.errors = [errorMerge(suberr237[0], "#/properties/checks/items/$ref", "#/checks/"+rrrrr)]
+      const err247 = validate.errors
+      const res247 = ref53(data.checks[rrrrr])
+      const suberr247 = ref53.errors
+      validate.errors = err247
+      if (!res247) {
+        validate.errors = [errorMerge(suberr247[0], "#/properties/checks/items/$ref", "#/checks/"+rrrrr)]
         return false
       }
     }
@@ -15558,11 +15830,11 @@ const ref161 = function validate(data) {
   if (data.scheduleId !== undefined && hasOwn(data, "scheduleId")) {
     let passes40 = 0
     const sub80 = (() => {
-      const err238 = validate.errors
-      const res238 = ref2(data.scheduleId)
-      const suberr238 = ref2.errors
-      validate.errors = err238
-      if (!res238) return false
+      const err248 = validate.errors
+      const res248 = ref2(data.scheduleId)
+      const suberr248 = ref2.errors
+      validate.errors = err248
+      if (!res248) return false
       return true
     })()
     if (sub80) passes40++
@@ -15578,12 +15850,12 @@ const ref161 = function validate(data) {
   }
   else data.scheduleId = null
   if (data.version !== undefined && hasOwn(data, "version")) {
-    const err239 = validate.errors
-    const res239 = ref54(data.version)
-    const suberr239 = ref54.errors
-    validate.errors = err239
-    if (!res239) {
-      validate.errors = [errorMerge(suberr239[0], "#/properties/version/$ref", "#/version")]
+    const err249 = validate.errors
+    const res249 = ref54(data.version)
+    const suberr249 = ref54.errors
+    validate.errors = err249
+    if (!res249) {
+      validate.errors = [errorMerge(suberr249[0], "#/properties/version/$ref", "#/version")]
       return false
     }
   }
@@ -15599,12 +15871,12 @@ const ref161 = function validate(data) {
     }
     for (let sssss = 0; sssss < data.decisions.length; sssss++) {
       if (data.decisions[sssss] !== undefined && hasOwn(data.decisions, sssss)) {
-        const err242 = validate.errors
-        const res242 = ref162(data.decisions[sssss])
-        const suberr242 = ref162.errors
-        validate.errors = err242
-        if (!res242) {
-          validate.errors = [errorMerge(suberr242[0], "#/properties/decisions/items/$ref", "#/decisions/"+sssss)]
+        const err252 = validate.errors
+        const res252 = ref163(data.decisions[sssss])
+        const suberr252 = ref163.errors
+        validate.errors = err252
+        if (!res252) {
+          validate.errors = [errorMerge(suberr252[0], "#/properties/decisions/items/$ref", "#/decisions/"+sssss)]
           return false
         }
       }
@@ -15613,7 +15885,7 @@ const ref161 = function validate(data) {
   else data.decisions = []
   return true
 };
-const ref160 = function validate(data) {
+const ref161 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15699,19 +15971,19 @@ const ref160 = function validate(data) {
   }
   for (let qqqqq = 0; qqqqq < data.body.length; qqqqq++) {
     if (data.body[qqqqq] !== undefined && hasOwn(data.body, qqqqq)) {
-      const err243 = validate.errors
-      const res243 = ref161(data.body[qqqqq])
-      const suberr243 = ref161.errors
-      validate.errors = err243
-      if (!res243) {
-        validate.errors = [errorMerge(suberr243[0], "#/properties/body/items/$ref", "#/body/"+qqqqq)]
+      const err253 = validate.errors
+      const res253 = ref162(data.body[qqqqq])
+      const suberr253 = ref162.errors
+      validate.errors = err253
+      if (!res253) {
+        validate.errors = [errorMerge(suberr253[0], "#/properties/body/items/$ref", "#/body/"+qqqqq)]
         return false
       }
     }
   }
   return true
 };
-const ref166 = function validate(data) {
+const ref167 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15805,20 +16077,20 @@ const ref166 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/decisions" }]
     return false
   }
-  const err244 = validate.errors
-  const res244 = ref2(data.id)
-  const suberr244 = ref2.errors
-  validate.errors = err244
-  if (!res244) {
-    validate.errors = [errorMerge(suberr244[0], "#/properties/id/$ref", "#/id")]
+  const err254 = validate.errors
+  const res254 = ref2(data.id)
+  const suberr254 = ref2.errors
+  validate.errors = err254
+  if (!res254) {
+    validate.errors = [errorMerge(suberr254[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err245 = validate.errors
-  const res245 = ref42(data.well)
-  const suberr245 = ref42.errors
-  validate.errors = err245
-  if (!res245) {
-    validate.errors = [errorMerge(suberr245[0], "#/properties/well/$ref", "#/well")]
+  const err255 = validate.errors
+  const res255 = ref42(data.well)
+  const suberr255 = ref42.errors
+  validate.errors = err255
+  if (!res255) {
+    validate.errors = [errorMerge(suberr255[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -15919,11 +16191,11 @@ const ref166 = function validate(data) {
   }
   let passes41 = 0
   const sub82 = (() => {
-    const err246 = validate.errors
-    const res246 = ref43(data.limitingCheck)
-    const suberr246 = ref43.errors
-    validate.errors = err246
-    if (!res246) return false
+    const err256 = validate.errors
+    const res256 = ref43(data.limitingCheck)
+    const suberr256 = ref43.errors
+    validate.errors = err256
+    if (!res256) return false
     return true
   })()
   if (sub82) passes41++
@@ -15946,12 +16218,12 @@ const ref166 = function validate(data) {
   }
   for (let uuuuu = 0; uuuuu < data.checks.length; uuuuu++) {
     if (data.checks[uuuuu] !== undefined && hasOwn(data.checks, uuuuu)) {
-      const err247 = validate.errors
-      const res247 = ref53(data.checks[uuuuu])
-      const suberr247 = ref53.errors
-      validate.errors = err247
-      if (!res247) {
-        validate.errors = [errorMerge(suberr247[0], "#/properties/checks/items/$ref", "#/checks/"+uuuuu)]
+      const err257 = validate.errors
+      const res257 = ref53(data.checks[uuuuu])
+      const suberr257 = ref53.errors
+      validate.errors = err257
+      if (!res257) {
+        validate.errors = [errorMerge(suberr257[0], "#/properties/checks/items/$ref", "#/checks/"+uuuuu)]
         return false
       }
     }
@@ -16014,11 +16286,11 @@ const ref166 = function validate(data) {
   }
   let passes42 = 0
   const sub84 = (() => {
-    const err248 = validate.errors
-    const res248 = ref2(data.scheduleId)
-    const suberr248 = ref2.errors
-    validate.errors = err248
-    if (!res248) return false
+    const err258 = validate.errors
+    const res258 = ref2(data.scheduleId)
+    const suberr258 = ref2.errors
+    validate.errors = err258
+    if (!res258) return false
     return true
   })()
   if (sub84) passes42++
@@ -16031,12 +16303,12 @@ const ref166 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/scheduleId/oneOf", instanceLocation: "#/scheduleId" }]
     return false
   }
-  const err249 = validate.errors
-  const res249 = ref54(data.version)
-  const suberr249 = ref54.errors
-  validate.errors = err249
-  if (!res249) {
-    validate.errors = [errorMerge(suberr249[0], "#/properties/version/$ref", "#/version")]
+  const err259 = validate.errors
+  const res259 = ref54(data.version)
+  const suberr259 = ref54.errors
+  validate.errors = err259
+  if (!res259) {
+    validate.errors = [errorMerge(suberr259[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   if (!Array.isArray(data.decisions)) {
@@ -16049,19 +16321,19 @@ const ref166 = function validate(data) {
   }
   for (let vvvvv = 0; vvvvv < data.decisions.length; vvvvv++) {
     if (data.decisions[vvvvv] !== undefined && hasOwn(data.decisions, vvvvv)) {
-      const err250 = validate.errors
-      const res250 = ref162(data.decisions[vvvvv])
-      const suberr250 = ref162.errors
-      validate.errors = err250
-      if (!res250) {
-        validate.errors = [errorMerge(suberr250[0], "#/properties/decisions/items/$ref", "#/decisions/"+vvvvv)]
+      const err260 = validate.errors
+      const res260 = ref163(data.decisions[vvvvv])
+      const suberr260 = ref163.errors
+      validate.errors = err260
+      if (!res260) {
+        validate.errors = [errorMerge(suberr260[0], "#/properties/decisions/items/$ref", "#/decisions/"+vvvvv)]
         return false
       }
     }
   }
   return true
 };
-const ref165 = function validate(data) {
+const ref166 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16147,19 +16419,19 @@ const ref165 = function validate(data) {
   }
   for (let ttttt = 0; ttttt < data.body.length; ttttt++) {
     if (data.body[ttttt] !== undefined && hasOwn(data.body, ttttt)) {
-      const err251 = validate.errors
-      const res251 = ref166(data.body[ttttt])
-      const suberr251 = ref166.errors
-      validate.errors = err251
-      if (!res251) {
-        validate.errors = [errorMerge(suberr251[0], "#/properties/body/items/$ref", "#/body/"+ttttt)]
+      const err261 = validate.errors
+      const res261 = ref167(data.body[ttttt])
+      const suberr261 = ref167.errors
+      validate.errors = err261
+      if (!res261) {
+        validate.errors = [errorMerge(suberr261[0], "#/properties/body/items/$ref", "#/body/"+ttttt)]
         return false
       }
     }
   }
   return true
 };
-const ref169 = function validate(data) {
+const ref170 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16311,7 +16583,7 @@ const ref169 = function validate(data) {
   }
   return true
 };
-const ref170 = function validate(data) {
+const ref171 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16367,7 +16639,7 @@ const ref170 = function validate(data) {
   }
   return true
 };
-const ref168 = function validate(data) {
+const ref169 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16441,20 +16713,20 @@ const ref168 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/comment" }]
     return false
   }
-  const err252 = validate.errors
-  const res252 = ref2(data.changeId)
-  const suberr252 = ref2.errors
-  validate.errors = err252
-  if (!res252) {
-    validate.errors = [errorMerge(suberr252[0], "#/properties/changeId/$ref", "#/changeId")]
+  const err262 = validate.errors
+  const res262 = ref2(data.changeId)
+  const suberr262 = ref2.errors
+  validate.errors = err262
+  if (!res262) {
+    validate.errors = [errorMerge(suberr262[0], "#/properties/changeId/$ref", "#/changeId")]
     return false
   }
-  const err253 = validate.errors
-  const res253 = ref42(data.well)
-  const suberr253 = ref42.errors
-  validate.errors = err253
-  if (!res253) {
-    validate.errors = [errorMerge(suberr253[0], "#/properties/well/$ref", "#/well")]
+  const err263 = validate.errors
+  const res263 = ref42(data.well)
+  const suberr263 = ref42.errors
+  validate.errors = err263
+  if (!res263) {
+    validate.errors = [errorMerge(suberr263[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -16537,28 +16809,28 @@ const ref168 = function validate(data) {
       return false
     }
   }
-  const err254 = validate.errors
-  const res254 = ref169(data.before)
-  const suberr254 = ref169.errors
-  validate.errors = err254
-  if (!res254) {
-    validate.errors = [errorMerge(suberr254[0], "#/properties/before/$ref", "#/before")]
+  const err264 = validate.errors
+  const res264 = ref170(data.before)
+  const suberr264 = ref170.errors
+  validate.errors = err264
+  if (!res264) {
+    validate.errors = [errorMerge(suberr264[0], "#/properties/before/$ref", "#/before")]
     return false
   }
-  const err255 = validate.errors
-  const res255 = ref169(data.after)
-  const suberr255 = ref169.errors
-  validate.errors = err255
-  if (!res255) {
-    validate.errors = [errorMerge(suberr255[0], "#/properties/after/$ref", "#/after")]
+  const err265 = validate.errors
+  const res265 = ref170(data.after)
+  const suberr265 = ref170.errors
+  validate.errors = err265
+  if (!res265) {
+    validate.errors = [errorMerge(suberr265[0], "#/properties/after/$ref", "#/after")]
     return false
   }
-  const err256 = validate.errors
-  const res256 = ref169(data.delta)
-  const suberr256 = ref169.errors
-  validate.errors = err256
-  if (!res256) {
-    validate.errors = [errorMerge(suberr256[0], "#/properties/delta/$ref", "#/delta")]
+  const err266 = validate.errors
+  const res266 = ref170(data.delta)
+  const suberr266 = ref170.errors
+  validate.errors = err266
+  if (!res266) {
+    validate.errors = [errorMerge(suberr266[0], "#/properties/delta/$ref", "#/delta")]
     return false
   }
   if (!(typeof data.attainmentPct === "number" || data.attainmentPct === null)) {
@@ -16626,11 +16898,11 @@ const ref168 = function validate(data) {
   if (data.effect !== undefined && hasOwn(data, "effect")) {
     let passes43 = 0
     const sub86 = (() => {
-      const err257 = validate.errors
-      const res257 = ref170(data.effect)
-      const suberr257 = ref170.errors
-      validate.errors = err257
-      if (!res257) return false
+      const err267 = validate.errors
+      const res267 = ref171(data.effect)
+      const suberr267 = ref171.errors
+      validate.errors = err267
+      if (!res267) return false
       return true
     })()
     if (sub86) passes43++
@@ -16665,11 +16937,11 @@ const ref168 = function validate(data) {
   if (data.attainmentRange !== undefined && hasOwn(data, "attainmentRange")) {
     let passes44 = 0
     const sub88 = (() => {
-      const err258 = validate.errors
-      const res258 = ref170(data.attainmentRange)
-      const suberr258 = ref170.errors
-      validate.errors = err258
-      if (!res258) return false
+      const err268 = validate.errors
+      const res268 = ref171(data.attainmentRange)
+      const suberr268 = ref171.errors
+      validate.errors = err268
+      if (!res268) return false
       return true
     })()
     if (sub88) passes44++
@@ -16763,7 +17035,7 @@ const ref168 = function validate(data) {
   else data.adviceId = null
   return true
 };
-const ref167 = function validate(data) {
+const ref168 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16849,19 +17121,19 @@ const ref167 = function validate(data) {
   }
   for (let xxxxx = 0; xxxxx < data.body.length; xxxxx++) {
     if (data.body[xxxxx] !== undefined && hasOwn(data.body, xxxxx)) {
-      const err259 = validate.errors
-      const res259 = ref168(data.body[xxxxx])
-      const suberr259 = ref168.errors
-      validate.errors = err259
-      if (!res259) {
-        validate.errors = [errorMerge(suberr259[0], "#/properties/body/items/$ref", "#/body/"+xxxxx)]
+      const err269 = validate.errors
+      const res269 = ref169(data.body[xxxxx])
+      const suberr269 = ref169.errors
+      validate.errors = err269
+      if (!res269) {
+        validate.errors = [errorMerge(suberr269[0], "#/properties/body/items/$ref", "#/body/"+xxxxx)]
         return false
       }
     }
   }
   return true
 };
-const ref173 = function validate(data) {
+const ref174 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16917,7 +17189,7 @@ const ref173 = function validate(data) {
   }
   return true
 };
-const ref174 = function validate(data) {
+const ref175 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16965,7 +17237,7 @@ const ref174 = function validate(data) {
   }
   return true
 };
-const ref172 = function validate(data) {
+const ref173 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17039,12 +17311,12 @@ const ref172 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/adviceId" }]
     return false
   }
-  const err260 = validate.errors
-  const res260 = ref42(data.well)
-  const suberr260 = ref42.errors
-  validate.errors = err260
-  if (!res260) {
-    validate.errors = [errorMerge(suberr260[0], "#/properties/well/$ref", "#/well")]
+  const err270 = validate.errors
+  const res270 = ref42(data.well)
+  const suberr270 = ref42.errors
+  validate.errors = err270
+  if (!res270) {
+    validate.errors = [errorMerge(suberr270[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.setting === "string")) {
@@ -17119,11 +17391,11 @@ const ref172 = function validate(data) {
   }
   let passes45 = 0
   const sub90 = (() => {
-    const err261 = validate.errors
-    const res261 = ref173(data.effect)
-    const suberr261 = ref173.errors
-    validate.errors = err261
-    if (!res261) return false
+    const err271 = validate.errors
+    const res271 = ref174(data.effect)
+    const suberr271 = ref174.errors
+    validate.errors = err271
+    if (!res271) return false
     return true
   })()
   if (sub90) passes45++
@@ -17194,11 +17466,11 @@ const ref172 = function validate(data) {
   }
   let passes46 = 0
   const sub92 = (() => {
-    const err262 = validate.errors
-    const res262 = ref174(data.before)
-    const suberr262 = ref174.errors
-    validate.errors = err262
-    if (!res262) return false
+    const err272 = validate.errors
+    const res272 = ref175(data.before)
+    const suberr272 = ref175.errors
+    validate.errors = err272
+    if (!res272) return false
     return true
   })()
   if (sub92) passes46++
@@ -17213,11 +17485,11 @@ const ref172 = function validate(data) {
   }
   let passes47 = 0
   const sub94 = (() => {
-    const err263 = validate.errors
-    const res263 = ref174(data.after)
-    const suberr263 = ref174.errors
-    validate.errors = err263
-    if (!res263) return false
+    const err273 = validate.errors
+    const res273 = ref175(data.after)
+    const suberr273 = ref175.errors
+    validate.errors = err273
+    if (!res273) return false
     return true
   })()
   if (sub94) passes47++
@@ -17232,11 +17504,11 @@ const ref172 = function validate(data) {
   }
   let passes48 = 0
   const sub96 = (() => {
-    const err264 = validate.errors
-    const res264 = ref2(data.adviceId)
-    const suberr264 = ref2.errors
-    validate.errors = err264
-    if (!res264) return false
+    const err274 = validate.errors
+    const res274 = ref2(data.adviceId)
+    const suberr274 = ref2.errors
+    validate.errors = err274
+    if (!res274) return false
     return true
   })()
   if (sub96) passes48++
@@ -17251,7 +17523,7 @@ const ref172 = function validate(data) {
   }
   return true
 };
-const ref171 = function validate(data) {
+const ref172 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17337,19 +17609,19 @@ const ref171 = function validate(data) {
   }
   for (let zzzzz = 0; zzzzz < data.body.length; zzzzz++) {
     if (data.body[zzzzz] !== undefined && hasOwn(data.body, zzzzz)) {
-      const err265 = validate.errors
-      const res265 = ref172(data.body[zzzzz])
-      const suberr265 = ref172.errors
-      validate.errors = err265
-      if (!res265) {
-        validate.errors = [errorMerge(suberr265[0], "#/properties/body/items/$ref", "#/body/"+zzzzz)]
+      const err275 = validate.errors
+      const res275 = ref173(data.body[zzzzz])
+      const suberr275 = ref173.errors
+      validate.errors = err275
+      if (!res275) {
+        validate.errors = [errorMerge(suberr275[0], "#/properties/body/items/$ref", "#/body/"+zzzzz)]
         return false
       }
     }
   }
   return true
 };
-const ref177 = function validate(data) {
+const ref178 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17405,7 +17677,7 @@ const ref177 = function validate(data) {
   }
   return true
 };
-const ref176 = function validate(data) {
+const ref177 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17627,28 +17899,28 @@ const ref176 = function validate(data) {
       return false
     }
   }
-  const err266 = validate.errors
-  const res266 = ref177(data.gainSteps)
-  const suberr266 = ref177.errors
-  validate.errors = err266
-  if (!res266) {
-    validate.errors = [errorMerge(suberr266[0], "#/properties/gainSteps/$ref", "#/gainSteps")]
+  const err276 = validate.errors
+  const res276 = ref178(data.gainSteps)
+  const suberr276 = ref178.errors
+  validate.errors = err276
+  if (!res276) {
+    validate.errors = [errorMerge(suberr276[0], "#/properties/gainSteps/$ref", "#/gainSteps")]
     return false
   }
-  const err267 = validate.errors
-  const res267 = ref177(data.advisedGainSteps)
-  const suberr267 = ref177.errors
-  validate.errors = err267
-  if (!res267) {
-    validate.errors = [errorMerge(suberr267[0], "#/properties/advisedGainSteps/$ref", "#/advisedGainSteps")]
+  const err277 = validate.errors
+  const res277 = ref178(data.advisedGainSteps)
+  const suberr277 = ref178.errors
+  validate.errors = err277
+  if (!res277) {
+    validate.errors = [errorMerge(suberr277[0], "#/properties/advisedGainSteps/$ref", "#/advisedGainSteps")]
     return false
   }
-  const err268 = validate.errors
-  const res268 = ref177(data.reductionSteps)
-  const suberr268 = ref177.errors
-  validate.errors = err268
-  if (!res268) {
-    validate.errors = [errorMerge(suberr268[0], "#/properties/reductionSteps/$ref", "#/reductionSteps")]
+  const err278 = validate.errors
+  const res278 = ref178(data.reductionSteps)
+  const suberr278 = ref178.errors
+  validate.errors = err278
+  if (!res278) {
+    validate.errors = [errorMerge(suberr278[0], "#/properties/reductionSteps/$ref", "#/reductionSteps")]
     return false
   }
   if (!Number.isInteger(data.takenAdvice)) {
@@ -17713,7 +17985,7 @@ const ref176 = function validate(data) {
   }
   return true
 };
-const ref175 = function validate(data) {
+const ref176 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17765,17 +18037,17 @@ const ref175 = function validate(data) {
       return false
     }
   }
-  const err269 = validate.errors
-  const res269 = ref176(data.body)
-  const suberr269 = ref176.errors
-  validate.errors = err269
-  if (!res269) {
-    validate.errors = [errorMerge(suberr269[0], "#/properties/body/$ref", "#/body")]
+  const err279 = validate.errors
+  const res279 = ref177(data.body)
+  const suberr279 = ref177.errors
+  validate.errors = err279
+  if (!res279) {
+    validate.errors = [errorMerge(suberr279[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref181 = function validate(data) {
+const ref182 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17787,7 +18059,7 @@ const ref181 = function validate(data) {
   }
   return true
 };
-const ref180 = function validate(data) {
+const ref181 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17813,12 +18085,12 @@ const ref180 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/most" }]
     return false
   }
-  const err270 = validate.errors
-  const res270 = ref181(data.name)
-  const suberr270 = ref181.errors
-  validate.errors = err270
-  if (!res270) {
-    validate.errors = [errorMerge(suberr270[0], "#/properties/name/$ref", "#/name")]
+  const err280 = validate.errors
+  const res280 = ref182(data.name)
+  const suberr280 = ref182.errors
+  validate.errors = err280
+  if (!res280) {
+    validate.errors = [errorMerge(suberr280[0], "#/properties/name/$ref", "#/name")]
     return false
   }
   if (!(typeof data.usual === "number")) {
@@ -17867,7 +18139,7 @@ const ref180 = function validate(data) {
   }
   return true
 };
-const ref182 = function validate(data) {
+const ref183 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17901,12 +18173,12 @@ const ref182 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/by" }]
     return false
   }
-  const err272 = validate.errors
-  const res272 = ref181(data.name)
-  const suberr272 = ref181.errors
-  validate.errors = err272
-  if (!res272) {
-    validate.errors = [errorMerge(suberr272[0], "#/properties/name/$ref", "#/name")]
+  const err282 = validate.errors
+  const res282 = ref182(data.name)
+  const suberr282 = ref182.errors
+  validate.errors = err282
+  if (!res282) {
+    validate.errors = [errorMerge(suberr282[0], "#/properties/name/$ref", "#/name")]
     return false
   }
   if (!(typeof data.fieldId === "string" || data.fieldId === null)) {
@@ -17971,7 +18243,7 @@ const ref182 = function validate(data) {
   }
   return true
 };
-const ref179 = function validate(data) {
+const ref180 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17999,12 +18271,12 @@ const ref179 = function validate(data) {
   }
   for (let iiiiii = 0; iiiiii < data.kinds.length; iiiiii++) {
     if (data.kinds[iiiiii] !== undefined && hasOwn(data.kinds, iiiiii)) {
-      const err271 = validate.errors
-      const res271 = ref180(data.kinds[iiiiii])
-      const suberr271 = ref180.errors
-      validate.errors = err271
-      if (!res271) {
-        validate.errors = [errorMerge(suberr271[0], "#/properties/kinds/items/$ref", "#/kinds/"+iiiiii)]
+      const err281 = validate.errors
+      const res281 = ref181(data.kinds[iiiiii])
+      const suberr281 = ref181.errors
+      validate.errors = err281
+      if (!res281) {
+        validate.errors = [errorMerge(suberr281[0], "#/properties/kinds/items/$ref", "#/kinds/"+iiiiii)]
         return false
       }
     }
@@ -18019,12 +18291,12 @@ const ref179 = function validate(data) {
   }
   for (let jjjjjj = 0; jjjjjj < data.set.length; jjjjjj++) {
     if (data.set[jjjjjj] !== undefined && hasOwn(data.set, jjjjjj)) {
-      const err273 = validate.errors
-      const res273 = ref182(data.set[jjjjjj])
-      const suberr273 = ref182.errors
-      validate.errors = err273
-      if (!res273) {
-        validate.errors = [errorMerge(suberr273[0], "#/properties/set/items/$ref", "#/set/"+jjjjjj)]
+      const err283 = validate.errors
+      const res283 = ref183(data.set[jjjjjj])
+      const suberr283 = ref183.errors
+      validate.errors = err283
+      if (!res283) {
+        validate.errors = [errorMerge(suberr283[0], "#/properties/set/items/$ref", "#/set/"+jjjjjj)]
         return false
       }
     }
@@ -18043,7 +18315,7 @@ const ref179 = function validate(data) {
   }
   return true
 };
-const ref178 = function validate(data) {
+const ref179 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18061,17 +18333,17 @@ const ref178 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err274 = validate.errors
-  const res274 = ref179(data.body)
-  const suberr274 = ref179.errors
-  validate.errors = err274
-  if (!res274) {
-    validate.errors = [errorMerge(suberr274[0], "#/properties/body/$ref", "#/body")]
+  const err284 = validate.errors
+  const res284 = ref180(data.body)
+  const suberr284 = ref180.errors
+  validate.errors = err284
+  if (!res284) {
+    validate.errors = [errorMerge(suberr284[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref185 = function validate(data) {
+const ref186 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18601,7 +18873,7 @@ const ref185 = function validate(data) {
   }
   return true
 };
-const ref188 = function validate(data) {
+const ref189 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18613,7 +18885,7 @@ const ref188 = function validate(data) {
   }
   return true
 };
-const ref187 = function validate(data) {
+const ref188 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18635,20 +18907,20 @@ const ref187 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unit" }]
     return false
   }
-  const err277 = validate.errors
-  const res277 = ref23(data.variable)
-  const suberr277 = ref23.errors
-  validate.errors = err277
-  if (!res277) {
-    validate.errors = [errorMerge(suberr277[0], "#/properties/variable/$ref", "#/variable")]
+  const err287 = validate.errors
+  const res287 = ref23(data.variable)
+  const suberr287 = ref23.errors
+  validate.errors = err287
+  if (!res287) {
+    validate.errors = [errorMerge(suberr287[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
-  const err278 = validate.errors
-  const res278 = ref188(data.kind)
-  const suberr278 = ref188.errors
-  validate.errors = err278
-  if (!res278) {
-    validate.errors = [errorMerge(suberr278[0], "#/properties/kind/$ref", "#/kind")]
+  const err288 = validate.errors
+  const res288 = ref189(data.kind)
+  const suberr288 = ref189.errors
+  validate.errors = err288
+  if (!res288) {
+    validate.errors = [errorMerge(suberr288[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.value === "number")) {
@@ -18673,7 +18945,7 @@ const ref187 = function validate(data) {
   }
   return true
 };
-const ref186 = function validate(data) {
+const ref187 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18758,12 +19030,12 @@ const ref186 = function validate(data) {
     }
     for (let kkkkkk = 0; kkkkkk < data.leastEffects.length; kkkkkk++) {
       if (data.leastEffects[kkkkkk] !== undefined && hasOwn(data.leastEffects, kkkkkk)) {
-        const err279 = validate.errors
-        const res279 = ref187(data.leastEffects[kkkkkk])
-        const suberr279 = ref187.errors
-        validate.errors = err279
-        if (!res279) {
-          validate.errors = [errorMerge(suberr279[0], "#/properties/leastEffects/items/$ref", "#/leastEffects/"+kkkkkk)]
+        const err289 = validate.errors
+        const res289 = ref188(data.leastEffects[kkkkkk])
+        const suberr289 = ref188.errors
+        validate.errors = err289
+        if (!res289) {
+          validate.errors = [errorMerge(suberr289[0], "#/properties/leastEffects/items/$ref", "#/leastEffects/"+kkkkkk)]
           return false
         }
       }
@@ -18772,14 +19044,14 @@ const ref186 = function validate(data) {
   else data.leastEffects = []
   return true
 };
-const ref184 = function validate(data) {
+const ref185 = function validate(data) {
   validate.errors = null
-  const err275 = validate.errors
-  const res275 = ref185(data)
-  const suberr275 = ref185.errors
-  validate.errors = err275
-  if (!res275) {
-    validate.errors = [errorMerge(suberr275[0], "#/allOf/0/$ref", "#")]
+  const err285 = validate.errors
+  const res285 = ref186(data)
+  const suberr285 = ref186.errors
+  validate.errors = err285
+  if (!res285) {
+    validate.errors = [errorMerge(suberr285[0], "#/allOf/0/$ref", "#")]
     return false
   }
   if (!(data.asOf !== undefined && hasOwn(data, "asOf"))) {
@@ -18829,20 +19101,20 @@ const ref184 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/allOf/1/properties/newThisWeek/maximum", instanceLocation: "#/newThisWeek" }]
     return false
   }
-  const err276 = validate.errors
-  const res276 = ref185(data.previousWindow)
-  const suberr276 = ref185.errors
-  validate.errors = err276
-  if (!res276) {
-    validate.errors = [errorMerge(suberr276[0], "#/allOf/1/properties/previousWindow/$ref", "#/previousWindow")]
+  const err286 = validate.errors
+  const res286 = ref186(data.previousWindow)
+  const suberr286 = ref186.errors
+  validate.errors = err286
+  if (!res286) {
+    validate.errors = [errorMerge(suberr286[0], "#/allOf/1/properties/previousWindow/$ref", "#/previousWindow")]
     return false
   }
-  const err280 = validate.errors
-  const res280 = ref186(data.method)
-  const suberr280 = ref186.errors
-  validate.errors = err280
-  if (!res280) {
-    validate.errors = [errorMerge(suberr280[0], "#/allOf/1/properties/method/$ref", "#/method")]
+  const err290 = validate.errors
+  const res290 = ref187(data.method)
+  const suberr290 = ref187.errors
+  validate.errors = err290
+  if (!res290) {
+    validate.errors = [errorMerge(suberr290[0], "#/allOf/1/properties/method/$ref", "#/method")]
     return false
   }
   if (!Array.isArray(data.trend)) {
@@ -18855,19 +19127,19 @@ const ref184 = function validate(data) {
   }
   for (let llllll = 0; llllll < data.trend.length; llllll++) {
     if (data.trend[llllll] !== undefined && hasOwn(data.trend, llllll)) {
-      const err281 = validate.errors
-      const res281 = ref44(data.trend[llllll])
-      const suberr281 = ref44.errors
-      validate.errors = err281
-      if (!res281) {
-        validate.errors = [errorMerge(suberr281[0], "#/allOf/1/properties/trend/items/$ref", "#/trend/"+llllll)]
+      const err291 = validate.errors
+      const res291 = ref44(data.trend[llllll])
+      const suberr291 = ref44.errors
+      validate.errors = err291
+      if (!res291) {
+        validate.errors = [errorMerge(suberr291[0], "#/allOf/1/properties/trend/items/$ref", "#/trend/"+llllll)]
         return false
       }
     }
   }
   return true
 };
-const ref183 = function validate(data) {
+const ref184 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18919,17 +19191,17 @@ const ref183 = function validate(data) {
       return false
     }
   }
-  const err282 = validate.errors
-  const res282 = ref184(data.body)
-  const suberr282 = ref184.errors
-  validate.errors = err282
-  if (!res282) {
-    validate.errors = [errorMerge(suberr282[0], "#/properties/body/$ref", "#/body")]
+  const err292 = validate.errors
+  const res292 = ref185(data.body)
+  const suberr292 = ref185.errors
+  validate.errors = err292
+  if (!res292) {
+    validate.errors = [errorMerge(suberr292[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref191 = function validate(data) {
+const ref192 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18941,7 +19213,7 @@ const ref191 = function validate(data) {
   }
   return true
 };
-const ref190 = function validate(data) {
+const ref191 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19043,28 +19315,28 @@ const ref190 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err283 = validate.errors
-  const res283 = ref2(data.id)
-  const suberr283 = ref2.errors
-  validate.errors = err283
-  if (!res283) {
-    validate.errors = [errorMerge(suberr283[0], "#/properties/id/$ref", "#/id")]
+  const err293 = validate.errors
+  const res293 = ref2(data.id)
+  const suberr293 = ref2.errors
+  validate.errors = err293
+  if (!res293) {
+    validate.errors = [errorMerge(suberr293[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err284 = validate.errors
-  const res284 = ref42(data.well)
-  const suberr284 = ref42.errors
-  validate.errors = err284
-  if (!res284) {
-    validate.errors = [errorMerge(suberr284[0], "#/properties/well/$ref", "#/well")]
+  const err294 = validate.errors
+  const res294 = ref42(data.well)
+  const suberr294 = ref42.errors
+  validate.errors = err294
+  if (!res294) {
+    validate.errors = [errorMerge(suberr294[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err285 = validate.errors
-  const res285 = ref23(data.variable)
-  const suberr285 = ref23.errors
-  validate.errors = err285
-  if (!res285) {
-    validate.errors = [errorMerge(suberr285[0], "#/properties/variable/$ref", "#/variable")]
+  const err295 = validate.errors
+  const res295 = ref23(data.variable)
+  const suberr295 = ref23.errors
+  validate.errors = err295
+  if (!res295) {
+    validate.errors = [errorMerge(suberr295[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -19083,12 +19355,12 @@ const ref190 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/direction/pattern", instanceLocation: "#/direction" }]
     return false
   }
-  const err286 = validate.errors
-  const res286 = ref148(data.severity)
-  const suberr286 = ref148.errors
-  validate.errors = err286
-  if (!res286) {
-    validate.errors = [errorMerge(suberr286[0], "#/properties/severity/$ref", "#/severity")]
+  const err296 = validate.errors
+  const res296 = ref149(data.severity)
+  const suberr296 = ref149.errors
+  validate.errors = err296
+  if (!res296) {
+    validate.errors = [errorMerge(suberr296[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   if (!(typeof data.changeDate === "string")) {
@@ -19181,12 +19453,12 @@ const ref190 = function validate(data) {
       return false
     }
   }
-  const err287 = validate.errors
-  const res287 = ref188(data.deltaKind)
-  const suberr287 = ref188.errors
-  validate.errors = err287
-  if (!res287) {
-    validate.errors = [errorMerge(suberr287[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
+  const err297 = validate.errors
+  const res297 = ref189(data.deltaKind)
+  const suberr297 = ref189.errors
+  validate.errors = err297
+  if (!res297) {
+    validate.errors = [errorMerge(suberr297[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
     return false
   }
   if (!Number.isInteger(data.daysBefore)) {
@@ -19235,12 +19507,12 @@ const ref190 = function validate(data) {
   }
   for (let nnnnnn = 0; nnnnnn < data.linkedEvents.length; nnnnnn++) {
     if (data.linkedEvents[nnnnnn] !== undefined && hasOwn(data.linkedEvents, nnnnnn)) {
-      const err288 = validate.errors
-      const res288 = ref84(data.linkedEvents[nnnnnn])
-      const suberr288 = ref84.errors
-      validate.errors = err288
-      if (!res288) {
-        validate.errors = [errorMerge(suberr288[0], "#/properties/linkedEvents/items/$ref", "#/linkedEvents/"+nnnnnn)]
+      const err298 = validate.errors
+      const res298 = ref84(data.linkedEvents[nnnnnn])
+      const suberr298 = ref84.errors
+      validate.errors = err298
+      if (!res298) {
+        validate.errors = [errorMerge(suberr298[0], "#/properties/linkedEvents/items/$ref", "#/linkedEvents/"+nnnnnn)]
         return false
       }
     }
@@ -19256,12 +19528,12 @@ const ref190 = function validate(data) {
     }
     for (let oooooo = 0; oooooo < data.nearbyEvents.length; oooooo++) {
       if (data.nearbyEvents[oooooo] !== undefined && hasOwn(data.nearbyEvents, oooooo)) {
-        const err289 = validate.errors
-        const res289 = ref84(data.nearbyEvents[oooooo])
-        const suberr289 = ref84.errors
-        validate.errors = err289
-        if (!res289) {
-          validate.errors = [errorMerge(suberr289[0], "#/properties/nearbyEvents/items/$ref", "#/nearbyEvents/"+oooooo)]
+        const err299 = validate.errors
+        const res299 = ref84(data.nearbyEvents[oooooo])
+        const suberr299 = ref84.errors
+        validate.errors = err299
+        if (!res299) {
+          validate.errors = [errorMerge(suberr299[0], "#/properties/nearbyEvents/items/$ref", "#/nearbyEvents/"+oooooo)]
           return false
         }
       }
@@ -19302,12 +19574,12 @@ const ref190 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/provisional/type", instanceLocation: "#/provisional" }]
     return false
   }
-  const err290 = validate.errors
-  const res290 = ref191(data.status)
-  const suberr290 = ref191.errors
-  validate.errors = err290
-  if (!res290) {
-    validate.errors = [errorMerge(suberr290[0], "#/properties/status/$ref", "#/status")]
+  const err300 = validate.errors
+  const res300 = ref192(data.status)
+  const suberr300 = ref192.errors
+  validate.errors = err300
+  if (!res300) {
+    validate.errors = [errorMerge(suberr300[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.comment === "string" || data.comment === null)) {
@@ -19320,17 +19592,17 @@ const ref190 = function validate(data) {
       return false
     }
   }
-  const err291 = validate.errors
-  const res291 = ref54(data.version)
-  const suberr291 = ref54.errors
-  validate.errors = err291
-  if (!res291) {
-    validate.errors = [errorMerge(suberr291[0], "#/properties/version/$ref", "#/version")]
+  const err301 = validate.errors
+  const res301 = ref54(data.version)
+  const suberr301 = ref54.errors
+  validate.errors = err301
+  if (!res301) {
+    validate.errors = [errorMerge(suberr301[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref189 = function validate(data) {
+const ref190 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19416,19 +19688,19 @@ const ref189 = function validate(data) {
   }
   for (let mmmmmm = 0; mmmmmm < data.body.length; mmmmmm++) {
     if (data.body[mmmmmm] !== undefined && hasOwn(data.body, mmmmmm)) {
-      const err292 = validate.errors
-      const res292 = ref190(data.body[mmmmmm])
-      const suberr292 = ref190.errors
-      validate.errors = err292
-      if (!res292) {
-        validate.errors = [errorMerge(suberr292[0], "#/properties/body/items/$ref", "#/body/"+mmmmmm)]
+      const err302 = validate.errors
+      const res302 = ref191(data.body[mmmmmm])
+      const suberr302 = ref191.errors
+      validate.errors = err302
+      if (!res302) {
+        validate.errors = [errorMerge(suberr302[0], "#/properties/body/items/$ref", "#/body/"+mmmmmm)]
         return false
       }
     }
   }
   return true
 };
-const ref192 = function validate(data) {
+const ref193 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19514,19 +19786,19 @@ const ref192 = function validate(data) {
   }
   for (let pppppp = 0; pppppp < data.body.length; pppppp++) {
     if (data.body[pppppp] !== undefined && hasOwn(data.body, pppppp)) {
-      const err293 = validate.errors
-      const res293 = ref190(data.body[pppppp])
-      const suberr293 = ref190.errors
-      validate.errors = err293
-      if (!res293) {
-        validate.errors = [errorMerge(suberr293[0], "#/properties/body/items/$ref", "#/body/"+pppppp)]
+      const err303 = validate.errors
+      const res303 = ref191(data.body[pppppp])
+      const suberr303 = ref191.errors
+      validate.errors = err303
+      if (!res303) {
+        validate.errors = [errorMerge(suberr303[0], "#/properties/body/items/$ref", "#/body/"+pppppp)]
         return false
       }
     }
   }
   return true
 };
-const ref196 = function validate(data) {
+const ref197 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19538,7 +19810,7 @@ const ref196 = function validate(data) {
   }
   return true
 };
-const ref197 = function validate(data) {
+const ref198 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19570,12 +19842,12 @@ const ref197 = function validate(data) {
   }
   for (let rrrrrr = 0; rrrrrr < data.wells.length; rrrrrr++) {
     if (data.wells[rrrrrr] !== undefined && hasOwn(data.wells, rrrrrr)) {
-      const err300 = validate.errors
-      const res300 = ref42(data.wells[rrrrrr])
-      const suberr300 = ref42.errors
-      validate.errors = err300
-      if (!res300) {
-        validate.errors = [errorMerge(suberr300[0], "#/properties/wells/items/$ref", "#/wells/"+rrrrrr)]
+      const err310 = validate.errors
+      const res310 = ref42(data.wells[rrrrrr])
+      const suberr310 = ref42.errors
+      validate.errors = err310
+      if (!res310) {
+        validate.errors = [errorMerge(suberr310[0], "#/properties/wells/items/$ref", "#/wells/"+rrrrrr)]
         return false
       }
     }
@@ -19606,7 +19878,7 @@ const ref197 = function validate(data) {
   }
   return true
 };
-const ref198 = function validate(data) {
+const ref199 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19644,12 +19916,12 @@ const ref198 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/deltaKind" }]
     return false
   }
-  const err302 = validate.errors
-  const res302 = ref23(data.variable)
-  const suberr302 = ref23.errors
-  validate.errors = err302
-  if (!res302) {
-    validate.errors = [errorMerge(suberr302[0], "#/properties/variable/$ref", "#/variable")]
+  const err312 = validate.errors
+  const res312 = ref23(data.variable)
+  const suberr312 = ref23.errors
+  validate.errors = err312
+  if (!res312) {
+    validate.errors = [errorMerge(suberr312[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -19718,17 +19990,17 @@ const ref198 = function validate(data) {
       return false
     }
   }
-  const err303 = validate.errors
-  const res303 = ref188(data.deltaKind)
-  const suberr303 = ref188.errors
-  validate.errors = err303
-  if (!res303) {
-    validate.errors = [errorMerge(suberr303[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
+  const err313 = validate.errors
+  const res313 = ref189(data.deltaKind)
+  const suberr313 = ref189.errors
+  validate.errors = err313
+  if (!res313) {
+    validate.errors = [errorMerge(suberr313[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
     return false
   }
   return true
 };
-const ref199 = function validate(data) {
+const ref200 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19754,12 +20026,12 @@ const ref199 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/plannedEnd" }]
     return false
   }
-  const err308 = validate.errors
-  const res308 = ref2(data.id)
-  const suberr308 = ref2.errors
-  validate.errors = err308
-  if (!res308) {
-    validate.errors = [errorMerge(suberr308[0], "#/properties/id/$ref", "#/id")]
+  const err318 = validate.errors
+  const res318 = ref2(data.id)
+  const suberr318 = ref2.errors
+  validate.errors = err318
+  if (!res318) {
+    validate.errors = [errorMerge(suberr318[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.title === "string")) {
@@ -19796,7 +20068,7 @@ const ref199 = function validate(data) {
   }
   return true
 };
-const ref200 = function validate(data) {
+const ref201 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19828,7 +20100,7 @@ const ref200 = function validate(data) {
   }
   return true
 };
-const ref201 = function validate(data) {
+const ref202 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string" || data === null)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19842,7 +20114,7 @@ const ref201 = function validate(data) {
   }
   return true
 };
-const ref195 = function validate(data) {
+const ref196 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19988,32 +20260,32 @@ const ref195 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err295 = validate.errors
-  const res295 = ref2(data.id)
-  const suberr295 = ref2.errors
-  validate.errors = err295
-  if (!res295) {
-    validate.errors = [errorMerge(suberr295[0], "#/properties/id/$ref", "#/id")]
+  const err305 = validate.errors
+  const res305 = ref2(data.id)
+  const suberr305 = ref2.errors
+  validate.errors = err305
+  if (!res305) {
+    validate.errors = [errorMerge(suberr305[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err296 = validate.errors
-  const res296 = ref42(data.well)
-  const suberr296 = ref42.errors
-  validate.errors = err296
-  if (!res296) {
-    validate.errors = [errorMerge(suberr296[0], "#/properties/well/allOf/0/$ref", "#/well")]
+  const err306 = validate.errors
+  const res306 = ref42(data.well)
+  const suberr306 = ref42.errors
+  validate.errors = err306
+  if (!res306) {
+    validate.errors = [errorMerge(suberr306[0], "#/properties/well/allOf/0/$ref", "#/well")]
     return false
   }
   if (!(typeof data.isOpen === "boolean")) {
     validate.errors = [{ keywordLocation: "#/properties/isOpen/type", instanceLocation: "#/isOpen" }]
     return false
   }
-  const err297 = validate.errors
-  const res297 = ref196(data.status)
-  const suberr297 = ref196.errors
-  validate.errors = err297
-  if (!res297) {
-    validate.errors = [errorMerge(suberr297[0], "#/properties/status/$ref", "#/status")]
+  const err307 = validate.errors
+  const res307 = ref197(data.status)
+  const suberr307 = ref197.errors
+  validate.errors = err307
+  if (!res307) {
+    validate.errors = [errorMerge(suberr307[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.since === "string")) {
@@ -20050,12 +20322,12 @@ const ref195 = function validate(data) {
       return false
     }
   }
-  const err298 = validate.errors
-  const res298 = ref83(data.kind)
-  const suberr298 = ref83.errors
-  validate.errors = err298
-  if (!res298) {
-    validate.errors = [errorMerge(suberr298[0], "#/properties/kind/$ref", "#/kind")]
+  const err308 = validate.errors
+  const res308 = ref83(data.kind)
+  const suberr308 = ref83.errors
+  validate.errors = err308
+  if (!res308) {
+    validate.errors = [errorMerge(suberr308[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Array.isArray(data.kinds)) {
@@ -20068,12 +20340,12 @@ const ref195 = function validate(data) {
   }
   for (let qqqqqq = 0; qqqqqq < data.kinds.length; qqqqqq++) {
     if (data.kinds[qqqqqq] !== undefined && hasOwn(data.kinds, qqqqqq)) {
-      const err299 = validate.errors
-      const res299 = ref83(data.kinds[qqqqqq])
-      const suberr299 = ref83.errors
-      validate.errors = err299
-      if (!res299) {
-        validate.errors = [errorMerge(suberr299[0], "#/properties/kinds/items/$ref", "#/kinds/"+qqqqqq)]
+      const err309 = validate.errors
+      const res309 = ref83(data.kinds[qqqqqq])
+      const suberr309 = ref83.errors
+      validate.errors = err309
+      if (!res309) {
+        validate.errors = [errorMerge(suberr309[0], "#/properties/kinds/items/$ref", "#/kinds/"+qqqqqq)]
         return false
       }
     }
@@ -20100,11 +20372,11 @@ const ref195 = function validate(data) {
   }
   let passes50 = 0
   const sub99 = (() => {
-    const err301 = validate.errors
-    const res301 = ref197(data.silence)
-    const suberr301 = ref197.errors
-    validate.errors = err301
-    if (!res301) return false
+    const err311 = validate.errors
+    const res311 = ref198(data.silence)
+    const suberr311 = ref198.errors
+    validate.errors = err311
+    if (!res311) return false
     return true
   })()
   if (sub99) passes50++
@@ -20171,11 +20443,11 @@ const ref195 = function validate(data) {
   }
   let passes51 = 0
   const sub101 = (() => {
-    const err304 = validate.errors
-    const res304 = ref198(data.change)
-    const suberr304 = ref198.errors
-    validate.errors = err304
-    if (!res304) return false
+    const err314 = validate.errors
+    const res314 = ref199(data.change)
+    const suberr314 = ref199.errors
+    validate.errors = err314
+    if (!res314) return false
     return true
   })()
   if (sub101) passes51++
@@ -20258,11 +20530,11 @@ const ref195 = function validate(data) {
   }
   let passes52 = 0
   const sub103 = (() => {
-    const err305 = validate.errors
-    const res305 = ref84(data.causeEvent)
-    const suberr305 = ref84.errors
-    validate.errors = err305
-    if (!res305) return false
+    const err315 = validate.errors
+    const res315 = ref84(data.causeEvent)
+    const suberr315 = ref84.errors
+    validate.errors = err315
+    if (!res315) return false
     return true
   })()
   if (sub103) passes52++
@@ -20277,11 +20549,11 @@ const ref195 = function validate(data) {
   }
   let passes53 = 0
   const sub105 = (() => {
-    const err306 = validate.errors
-    const res306 = ref84(data.nearbyEvent)
-    const suberr306 = ref84.errors
-    validate.errors = err306
-    if (!res306) return false
+    const err316 = validate.errors
+    const res316 = ref84(data.nearbyEvent)
+    const suberr316 = ref84.errors
+    validate.errors = err316
+    if (!res316) return false
     return true
   })()
   if (sub105) passes53++
@@ -20304,23 +20576,23 @@ const ref195 = function validate(data) {
   }
   for (let ssssss = 0; ssssss < data.laterEvents.length; ssssss++) {
     if (data.laterEvents[ssssss] !== undefined && hasOwn(data.laterEvents, ssssss)) {
-      const err307 = validate.errors
-      const res307 = ref84(data.laterEvents[ssssss])
-      const suberr307 = ref84.errors
-      validate.errors = err307
-      if (!res307) {
-        validate.errors = [errorMerge(suberr307[0], "#/properties/laterEvents/items/$ref", "#/laterEvents/"+ssssss)]
+      const err317 = validate.errors
+      const res317 = ref84(data.laterEvents[ssssss])
+      const suberr317 = ref84.errors
+      validate.errors = err317
+      if (!res317) {
+        validate.errors = [errorMerge(suberr317[0], "#/properties/laterEvents/items/$ref", "#/laterEvents/"+ssssss)]
         return false
       }
     }
   }
   let passes54 = 0
   const sub107 = (() => {
-    const err309 = validate.errors
-    const res309 = ref199(data.plannedActivity)
-    const suberr309 = ref199.errors
-    validate.errors = err309
-    if (!res309) return false
+    const err319 = validate.errors
+    const res319 = ref200(data.plannedActivity)
+    const suberr319 = ref200.errors
+    validate.errors = err319
+    if (!res319) return false
     return true
   })()
   if (sub107) passes54++
@@ -20335,11 +20607,11 @@ const ref195 = function validate(data) {
   }
   let passes55 = 0
   const sub109 = (() => {
-    const err310 = validate.errors
-    const res310 = ref199(data.workInProgress)
-    const suberr310 = ref199.errors
-    validate.errors = err310
-    if (!res310) return false
+    const err320 = validate.errors
+    const res320 = ref200(data.workInProgress)
+    const suberr320 = ref200.errors
+    validate.errors = err320
+    if (!res320) return false
     return true
   })()
   if (sub109) passes55++
@@ -20352,21 +20624,21 @@ const ref195 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/workInProgress/oneOf", instanceLocation: "#/workInProgress" }]
     return false
   }
-  const err311 = validate.errors
-  const res311 = ref148(data.severity)
-  const suberr311 = ref148.errors
-  validate.errors = err311
-  if (!res311) {
-    validate.errors = [errorMerge(suberr311[0], "#/properties/severity/$ref", "#/severity")]
+  const err321 = validate.errors
+  const res321 = ref149(data.severity)
+  const suberr321 = ref149.errors
+  validate.errors = err321
+  if (!res321) {
+    validate.errors = [errorMerge(suberr321[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   let passes56 = 0
   const sub111 = (() => {
-    const err312 = validate.errors
-    const res312 = ref200(data.owner)
-    const suberr312 = ref200.errors
-    validate.errors = err312
-    if (!res312) return false
+    const err322 = validate.errors
+    const res322 = ref201(data.owner)
+    const suberr322 = ref201.errors
+    validate.errors = err322
+    if (!res322) return false
     return true
   })()
   if (sub111) passes56++
@@ -20389,12 +20661,12 @@ const ref195 = function validate(data) {
       return false
     }
   }
-  const err313 = validate.errors
-  const res313 = ref201(data.feedback)
-  const suberr313 = ref201.errors
-  validate.errors = err313
-  if (!res313) {
-    validate.errors = [errorMerge(suberr313[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err323 = validate.errors
+  const res323 = ref202(data.feedback)
+  const suberr323 = ref202.errors
+  validate.errors = err323
+  if (!res323) {
+    validate.errors = [errorMerge(suberr323[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (!Number.isInteger(data.comments)) {
@@ -20429,17 +20701,17 @@ const ref195 = function validate(data) {
       return false
     }
   }
-  const err314 = validate.errors
-  const res314 = ref54(data.version)
-  const suberr314 = ref54.errors
-  validate.errors = err314
-  if (!res314) {
-    validate.errors = [errorMerge(suberr314[0], "#/properties/version/$ref", "#/version")]
+  const err324 = validate.errors
+  const res324 = ref54(data.version)
+  const suberr324 = ref54.errors
+  validate.errors = err324
+  if (!res324) {
+    validate.errors = [errorMerge(suberr324[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref203 = function validate(data) {
+const ref204 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20451,7 +20723,7 @@ const ref203 = function validate(data) {
   }
   return true
 };
-const ref202 = function validate(data) {
+const ref203 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20527,12 +20799,12 @@ const ref202 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mine/type", instanceLocation: "#/mine" }]
     return false
   }
-  const err317 = validate.errors
-  const res317 = ref203(data.action)
-  const suberr317 = ref203.errors
-  validate.errors = err317
-  if (!res317) {
-    validate.errors = [errorMerge(suberr317[0], "#/properties/action/$ref", "#/action")]
+  const err327 = validate.errors
+  const res327 = ref204(data.action)
+  const suberr327 = ref204.errors
+  validate.errors = err327
+  if (!res327) {
+    validate.errors = [errorMerge(suberr327[0], "#/properties/action/$ref", "#/action")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -20555,22 +20827,22 @@ const ref202 = function validate(data) {
       return false
     }
   }
-  const err318 = validate.errors
-  const res318 = ref201(data.feedback)
-  const suberr318 = ref201.errors
-  validate.errors = err318
-  if (!res318) {
-    validate.errors = [errorMerge(suberr318[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err328 = validate.errors
+  const res328 = ref202(data.feedback)
+  const suberr328 = ref202.errors
+  validate.errors = err328
+  if (!res328) {
+    validate.errors = [errorMerge(suberr328[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (data.event !== undefined && hasOwn(data, "event")) {
     let passes57 = 0
     const sub114 = (() => {
-      const err319 = validate.errors
-      const res319 = ref84(data.event)
-      const suberr319 = ref84.errors
-      validate.errors = err319
-      if (!res319) return false
+      const err329 = validate.errors
+      const res329 = ref84(data.event)
+      const suberr329 = ref84.errors
+      validate.errors = err329
+      if (!res329) return false
       return true
     })()
     if (sub114) passes57++
@@ -20601,7 +20873,7 @@ const ref202 = function validate(data) {
   }
   return true
 };
-const ref194 = function validate(data) {
+const ref195 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20636,21 +20908,21 @@ const ref194 = function validate(data) {
     }
   }
   else data.likelyCause = null
-  const err294 = validate.errors
-  const res294 = ref190(data.change)
-  const suberr294 = ref190.errors
-  validate.errors = err294
-  if (!res294) {
-    validate.errors = [errorMerge(suberr294[0], "#/properties/change/$ref", "#/change")]
+  const err304 = validate.errors
+  const res304 = ref191(data.change)
+  const suberr304 = ref191.errors
+  validate.errors = err304
+  if (!res304) {
+    validate.errors = [errorMerge(suberr304[0], "#/properties/change/$ref", "#/change")]
     return false
   }
   let passes49 = 0
   const sub98 = (() => {
-    const err315 = validate.errors
-    const res315 = ref195(data.exception)
-    const suberr315 = ref195.errors
-    validate.errors = err315
-    if (!res315) return false
+    const err325 = validate.errors
+    const res325 = ref196(data.exception)
+    const suberr325 = ref196.errors
+    validate.errors = err325
+    if (!res325) return false
     return true
   })()
   if (sub98) passes49++
@@ -20673,12 +20945,12 @@ const ref194 = function validate(data) {
   }
   for (let tttttt = 0; tttttt < data.events.length; tttttt++) {
     if (data.events[tttttt] !== undefined && hasOwn(data.events, tttttt)) {
-      const err316 = validate.errors
-      const res316 = ref84(data.events[tttttt])
-      const suberr316 = ref84.errors
-      validate.errors = err316
-      if (!res316) {
-        validate.errors = [errorMerge(suberr316[0], "#/properties/events/items/$ref", "#/events/"+tttttt)]
+      const err326 = validate.errors
+      const res326 = ref84(data.events[tttttt])
+      const suberr326 = ref84.errors
+      validate.errors = err326
+      if (!res326) {
+        validate.errors = [errorMerge(suberr326[0], "#/properties/events/items/$ref", "#/events/"+tttttt)]
         return false
       }
     }
@@ -20693,19 +20965,19 @@ const ref194 = function validate(data) {
   }
   for (let uuuuuu = 0; uuuuuu < data.decisions.length; uuuuuu++) {
     if (data.decisions[uuuuuu] !== undefined && hasOwn(data.decisions, uuuuuu)) {
-      const err320 = validate.errors
-      const res320 = ref202(data.decisions[uuuuuu])
-      const suberr320 = ref202.errors
-      validate.errors = err320
-      if (!res320) {
-        validate.errors = [errorMerge(suberr320[0], "#/properties/decisions/items/$ref", "#/decisions/"+uuuuuu)]
+      const err330 = validate.errors
+      const res330 = ref203(data.decisions[uuuuuu])
+      const suberr330 = ref203.errors
+      validate.errors = err330
+      if (!res330) {
+        validate.errors = [errorMerge(suberr330[0], "#/properties/decisions/items/$ref", "#/decisions/"+uuuuuu)]
         return false
       }
     }
   }
   return true
 };
-const ref193 = function validate(data) {
+const ref194 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20723,17 +20995,17 @@ const ref193 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err321 = validate.errors
-  const res321 = ref194(data.body)
-  const suberr321 = ref194.errors
-  validate.errors = err321
-  if (!res321) {
-    validate.errors = [errorMerge(suberr321[0], "#/properties/body/$ref", "#/body")]
+  const err331 = validate.errors
+  const res331 = ref195(data.body)
+  const suberr331 = ref195.errors
+  validate.errors = err331
+  if (!res331) {
+    validate.errors = [errorMerge(suberr331[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref206 = function validate(data) {
+const ref207 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20795,7 +21067,7 @@ const format5 = (input) =>
     (/^P\d+([.,]\d+)?W$/.test(input) ||
       (/^P[\dYMDTHS]*(\d[.,]\d+)?[YMDHS]$/.test(input) &&
         /^P([.,\d]+Y)?([.,\d]+M)?([.,\d]+D)?(T([.,\d]+H)?([.,\d]+M)?([.,\d]+S)?)?$/.test(input)));
-const ref207 = function validate(data) {
+const ref208 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20891,7 +21163,7 @@ const ref207 = function validate(data) {
   }
   return true
 };
-const ref208 = function validate(data) {
+const ref209 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20935,7 +21207,7 @@ const ref208 = function validate(data) {
   }
   return true
 };
-const ref209 = function validate(data) {
+const ref210 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20947,7 +21219,7 @@ const ref209 = function validate(data) {
   }
   return true
 };
-const ref205 = function validate(data) {
+const ref206 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21057,20 +21329,20 @@ const ref205 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
     return false
   }
-  const err322 = validate.errors
-  const res322 = ref2(data.id)
-  const suberr322 = ref2.errors
-  validate.errors = err322
-  if (!res322) {
-    validate.errors = [errorMerge(suberr322[0], "#/properties/id/$ref", "#/id")]
+  const err332 = validate.errors
+  const res332 = ref2(data.id)
+  const suberr332 = ref2.errors
+  validate.errors = err332
+  if (!res332) {
+    validate.errors = [errorMerge(suberr332[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err323 = validate.errors
-  const res323 = ref42(data.well)
-  const suberr323 = ref42.errors
-  validate.errors = err323
-  if (!res323) {
-    validate.errors = [errorMerge(suberr323[0], "#/properties/well/$ref", "#/well")]
+  const err333 = validate.errors
+  const res333 = ref42(data.well)
+  const suberr333 = ref42.errors
+  validate.errors = err333
+  if (!res333) {
+    validate.errors = [errorMerge(suberr333[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.detectedAt === "string")) {
@@ -21107,20 +21379,20 @@ const ref205 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mechanism/pattern", instanceLocation: "#/mechanism" }]
     return false
   }
-  const err324 = validate.errors
-  const res324 = ref148(data.severity)
-  const suberr324 = ref148.errors
-  validate.errors = err324
-  if (!res324) {
-    validate.errors = [errorMerge(suberr324[0], "#/properties/severity/$ref", "#/severity")]
+  const err334 = validate.errors
+  const res334 = ref149(data.severity)
+  const suberr334 = ref149.errors
+  validate.errors = err334
+  if (!res334) {
+    validate.errors = [errorMerge(suberr334[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
-  const err325 = validate.errors
-  const res325 = ref206(data.severityFactors)
-  const suberr325 = ref206.errors
-  validate.errors = err325
-  if (!res325) {
-    validate.errors = [errorMerge(suberr325[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
+  const err335 = validate.errors
+  const res335 = ref207(data.severityFactors)
+  const suberr335 = ref207.errors
+  validate.errors = err335
+  if (!res335) {
+    validate.errors = [errorMerge(suberr335[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
     return false
   }
   if (!(typeof data.freeGasPct === "number" || data.freeGasPct === null)) {
@@ -21289,12 +21561,12 @@ const ref205 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/oilLoss/maximum", instanceLocation: "#/oilLoss" }]
     return false
   }
-  const err326 = validate.errors
-  const res326 = ref207(data.rule)
-  const suberr326 = ref207.errors
-  validate.errors = err326
-  if (!res326) {
-    validate.errors = [errorMerge(suberr326[0], "#/properties/rule/$ref", "#/rule")]
+  const err336 = validate.errors
+  const res336 = ref208(data.rule)
+  const suberr336 = ref208.errors
+  validate.errors = err336
+  if (!res336) {
+    validate.errors = [errorMerge(suberr336[0], "#/properties/rule/$ref", "#/rule")]
     return false
   }
   if (!Array.isArray(data.evidence)) {
@@ -21307,12 +21579,12 @@ const ref205 = function validate(data) {
   }
   for (let yyyyyy = 0; yyyyyy < data.evidence.length; yyyyyy++) {
     if (data.evidence[yyyyyy] !== undefined && hasOwn(data.evidence, yyyyyy)) {
-      const err327 = validate.errors
-      const res327 = ref208(data.evidence[yyyyyy])
-      const suberr327 = ref208.errors
-      validate.errors = err327
-      if (!res327) {
-        validate.errors = [errorMerge(suberr327[0], "#/properties/evidence/items/$ref", "#/evidence/"+yyyyyy)]
+      const err337 = validate.errors
+      const res337 = ref209(data.evidence[yyyyyy])
+      const suberr337 = ref209.errors
+      validate.errors = err337
+      if (!res337) {
+        validate.errors = [errorMerge(suberr337[0], "#/properties/evidence/items/$ref", "#/evidence/"+yyyyyy)]
         return false
       }
     }
@@ -21327,12 +21599,12 @@ const ref205 = function validate(data) {
   }
   for (let zzzzzz = 0; zzzzzz < data.relatedEvents.length; zzzzzz++) {
     if (data.relatedEvents[zzzzzz] !== undefined && hasOwn(data.relatedEvents, zzzzzz)) {
-      const err328 = validate.errors
-      const res328 = ref84(data.relatedEvents[zzzzzz])
-      const suberr328 = ref84.errors
-      validate.errors = err328
-      if (!res328) {
-        validate.errors = [errorMerge(suberr328[0], "#/properties/relatedEvents/items/$ref", "#/relatedEvents/"+zzzzzz)]
+      const err338 = validate.errors
+      const res338 = ref84(data.relatedEvents[zzzzzz])
+      const suberr338 = ref84.errors
+      validate.errors = err338
+      if (!res338) {
+        validate.errors = [errorMerge(suberr338[0], "#/properties/relatedEvents/items/$ref", "#/relatedEvents/"+zzzzzz)]
         return false
       }
     }
@@ -21347,25 +21619,25 @@ const ref205 = function validate(data) {
       return false
     }
   }
-  const err329 = validate.errors
-  const res329 = ref209(data.status)
-  const suberr329 = ref209.errors
-  validate.errors = err329
-  if (!res329) {
-    validate.errors = [errorMerge(suberr329[0], "#/properties/status/$ref", "#/status")]
+  const err339 = validate.errors
+  const res339 = ref210(data.status)
+  const suberr339 = ref210.errors
+  validate.errors = err339
+  if (!res339) {
+    validate.errors = [errorMerge(suberr339[0], "#/properties/status/$ref", "#/status")]
     return false
   }
-  const err330 = validate.errors
-  const res330 = ref201(data.feedback)
-  const suberr330 = ref201.errors
-  validate.errors = err330
-  if (!res330) {
-    validate.errors = [errorMerge(suberr330[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err340 = validate.errors
+  const res340 = ref202(data.feedback)
+  const suberr340 = ref202.errors
+  validate.errors = err340
+  if (!res340) {
+    validate.errors = [errorMerge(suberr340[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   return true
 };
-const ref204 = function validate(data) {
+const ref205 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21451,19 +21723,19 @@ const ref204 = function validate(data) {
   }
   for (let vvvvvv = 0; vvvvvv < data.body.length; vvvvvv++) {
     if (data.body[vvvvvv] !== undefined && hasOwn(data.body, vvvvvv)) {
-      const err331 = validate.errors
-      const res331 = ref205(data.body[vvvvvv])
-      const suberr331 = ref205.errors
-      validate.errors = err331
-      if (!res331) {
-        validate.errors = [errorMerge(suberr331[0], "#/properties/body/items/$ref", "#/body/"+vvvvvv)]
+      const err341 = validate.errors
+      const res341 = ref206(data.body[vvvvvv])
+      const suberr341 = ref206.errors
+      validate.errors = err341
+      if (!res341) {
+        validate.errors = [errorMerge(suberr341[0], "#/properties/body/items/$ref", "#/body/"+vvvvvv)]
         return false
       }
     }
   }
   return true
 };
-const ref210 = function validate(data) {
+const ref211 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21549,19 +21821,19 @@ const ref210 = function validate(data) {
   }
   for (let iiiiiii = 0; iiiiiii < data.body.length; iiiiiii++) {
     if (data.body[iiiiiii] !== undefined && hasOwn(data.body, iiiiiii)) {
-      const err332 = validate.errors
-      const res332 = ref205(data.body[iiiiiii])
-      const suberr332 = ref205.errors
-      validate.errors = err332
-      if (!res332) {
-        validate.errors = [errorMerge(suberr332[0], "#/properties/body/items/$ref", "#/body/"+iiiiiii)]
+      const err342 = validate.errors
+      const res342 = ref206(data.body[iiiiiii])
+      const suberr342 = ref206.errors
+      validate.errors = err342
+      if (!res342) {
+        validate.errors = [errorMerge(suberr342[0], "#/properties/body/items/$ref", "#/body/"+iiiiiii)]
         return false
       }
     }
   }
   return true
 };
-const ref212 = function validate(data) {
+const ref213 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21671,20 +21943,20 @@ const ref212 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
     return false
   }
-  const err333 = validate.errors
-  const res333 = ref2(data.id)
-  const suberr333 = ref2.errors
-  validate.errors = err333
-  if (!res333) {
-    validate.errors = [errorMerge(suberr333[0], "#/properties/id/$ref", "#/id")]
+  const err343 = validate.errors
+  const res343 = ref2(data.id)
+  const suberr343 = ref2.errors
+  validate.errors = err343
+  if (!res343) {
+    validate.errors = [errorMerge(suberr343[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err334 = validate.errors
-  const res334 = ref42(data.well)
-  const suberr334 = ref42.errors
-  validate.errors = err334
-  if (!res334) {
-    validate.errors = [errorMerge(suberr334[0], "#/properties/well/$ref", "#/well")]
+  const err344 = validate.errors
+  const res344 = ref42(data.well)
+  const suberr344 = ref42.errors
+  validate.errors = err344
+  if (!res344) {
+    validate.errors = [errorMerge(suberr344[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.date === "string")) {
@@ -21895,11 +22167,11 @@ const ref212 = function validate(data) {
   }
   let passes58 = 0
   const sub116 = (() => {
-    const err335 = validate.errors
-    const res335 = ref207(data.rule)
-    const suberr335 = ref207.errors
-    validate.errors = err335
-    if (!res335) return false
+    const err345 = validate.errors
+    const res345 = ref208(data.rule)
+    const suberr345 = ref208.errors
+    validate.errors = err345
+    if (!res345) return false
     return true
   })()
   if (sub116) passes58++
@@ -21912,28 +22184,28 @@ const ref212 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/rule/oneOf", instanceLocation: "#/rule" }]
     return false
   }
-  const err336 = validate.errors
-  const res336 = ref148(data.severity)
-  const suberr336 = ref148.errors
-  validate.errors = err336
-  if (!res336) {
-    validate.errors = [errorMerge(suberr336[0], "#/properties/severity/$ref", "#/severity")]
+  const err346 = validate.errors
+  const res346 = ref149(data.severity)
+  const suberr346 = ref149.errors
+  validate.errors = err346
+  if (!res346) {
+    validate.errors = [errorMerge(suberr346[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
-  const err337 = validate.errors
-  const res337 = ref206(data.severityFactors)
-  const suberr337 = ref206.errors
-  validate.errors = err337
-  if (!res337) {
-    validate.errors = [errorMerge(suberr337[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
+  const err347 = validate.errors
+  const res347 = ref207(data.severityFactors)
+  const suberr347 = ref207.errors
+  validate.errors = err347
+  if (!res347) {
+    validate.errors = [errorMerge(suberr347[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
     return false
   }
-  const err338 = validate.errors
-  const res338 = ref209(data.status)
-  const suberr338 = ref209.errors
-  validate.errors = err338
-  if (!res338) {
-    validate.errors = [errorMerge(suberr338[0], "#/properties/status/$ref", "#/status")]
+  const err348 = validate.errors
+  const res348 = ref210(data.status)
+  const suberr348 = ref210.errors
+  validate.errors = err348
+  if (!res348) {
+    validate.errors = [errorMerge(suberr348[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -21946,17 +22218,17 @@ const ref212 = function validate(data) {
       return false
     }
   }
-  const err339 = validate.errors
-  const res339 = ref201(data.feedback)
-  const suberr339 = ref201.errors
-  validate.errors = err339
-  if (!res339) {
-    validate.errors = [errorMerge(suberr339[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err349 = validate.errors
+  const res349 = ref202(data.feedback)
+  const suberr349 = ref202.errors
+  validate.errors = err349
+  if (!res349) {
+    validate.errors = [errorMerge(suberr349[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   return true
 };
-const ref211 = function validate(data) {
+const ref212 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22042,110 +22314,12 @@ const ref211 = function validate(data) {
   }
   for (let jjjjjjj = 0; jjjjjjj < data.body.length; jjjjjjj++) {
     if (data.body[jjjjjjj] !== undefined && hasOwn(data.body, jjjjjjj)) {
-      const err340 = validate.errors
-      const res340 = ref212(data.body[jjjjjjj])
-      const suberr340 = ref212.errors
-      validate.errors = err340
-      if (!res340) {
-        validate.errors = [errorMerge(suberr340[0], "#/properties/body/items/$ref", "#/body/"+jjjjjjj)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref213 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
-    if (!(typeof data.headers["x-data-as-of"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-    if (!format1.test(data.headers["x-data-as-of"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-  }
-  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
-    if (!(typeof data.headers["x-data-range"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (!(pattern5.test(data.headers["x-data-range"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-  }
-  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
-    if (!(typeof data.headers["x-produced-until"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-    if (!format3.test(data.headers["x-produced-until"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
-    if (!(typeof data.headers["x-next-cursor"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let kkkkkkk = 0; kkkkkkk < data.body.length; kkkkkkk++) {
-    if (data.body[kkkkkkk] !== undefined && hasOwn(data.body, kkkkkkk)) {
-      const err341 = validate.errors
-      const res341 = ref212(data.body[kkkkkkk])
-      const suberr341 = ref212.errors
-      validate.errors = err341
-      if (!res341) {
-        validate.errors = [errorMerge(suberr341[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkk)]
+      const err350 = validate.errors
+      const res350 = ref213(data.body[jjjjjjj])
+      const suberr350 = ref213.errors
+      validate.errors = err350
+      if (!res350) {
+        validate.errors = [errorMerge(suberr350[0], "#/properties/body/items/$ref", "#/body/"+jjjjjjj)]
         return false
       }
     }
@@ -22236,14 +22410,14 @@ const ref214 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let lllllll = 0; lllllll < data.body.length; lllllll++) {
-    if (data.body[lllllll] !== undefined && hasOwn(data.body, lllllll)) {
-      const err342 = validate.errors
-      const res342 = ref195(data.body[lllllll])
-      const suberr342 = ref195.errors
-      validate.errors = err342
-      if (!res342) {
-        validate.errors = [errorMerge(suberr342[0], "#/properties/body/items/$ref", "#/body/"+lllllll)]
+  for (let kkkkkkk = 0; kkkkkkk < data.body.length; kkkkkkk++) {
+    if (data.body[kkkkkkk] !== undefined && hasOwn(data.body, kkkkkkk)) {
+      const err351 = validate.errors
+      const res351 = ref213(data.body[kkkkkkk])
+      const suberr351 = ref213.errors
+      validate.errors = err351
+      if (!res351) {
+        validate.errors = [errorMerge(suberr351[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkk)]
         return false
       }
     }
@@ -22334,21 +22508,119 @@ const ref215 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let mmmmmmm = 0; mmmmmmm < data.body.length; mmmmmmm++) {
-    if (data.body[mmmmmmm] !== undefined && hasOwn(data.body, mmmmmmm)) {
-      const err343 = validate.errors
-      const res343 = ref195(data.body[mmmmmmm])
-      const suberr343 = ref195.errors
-      validate.errors = err343
-      if (!res343) {
-        validate.errors = [errorMerge(suberr343[0], "#/properties/body/items/$ref", "#/body/"+mmmmmmm)]
+  for (let lllllll = 0; lllllll < data.body.length; lllllll++) {
+    if (data.body[lllllll] !== undefined && hasOwn(data.body, lllllll)) {
+      const err352 = validate.errors
+      const res352 = ref196(data.body[lllllll])
+      const suberr352 = ref196.errors
+      validate.errors = err352
+      if (!res352) {
+        validate.errors = [errorMerge(suberr352[0], "#/properties/body/items/$ref", "#/body/"+lllllll)]
         return false
       }
     }
   }
   return true
 };
-const ref218 = function validate(data) {
+const ref216 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format3.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
+    if (!(typeof data.headers["x-next-cursor"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let mmmmmmm = 0; mmmmmmm < data.body.length; mmmmmmm++) {
+    if (data.body[mmmmmmm] !== undefined && hasOwn(data.body, mmmmmmm)) {
+      const err353 = validate.errors
+      const res353 = ref196(data.body[mmmmmmm])
+      const suberr353 = ref196.errors
+      validate.errors = err353
+      if (!res353) {
+        validate.errors = [errorMerge(suberr353[0], "#/properties/body/items/$ref", "#/body/"+mmmmmmm)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref219 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22400,7 +22672,7 @@ const ref218 = function validate(data) {
   }
   return true
 };
-const ref217 = function validate(data) {
+const ref218 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22458,20 +22730,20 @@ const ref217 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
     return false
   }
-  const err344 = validate.errors
-  const res344 = ref77(data.mainProducts)
-  const suberr344 = ref77.errors
-  validate.errors = err344
-  if (!res344) {
-    validate.errors = [errorMerge(suberr344[0], "#/properties/mainProducts/$ref", "#/mainProducts")]
+  const err354 = validate.errors
+  const res354 = ref77(data.mainProducts)
+  const suberr354 = ref77.errors
+  validate.errors = err354
+  if (!res354) {
+    validate.errors = [errorMerge(suberr354[0], "#/properties/mainProducts/$ref", "#/mainProducts")]
     return false
   }
-  const err345 = validate.errors
-  const res345 = ref81(data.standing)
-  const suberr345 = ref81.errors
-  validate.errors = err345
-  if (!res345) {
-    validate.errors = [errorMerge(suberr345[0], "#/properties/standing/$ref", "#/standing")]
+  const err355 = validate.errors
+  const res355 = ref81(data.standing)
+  const suberr355 = ref81.errors
+  validate.errors = err355
+  if (!res355) {
+    validate.errors = [errorMerge(suberr355[0], "#/properties/standing/$ref", "#/standing")]
     return false
   }
   if (!Number.isInteger(data.open)) {
@@ -22486,12 +22758,12 @@ const ref217 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/open/maximum", instanceLocation: "#/open" }]
     return false
   }
-  const err346 = validate.errors
-  const res346 = ref85(data.lossless)
-  const suberr346 = ref85.errors
-  validate.errors = err346
-  if (!res346) {
-    validate.errors = [errorMerge(suberr346[0], "#/properties/lossless/$ref", "#/lossless")]
+  const err356 = validate.errors
+  const res356 = ref85(data.lossless)
+  const suberr356 = ref85.errors
+  validate.errors = err356
+  if (!res356) {
+    validate.errors = [errorMerge(suberr356[0], "#/properties/lossless/$ref", "#/lossless")]
     return false
   }
   if (!(typeof data.oilAtRisk === "number" || data.oilAtRisk === null)) {
@@ -22604,19 +22876,19 @@ const ref217 = function validate(data) {
   }
   for (let nnnnnnn = 0; nnnnnnn < data.feedback.length; nnnnnnn++) {
     if (data.feedback[nnnnnnn] !== undefined && hasOwn(data.feedback, nnnnnnn)) {
-      const err347 = validate.errors
-      const res347 = ref218(data.feedback[nnnnnnn])
-      const suberr347 = ref218.errors
-      validate.errors = err347
-      if (!res347) {
-        validate.errors = [errorMerge(suberr347[0], "#/properties/feedback/items/$ref", "#/feedback/"+nnnnnnn)]
+      const err357 = validate.errors
+      const res357 = ref219(data.feedback[nnnnnnn])
+      const suberr357 = ref219.errors
+      validate.errors = err357
+      if (!res357) {
+        validate.errors = [errorMerge(suberr357[0], "#/properties/feedback/items/$ref", "#/feedback/"+nnnnnnn)]
         return false
       }
     }
   }
   return true
 };
-const ref216 = function validate(data) {
+const ref217 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22668,17 +22940,17 @@ const ref216 = function validate(data) {
       return false
     }
   }
-  const err348 = validate.errors
-  const res348 = ref217(data.body)
-  const suberr348 = ref217.errors
-  validate.errors = err348
-  if (!res348) {
-    validate.errors = [errorMerge(suberr348[0], "#/properties/body/$ref", "#/body")]
+  const err358 = validate.errors
+  const res358 = ref218(data.body)
+  const suberr358 = ref218.errors
+  validate.errors = err358
+  if (!res358) {
+    validate.errors = [errorMerge(suberr358[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref222 = function validate(data) {
+const ref223 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22726,7 +22998,7 @@ const ref222 = function validate(data) {
   }
   return true
 };
-const ref221 = function validate(data) {
+const ref222 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22816,29 +23088,29 @@ const ref221 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/severityFactors" }]
     return false
   }
-  const err350 = validate.errors
-  const res350 = ref2(data.id)
-  const suberr350 = ref2.errors
-  validate.errors = err350
-  if (!res350) {
-    validate.errors = [errorMerge(suberr350[0], "#/properties/id/$ref", "#/id")]
+  const err360 = validate.errors
+  const res360 = ref2(data.id)
+  const suberr360 = ref2.errors
+  validate.errors = err360
+  if (!res360) {
+    validate.errors = [errorMerge(suberr360[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err351 = validate.errors
-  const res351 = ref83(data.kind)
-  const suberr351 = ref83.errors
-  validate.errors = err351
-  if (!res351) {
-    validate.errors = [errorMerge(suberr351[0], "#/properties/kind/$ref", "#/kind")]
+  const err361 = validate.errors
+  const res361 = ref83(data.kind)
+  const suberr361 = ref83.errors
+  validate.errors = err361
+  if (!res361) {
+    validate.errors = [errorMerge(suberr361[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   let passes59 = 0
   const sub118 = (() => {
-    const err352 = validate.errors
-    const res352 = ref23(data.variable)
-    const suberr352 = ref23.errors
-    validate.errors = err352
-    if (!res352) return false
+    const err362 = validate.errors
+    const res362 = ref23(data.variable)
+    const suberr362 = ref23.errors
+    validate.errors = err362
+    if (!res362) return false
     return true
   })()
   if (sub118) passes59++
@@ -22897,11 +23169,11 @@ const ref221 = function validate(data) {
   }
   let passes60 = 0
   const sub120 = (() => {
-    const err353 = validate.errors
-    const res353 = ref207(data.rule)
-    const suberr353 = ref207.errors
-    validate.errors = err353
-    if (!res353) return false
+    const err363 = validate.errors
+    const res363 = ref208(data.rule)
+    const suberr363 = ref208.errors
+    validate.errors = err363
+    if (!res363) return false
     return true
   })()
   if (sub120) passes60++
@@ -22934,12 +23206,12 @@ const ref221 = function validate(data) {
   }
   for (let ppppppp = 0; ppppppp < data.inputs.length; ppppppp++) {
     if (data.inputs[ppppppp] !== undefined && hasOwn(data.inputs, ppppppp)) {
-      const err354 = validate.errors
-      const res354 = ref222(data.inputs[ppppppp])
-      const suberr354 = ref222.errors
-      validate.errors = err354
-      if (!res354) {
-        validate.errors = [errorMerge(suberr354[0], "#/properties/inputs/items/$ref", "#/inputs/"+ppppppp)]
+      const err364 = validate.errors
+      const res364 = ref223(data.inputs[ppppppp])
+      const suberr364 = ref223.errors
+      validate.errors = err364
+      if (!res364) {
+        validate.errors = [errorMerge(suberr364[0], "#/properties/inputs/items/$ref", "#/inputs/"+ppppppp)]
         return false
       }
     }
@@ -23022,12 +23294,12 @@ const ref221 = function validate(data) {
       return false
     }
   }
-  const err355 = validate.errors
-  const res355 = ref148(data.severity)
-  const suberr355 = ref148.errors
-  validate.errors = err355
-  if (!res355) {
-    validate.errors = [errorMerge(suberr355[0], "#/properties/severity/$ref", "#/severity")]
+  const err365 = validate.errors
+  const res365 = ref149(data.severity)
+  const suberr365 = ref149.errors
+  validate.errors = err365
+  if (!res365) {
+    validate.errors = [errorMerge(suberr365[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   if (!(typeof data.severityVersion === "string")) {
@@ -23040,11 +23312,11 @@ const ref221 = function validate(data) {
   }
   let passes61 = 0
   const sub122 = (() => {
-    const err356 = validate.errors
-    const res356 = ref206(data.severityFactors)
-    const suberr356 = ref206.errors
-    validate.errors = err356
-    if (!res356) return false
+    const err366 = validate.errors
+    const res366 = ref207(data.severityFactors)
+    const suberr366 = ref207.errors
+    validate.errors = err366
+    if (!res366) return false
     return true
   })()
   if (sub122) passes61++
@@ -23059,7 +23331,7 @@ const ref221 = function validate(data) {
   }
   return true
 };
-const ref220 = function validate(data) {
+const ref221 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23085,12 +23357,12 @@ const ref220 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/decisions" }]
     return false
   }
-  const err349 = validate.errors
-  const res349 = ref195(data.exception)
-  const suberr349 = ref195.errors
-  validate.errors = err349
-  if (!res349) {
-    validate.errors = [errorMerge(suberr349[0], "#/properties/exception/$ref", "#/exception")]
+  const err359 = validate.errors
+  const res359 = ref196(data.exception)
+  const suberr359 = ref196.errors
+  validate.errors = err359
+  if (!res359) {
+    validate.errors = [errorMerge(suberr359[0], "#/properties/exception/$ref", "#/exception")]
     return false
   }
   if (!Array.isArray(data.findings)) {
@@ -23103,12 +23375,12 @@ const ref220 = function validate(data) {
   }
   for (let ooooooo = 0; ooooooo < data.findings.length; ooooooo++) {
     if (data.findings[ooooooo] !== undefined && hasOwn(data.findings, ooooooo)) {
-      const err357 = validate.errors
-      const res357 = ref221(data.findings[ooooooo])
-      const suberr357 = ref221.errors
-      validate.errors = err357
-      if (!res357) {
-        validate.errors = [errorMerge(suberr357[0], "#/properties/findings/items/$ref", "#/findings/"+ooooooo)]
+      const err367 = validate.errors
+      const res367 = ref222(data.findings[ooooooo])
+      const suberr367 = ref222.errors
+      validate.errors = err367
+      if (!res367) {
+        validate.errors = [errorMerge(suberr367[0], "#/properties/findings/items/$ref", "#/findings/"+ooooooo)]
         return false
       }
     }
@@ -23123,12 +23395,12 @@ const ref220 = function validate(data) {
   }
   for (let qqqqqqq = 0; qqqqqqq < data.changes.length; qqqqqqq++) {
     if (data.changes[qqqqqqq] !== undefined && hasOwn(data.changes, qqqqqqq)) {
-      const err358 = validate.errors
-      const res358 = ref190(data.changes[qqqqqqq])
-      const suberr358 = ref190.errors
-      validate.errors = err358
-      if (!res358) {
-        validate.errors = [errorMerge(suberr358[0], "#/properties/changes/items/$ref", "#/changes/"+qqqqqqq)]
+      const err368 = validate.errors
+      const res368 = ref191(data.changes[qqqqqqq])
+      const suberr368 = ref191.errors
+      validate.errors = err368
+      if (!res368) {
+        validate.errors = [errorMerge(suberr368[0], "#/properties/changes/items/$ref", "#/changes/"+qqqqqqq)]
         return false
       }
     }
@@ -23143,12 +23415,12 @@ const ref220 = function validate(data) {
   }
   for (let rrrrrrr = 0; rrrrrrr < data.earlier.length; rrrrrrr++) {
     if (data.earlier[rrrrrrr] !== undefined && hasOwn(data.earlier, rrrrrrr)) {
-      const err359 = validate.errors
-      const res359 = ref195(data.earlier[rrrrrrr])
-      const suberr359 = ref195.errors
-      validate.errors = err359
-      if (!res359) {
-        validate.errors = [errorMerge(suberr359[0], "#/properties/earlier/items/$ref", "#/earlier/"+rrrrrrr)]
+      const err369 = validate.errors
+      const res369 = ref196(data.earlier[rrrrrrr])
+      const suberr369 = ref196.errors
+      validate.errors = err369
+      if (!res369) {
+        validate.errors = [errorMerge(suberr369[0], "#/properties/earlier/items/$ref", "#/earlier/"+rrrrrrr)]
         return false
       }
     }
@@ -23163,19 +23435,19 @@ const ref220 = function validate(data) {
   }
   for (let sssssss = 0; sssssss < data.decisions.length; sssssss++) {
     if (data.decisions[sssssss] !== undefined && hasOwn(data.decisions, sssssss)) {
-      const err360 = validate.errors
-      const res360 = ref202(data.decisions[sssssss])
-      const suberr360 = ref202.errors
-      validate.errors = err360
-      if (!res360) {
-        validate.errors = [errorMerge(suberr360[0], "#/properties/decisions/items/$ref", "#/decisions/"+sssssss)]
+      const err370 = validate.errors
+      const res370 = ref203(data.decisions[sssssss])
+      const suberr370 = ref203.errors
+      validate.errors = err370
+      if (!res370) {
+        validate.errors = [errorMerge(suberr370[0], "#/properties/decisions/items/$ref", "#/decisions/"+sssssss)]
         return false
       }
     }
   }
   return true
 };
-const ref219 = function validate(data) {
+const ref220 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23193,17 +23465,17 @@ const ref219 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err361 = validate.errors
-  const res361 = ref220(data.body)
-  const suberr361 = ref220.errors
-  validate.errors = err361
-  if (!res361) {
-    validate.errors = [errorMerge(suberr361[0], "#/properties/body/$ref", "#/body")]
+  const err371 = validate.errors
+  const res371 = ref221(data.body)
+  const suberr371 = ref221.errors
+  validate.errors = err371
+  if (!res371) {
+    validate.errors = [errorMerge(suberr371[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref223 = function validate(data) {
+const ref224 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23255,19 +23527,19 @@ const ref223 = function validate(data) {
   }
   for (let ttttttt = 0; ttttttt < data.body.length; ttttttt++) {
     if (data.body[ttttttt] !== undefined && hasOwn(data.body, ttttttt)) {
-      const err362 = validate.errors
-      const res362 = ref200(data.body[ttttttt])
-      const suberr362 = ref200.errors
-      validate.errors = err362
-      if (!res362) {
-        validate.errors = [errorMerge(suberr362[0], "#/properties/body/items/$ref", "#/body/"+ttttttt)]
+      const err372 = validate.errors
+      const res372 = ref201(data.body[ttttttt])
+      const suberr372 = ref201.errors
+      validate.errors = err372
+      if (!res372) {
+        validate.errors = [errorMerge(suberr372[0], "#/properties/body/items/$ref", "#/body/"+ttttttt)]
         return false
       }
     }
   }
   return true
 };
-const ref225 = function validate(data) {
+const ref226 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23293,12 +23565,12 @@ const ref225 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/active" }]
     return false
   }
-  const err363 = validate.errors
-  const res363 = ref2(data.id)
-  const suberr363 = ref2.errors
-  validate.errors = err363
-  if (!res363) {
-    validate.errors = [errorMerge(suberr363[0], "#/properties/id/$ref", "#/id")]
+  const err373 = validate.errors
+  const res373 = ref2(data.id)
+  const suberr373 = ref2.errors
+  validate.errors = err373
+  if (!res373) {
+    validate.errors = [errorMerge(suberr373[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -23319,12 +23591,12 @@ const ref225 = function validate(data) {
   }
   for (let vvvvvvv = 0; vvvvvvv < data.parentIds.length; vvvvvvv++) {
     if (data.parentIds[vvvvvvv] !== undefined && hasOwn(data.parentIds, vvvvvvv)) {
-      const err364 = validate.errors
-      const res364 = ref2(data.parentIds[vvvvvvv])
-      const suberr364 = ref2.errors
-      validate.errors = err364
-      if (!res364) {
-        validate.errors = [errorMerge(suberr364[0], "#/properties/parentIds/items/$ref", "#/parentIds/"+vvvvvvv)]
+      const err374 = validate.errors
+      const res374 = ref2(data.parentIds[vvvvvvv])
+      const suberr374 = ref2.errors
+      validate.errors = err374
+      if (!res374) {
+        validate.errors = [errorMerge(suberr374[0], "#/properties/parentIds/items/$ref", "#/parentIds/"+vvvvvvv)]
         return false
       }
     }
@@ -23347,7 +23619,7 @@ const ref225 = function validate(data) {
   }
   return true
 };
-const ref224 = function validate(data) {
+const ref225 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23389,66 +23661,12 @@ const ref224 = function validate(data) {
   }
   for (let uuuuuuu = 0; uuuuuuu < data.body.length; uuuuuuu++) {
     if (data.body[uuuuuuu] !== undefined && hasOwn(data.body, uuuuuuu)) {
-      const err365 = validate.errors
-      const res365 = ref225(data.body[uuuuuuu])
-      const suberr365 = ref225.errors
-      validate.errors = err365
-      if (!res365) {
-        validate.errors = [errorMerge(suberr365[0], "#/properties/body/items/$ref", "#/body/"+uuuuuuu)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref226 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let xxxxxxx = 0; xxxxxxx < data.body.length; xxxxxxx++) {
-    if (data.body[xxxxxxx] !== undefined && hasOwn(data.body, xxxxxxx)) {
-      const err366 = validate.errors
-      const res366 = ref225(data.body[xxxxxxx])
-      const suberr366 = ref225.errors
-      validate.errors = err366
-      if (!res366) {
-        validate.errors = [errorMerge(suberr366[0], "#/properties/body/items/$ref", "#/body/"+xxxxxxx)]
+      const err375 = validate.errors
+      const res375 = ref226(data.body[uuuuuuu])
+      const suberr375 = ref226.errors
+      validate.errors = err375
+      if (!res375) {
+        validate.errors = [errorMerge(suberr375[0], "#/properties/body/items/$ref", "#/body/"+uuuuuuu)]
         return false
       }
     }
@@ -23495,14 +23713,14 @@ const ref227 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let yyyyyyy = 0; yyyyyyy < data.body.length; yyyyyyy++) {
-    if (data.body[yyyyyyy] !== undefined && hasOwn(data.body, yyyyyyy)) {
-      const err367 = validate.errors
-      const res367 = ref225(data.body[yyyyyyy])
-      const suberr367 = ref225.errors
-      validate.errors = err367
-      if (!res367) {
-        validate.errors = [errorMerge(suberr367[0], "#/properties/body/items/$ref", "#/body/"+yyyyyyy)]
+  for (let xxxxxxx = 0; xxxxxxx < data.body.length; xxxxxxx++) {
+    if (data.body[xxxxxxx] !== undefined && hasOwn(data.body, xxxxxxx)) {
+      const err376 = validate.errors
+      const res376 = ref226(data.body[xxxxxxx])
+      const suberr376 = ref226.errors
+      validate.errors = err376
+      if (!res376) {
+        validate.errors = [errorMerge(suberr376[0], "#/properties/body/items/$ref", "#/body/"+xxxxxxx)]
         return false
       }
     }
@@ -23549,14 +23767,14 @@ const ref228 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let zzzzzzz = 0; zzzzzzz < data.body.length; zzzzzzz++) {
-    if (data.body[zzzzzzz] !== undefined && hasOwn(data.body, zzzzzzz)) {
-      const err368 = validate.errors
-      const res368 = ref225(data.body[zzzzzzz])
-      const suberr368 = ref225.errors
-      validate.errors = err368
-      if (!res368) {
-        validate.errors = [errorMerge(suberr368[0], "#/properties/body/items/$ref", "#/body/"+zzzzzzz)]
+  for (let yyyyyyy = 0; yyyyyyy < data.body.length; yyyyyyy++) {
+    if (data.body[yyyyyyy] !== undefined && hasOwn(data.body, yyyyyyy)) {
+      const err377 = validate.errors
+      const res377 = ref226(data.body[yyyyyyy])
+      const suberr377 = ref226.errors
+      validate.errors = err377
+      if (!res377) {
+        validate.errors = [errorMerge(suberr377[0], "#/properties/body/items/$ref", "#/body/"+yyyyyyy)]
         return false
       }
     }
@@ -23603,14 +23821,14 @@ const ref229 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let iiiiiiii = 0; iiiiiiii < data.body.length; iiiiiiii++) {
-    if (data.body[iiiiiiii] !== undefined && hasOwn(data.body, iiiiiiii)) {
-      const err369 = validate.errors
-      const res369 = ref225(data.body[iiiiiiii])
-      const suberr369 = ref225.errors
-      validate.errors = err369
-      if (!res369) {
-        validate.errors = [errorMerge(suberr369[0], "#/properties/body/items/$ref", "#/body/"+iiiiiiii)]
+  for (let zzzzzzz = 0; zzzzzzz < data.body.length; zzzzzzz++) {
+    if (data.body[zzzzzzz] !== undefined && hasOwn(data.body, zzzzzzz)) {
+      const err378 = validate.errors
+      const res378 = ref226(data.body[zzzzzzz])
+      const suberr378 = ref226.errors
+      validate.errors = err378
+      if (!res378) {
+        validate.errors = [errorMerge(suberr378[0], "#/properties/body/items/$ref", "#/body/"+zzzzzzz)]
         return false
       }
     }
@@ -23657,29 +23875,71 @@ const ref230 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let jjjjjjjj = 0; jjjjjjjj < data.body.length; jjjjjjjj++) {
-    if (data.body[jjjjjjjj] !== undefined && hasOwn(data.body, jjjjjjjj)) {
-      const err370 = validate.errors
-      const res370 = ref225(data.body[jjjjjjjj])
-      const suberr370 = ref225.errors
-      validate.errors = err370
-      if (!res370) {
-        validate.errors = [errorMerge(suberr370[0], "#/properties/body/items/$ref", "#/body/"+jjjjjjjj)]
+  for (let iiiiiiii = 0; iiiiiiii < data.body.length; iiiiiiii++) {
+    if (data.body[iiiiiiii] !== undefined && hasOwn(data.body, iiiiiiii)) {
+      const err379 = validate.errors
+      const res379 = ref226(data.body[iiiiiiii])
+      const suberr379 = ref226.errors
+      validate.errors = err379
+      if (!res379) {
+        validate.errors = [errorMerge(suberr379[0], "#/properties/body/items/$ref", "#/body/"+iiiiiiii)]
         return false
       }
     }
   }
   return true
 };
-const ref233 = function validate(data) {
+const ref231 = function validate(data) {
   validate.errors = null
-  if (!(typeof data === "string")) {
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
     return false
   }
-  if (!pattern2.test(data)) {
-    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
     return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let jjjjjjjj = 0; jjjjjjjj < data.body.length; jjjjjjjj++) {
+    if (data.body[jjjjjjjj] !== undefined && hasOwn(data.body, jjjjjjjj)) {
+      const err380 = validate.errors
+      const res380 = ref226(data.body[jjjjjjjj])
+      const suberr380 = ref226.errors
+      validate.errors = err380
+      if (!res380) {
+        validate.errors = [errorMerge(suberr380[0], "#/properties/body/items/$ref", "#/body/"+jjjjjjjj)]
+        return false
+      }
+    }
   }
   return true
 };
@@ -23695,7 +23955,19 @@ const ref234 = function validate(data) {
   }
   return true
 };
-const ref232 = function validate(data) {
+const ref235 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "string")) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!pattern2.test(data)) {
+    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+    return false
+  }
+  return true
+};
+const ref233 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23745,12 +24017,12 @@ const ref232 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/flowKind" }]
     return false
   }
-  const err371 = validate.errors
-  const res371 = ref2(data.id)
-  const suberr371 = ref2.errors
-  validate.errors = err371
-  if (!res371) {
-    validate.errors = [errorMerge(suberr371[0], "#/properties/id/$ref", "#/id")]
+  const err381 = validate.errors
+  const res381 = ref2(data.id)
+  const suberr381 = ref2.errors
+  validate.errors = err381
+  if (!res381) {
+    validate.errors = [errorMerge(suberr381[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -23771,28 +24043,28 @@ const ref232 = function validate(data) {
       return false
     }
   }
-  const err372 = validate.errors
-  const res372 = ref2(data.fieldId)
-  const suberr372 = ref2.errors
-  validate.errors = err372
-  if (!res372) {
-    validate.errors = [errorMerge(suberr372[0], "#/properties/fieldId/$ref", "#/fieldId")]
+  const err382 = validate.errors
+  const res382 = ref2(data.fieldId)
+  const suberr382 = ref2.errors
+  validate.errors = err382
+  if (!res382) {
+    validate.errors = [errorMerge(suberr382[0], "#/properties/fieldId/$ref", "#/fieldId")]
     return false
   }
-  const err373 = validate.errors
-  const res373 = ref2(data.areaId)
-  const suberr373 = ref2.errors
-  validate.errors = err373
-  if (!res373) {
-    validate.errors = [errorMerge(suberr373[0], "#/properties/areaId/$ref", "#/areaId")]
+  const err383 = validate.errors
+  const res383 = ref2(data.areaId)
+  const suberr383 = ref2.errors
+  validate.errors = err383
+  if (!res383) {
+    validate.errors = [errorMerge(suberr383[0], "#/properties/areaId/$ref", "#/areaId")]
     return false
   }
-  const err374 = validate.errors
-  const res374 = ref2(data.businessUnitId)
-  const suberr374 = ref2.errors
-  validate.errors = err374
-  if (!res374) {
-    validate.errors = [errorMerge(suberr374[0], "#/properties/businessUnitId/$ref", "#/businessUnitId")]
+  const err384 = validate.errors
+  const res384 = ref2(data.businessUnitId)
+  const suberr384 = ref2.errors
+  validate.errors = err384
+  if (!res384) {
+    validate.errors = [errorMerge(suberr384[0], "#/properties/businessUnitId/$ref", "#/businessUnitId")]
     return false
   }
   if (!Array.isArray(data.wellGroupIds)) {
@@ -23805,22 +24077,22 @@ const ref232 = function validate(data) {
   }
   for (let llllllll = 0; llllllll < data.wellGroupIds.length; llllllll++) {
     if (data.wellGroupIds[llllllll] !== undefined && hasOwn(data.wellGroupIds, llllllll)) {
-      const err375 = validate.errors
-      const res375 = ref2(data.wellGroupIds[llllllll])
-      const suberr375 = ref2.errors
-      validate.errors = err375
-      if (!res375) {
-        validate.errors = [errorMerge(suberr375[0], "#/properties/wellGroupIds/items/$ref", "#/wellGroupIds/"+llllllll)]
+      const err385 = validate.errors
+      const res385 = ref2(data.wellGroupIds[llllllll])
+      const suberr385 = ref2.errors
+      validate.errors = err385
+      if (!res385) {
+        validate.errors = [errorMerge(suberr385[0], "#/properties/wellGroupIds/items/$ref", "#/wellGroupIds/"+llllllll)]
         return false
       }
     }
   }
-  const err376 = validate.errors
-  const res376 = ref138(data.methodOfProduction)
-  const suberr376 = ref138.errors
-  validate.errors = err376
-  if (!res376) {
-    validate.errors = [errorMerge(suberr376[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
+  const err386 = validate.errors
+  const res386 = ref139(data.methodOfProduction)
+  const suberr386 = ref139.errors
+  validate.errors = err386
+  if (!res386) {
+    validate.errors = [errorMerge(suberr386[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
     return false
   }
   if (!(typeof data.manufacturerId === "string" || data.manufacturerId === null)) {
@@ -23833,25 +24105,25 @@ const ref232 = function validate(data) {
       return false
     }
   }
-  const err377 = validate.errors
-  const res377 = ref233(data.status)
-  const suberr377 = ref233.errors
-  validate.errors = err377
-  if (!res377) {
-    validate.errors = [errorMerge(suberr377[0], "#/properties/status/$ref", "#/status")]
+  const err387 = validate.errors
+  const res387 = ref234(data.status)
+  const suberr387 = ref234.errors
+  validate.errors = err387
+  if (!res387) {
+    validate.errors = [errorMerge(suberr387[0], "#/properties/status/$ref", "#/status")]
     return false
   }
-  const err378 = validate.errors
-  const res378 = ref234(data.flowKind)
-  const suberr378 = ref234.errors
-  validate.errors = err378
-  if (!res378) {
-    validate.errors = [errorMerge(suberr378[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err388 = validate.errors
+  const res388 = ref235(data.flowKind)
+  const suberr388 = ref235.errors
+  validate.errors = err388
+  if (!res388) {
+    validate.errors = [errorMerge(suberr388[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   return true
 };
-const ref231 = function validate(data) {
+const ref232 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23893,19 +24165,19 @@ const ref231 = function validate(data) {
   }
   for (let kkkkkkkk = 0; kkkkkkkk < data.body.length; kkkkkkkk++) {
     if (data.body[kkkkkkkk] !== undefined && hasOwn(data.body, kkkkkkkk)) {
-      const err379 = validate.errors
-      const res379 = ref232(data.body[kkkkkkkk])
-      const suberr379 = ref232.errors
-      validate.errors = err379
-      if (!res379) {
-        validate.errors = [errorMerge(suberr379[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkkk)]
+      const err389 = validate.errors
+      const res389 = ref233(data.body[kkkkkkkk])
+      const suberr389 = ref233.errors
+      validate.errors = err389
+      if (!res389) {
+        validate.errors = [errorMerge(suberr389[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkkk)]
         return false
       }
     }
   }
   return true
 };
-const ref237 = function validate(data) {
+const ref238 = function validate(data) {
   validate.errors = null
   if (!Array.isArray(data)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23935,7 +24207,7 @@ const ref237 = function validate(data) {
   }
   return true
 };
-const ref238 = function validate(data) {
+const ref239 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23961,12 +24233,12 @@ const ref238 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/mean" }]
     return false
   }
-  const err398 = validate.errors
-  const res398 = ref23(data.variable)
-  const suberr398 = ref23.errors
-  validate.errors = err398
-  if (!res398) {
-    validate.errors = [errorMerge(suberr398[0], "#/properties/variable/$ref", "#/variable")]
+  const err408 = validate.errors
+  const res408 = ref23(data.variable)
+  const suberr408 = ref23.errors
+  validate.errors = err408
+  if (!res408) {
+    validate.errors = [errorMerge(suberr408[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -24007,7 +24279,7 @@ const ref238 = function validate(data) {
   }
   return true
 };
-const ref236 = function validate(data) {
+const ref237 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24113,20 +24385,20 @@ const ref236 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/events" }]
     return false
   }
-  const err380 = validate.errors
-  const res380 = ref42(data.well)
-  const suberr380 = ref42.errors
-  validate.errors = err380
-  if (!res380) {
-    validate.errors = [errorMerge(suberr380[0], "#/properties/well/$ref", "#/well")]
+  const err390 = validate.errors
+  const res390 = ref42(data.well)
+  const suberr390 = ref42.errors
+  validate.errors = err390
+  if (!res390) {
+    validate.errors = [errorMerge(suberr390[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err381 = validate.errors
-  const res381 = ref234(data.flowKind)
-  const suberr381 = ref234.errors
-  validate.errors = err381
-  if (!res381) {
-    validate.errors = [errorMerge(suberr381[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err391 = validate.errors
+  const res391 = ref235(data.flowKind)
+  const suberr391 = ref235.errors
+  validate.errors = err391
+  if (!res391) {
+    validate.errors = [errorMerge(suberr391[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!(typeof data.from === "string")) {
@@ -24189,124 +24461,124 @@ const ref236 = function validate(data) {
       }
     }
   }
-  const err382 = validate.errors
-  const res382 = ref237(data.hours)
-  const suberr382 = ref237.errors
-  validate.errors = err382
-  if (!res382) {
-    validate.errors = [errorMerge(suberr382[0], "#/properties/hours/$ref", "#/hours")]
-    return false
-  }
-  const err383 = validate.errors
-  const res383 = ref237(data.oil)
-  const suberr383 = ref237.errors
-  validate.errors = err383
-  if (!res383) {
-    validate.errors = [errorMerge(suberr383[0], "#/properties/oil/$ref", "#/oil")]
-    return false
-  }
-  const err384 = validate.errors
-  const res384 = ref237(data.gas)
-  const suberr384 = ref237.errors
-  validate.errors = err384
-  if (!res384) {
-    validate.errors = [errorMerge(suberr384[0], "#/properties/gas/$ref", "#/gas")]
-    return false
-  }
-  const err385 = validate.errors
-  const res385 = ref237(data.water)
-  const suberr385 = ref237.errors
-  validate.errors = err385
-  if (!res385) {
-    validate.errors = [errorMerge(suberr385[0], "#/properties/water/$ref", "#/water")]
-    return false
-  }
-  const err386 = validate.errors
-  const res386 = ref237(data.waterInjected)
-  const suberr386 = ref237.errors
-  validate.errors = err386
-  if (!res386) {
-    validate.errors = [errorMerge(suberr386[0], "#/properties/waterInjected/$ref", "#/waterInjected")]
-    return false
-  }
-  const err387 = validate.errors
-  const res387 = ref237(data.normalisedOil)
-  const suberr387 = ref237.errors
-  validate.errors = err387
-  if (!res387) {
-    validate.errors = [errorMerge(suberr387[0], "#/properties/normalisedOil/$ref", "#/normalisedOil")]
-    return false
-  }
-  const err388 = validate.errors
-  const res388 = ref237(data.normalisedGas)
-  const suberr388 = ref237.errors
-  validate.errors = err388
-  if (!res388) {
-    validate.errors = [errorMerge(suberr388[0], "#/properties/normalisedGas/$ref", "#/normalisedGas")]
-    return false
-  }
-  const err389 = validate.errors
-  const res389 = ref237(data.normalisedLiquid)
-  const suberr389 = ref237.errors
-  validate.errors = err389
-  if (!res389) {
-    validate.errors = [errorMerge(suberr389[0], "#/properties/normalisedLiquid/$ref", "#/normalisedLiquid")]
-    return false
-  }
-  const err390 = validate.errors
-  const res390 = ref237(data.waterCut)
-  const suberr390 = ref237.errors
-  validate.errors = err390
-  if (!res390) {
-    validate.errors = [errorMerge(suberr390[0], "#/properties/waterCut/$ref", "#/waterCut")]
-    return false
-  }
-  const err391 = validate.errors
-  const res391 = ref237(data.gor)
-  const suberr391 = ref237.errors
-  validate.errors = err391
-  if (!res391) {
-    validate.errors = [errorMerge(suberr391[0], "#/properties/gor/$ref", "#/gor")]
-    return false
-  }
   const err392 = validate.errors
-  const res392 = ref237(data.chokePct)
-  const suberr392 = ref237.errors
+  const res392 = ref238(data.hours)
+  const suberr392 = ref238.errors
   validate.errors = err392
   if (!res392) {
-    validate.errors = [errorMerge(suberr392[0], "#/properties/chokePct/$ref", "#/chokePct")]
+    validate.errors = [errorMerge(suberr392[0], "#/properties/hours/$ref", "#/hours")]
     return false
   }
   const err393 = validate.errors
-  const res393 = ref237(data.wellheadPressure)
-  const suberr393 = ref237.errors
+  const res393 = ref238(data.oil)
+  const suberr393 = ref238.errors
   validate.errors = err393
   if (!res393) {
-    validate.errors = [errorMerge(suberr393[0], "#/properties/wellheadPressure/$ref", "#/wellheadPressure")]
+    validate.errors = [errorMerge(suberr393[0], "#/properties/oil/$ref", "#/oil")]
     return false
   }
   const err394 = validate.errors
-  const res394 = ref237(data.downholePressure)
-  const suberr394 = ref237.errors
+  const res394 = ref238(data.gas)
+  const suberr394 = ref238.errors
   validate.errors = err394
   if (!res394) {
-    validate.errors = [errorMerge(suberr394[0], "#/properties/downholePressure/$ref", "#/downholePressure")]
+    validate.errors = [errorMerge(suberr394[0], "#/properties/gas/$ref", "#/gas")]
     return false
   }
   const err395 = validate.errors
-  const res395 = ref237(data.potentialOil)
-  const suberr395 = ref237.errors
+  const res395 = ref238(data.water)
+  const suberr395 = ref238.errors
   validate.errors = err395
   if (!res395) {
-    validate.errors = [errorMerge(suberr395[0], "#/properties/potentialOil/$ref", "#/potentialOil")]
+    validate.errors = [errorMerge(suberr395[0], "#/properties/water/$ref", "#/water")]
     return false
   }
   const err396 = validate.errors
-  const res396 = ref237(data.potentialGas)
-  const suberr396 = ref237.errors
+  const res396 = ref238(data.waterInjected)
+  const suberr396 = ref238.errors
   validate.errors = err396
   if (!res396) {
-    validate.errors = [errorMerge(suberr396[0], "#/properties/potentialGas/$ref", "#/potentialGas")]
+    validate.errors = [errorMerge(suberr396[0], "#/properties/waterInjected/$ref", "#/waterInjected")]
+    return false
+  }
+  const err397 = validate.errors
+  const res397 = ref238(data.normalisedOil)
+  const suberr397 = ref238.errors
+  validate.errors = err397
+  if (!res397) {
+    validate.errors = [errorMerge(suberr397[0], "#/properties/normalisedOil/$ref", "#/normalisedOil")]
+    return false
+  }
+  const err398 = validate.errors
+  const res398 = ref238(data.normalisedGas)
+  const suberr398 = ref238.errors
+  validate.errors = err398
+  if (!res398) {
+    validate.errors = [errorMerge(suberr398[0], "#/properties/normalisedGas/$ref", "#/normalisedGas")]
+    return false
+  }
+  const err399 = validate.errors
+  const res399 = ref238(data.normalisedLiquid)
+  const suberr399 = ref238.errors
+  validate.errors = err399
+  if (!res399) {
+    validate.errors = [errorMerge(suberr399[0], "#/properties/normalisedLiquid/$ref", "#/normalisedLiquid")]
+    return false
+  }
+  const err400 = validate.errors
+  const res400 = ref238(data.waterCut)
+  const suberr400 = ref238.errors
+  validate.errors = err400
+  if (!res400) {
+    validate.errors = [errorMerge(suberr400[0], "#/properties/waterCut/$ref", "#/waterCut")]
+    return false
+  }
+  const err401 = validate.errors
+  const res401 = ref238(data.gor)
+  const suberr401 = ref238.errors
+  validate.errors = err401
+  if (!res401) {
+    validate.errors = [errorMerge(suberr401[0], "#/properties/gor/$ref", "#/gor")]
+    return false
+  }
+  const err402 = validate.errors
+  const res402 = ref238(data.chokePct)
+  const suberr402 = ref238.errors
+  validate.errors = err402
+  if (!res402) {
+    validate.errors = [errorMerge(suberr402[0], "#/properties/chokePct/$ref", "#/chokePct")]
+    return false
+  }
+  const err403 = validate.errors
+  const res403 = ref238(data.wellheadPressure)
+  const suberr403 = ref238.errors
+  validate.errors = err403
+  if (!res403) {
+    validate.errors = [errorMerge(suberr403[0], "#/properties/wellheadPressure/$ref", "#/wellheadPressure")]
+    return false
+  }
+  const err404 = validate.errors
+  const res404 = ref238(data.downholePressure)
+  const suberr404 = ref238.errors
+  validate.errors = err404
+  if (!res404) {
+    validate.errors = [errorMerge(suberr404[0], "#/properties/downholePressure/$ref", "#/downholePressure")]
+    return false
+  }
+  const err405 = validate.errors
+  const res405 = ref238(data.potentialOil)
+  const suberr405 = ref238.errors
+  validate.errors = err405
+  if (!res405) {
+    validate.errors = [errorMerge(suberr405[0], "#/properties/potentialOil/$ref", "#/potentialOil")]
+    return false
+  }
+  const err406 = validate.errors
+  const res406 = ref238(data.potentialGas)
+  const suberr406 = ref238.errors
+  validate.errors = err406
+  if (!res406) {
+    validate.errors = [errorMerge(suberr406[0], "#/properties/potentialGas/$ref", "#/potentialGas")]
     return false
   }
   if (!Array.isArray(data.quality)) {
@@ -24319,12 +24591,12 @@ const ref236 = function validate(data) {
   }
   for (let pppppppp = 0; pppppppp < data.quality.length; pppppppp++) {
     if (data.quality[pppppppp] !== undefined && hasOwn(data.quality, pppppppp)) {
-      const err397 = validate.errors
-      const res397 = ref35(data.quality[pppppppp])
-      const suberr397 = ref35.errors
-      validate.errors = err397
-      if (!res397) {
-        validate.errors = [errorMerge(suberr397[0], "#/properties/quality/items/$ref", "#/quality/"+pppppppp)]
+      const err407 = validate.errors
+      const res407 = ref35(data.quality[pppppppp])
+      const suberr407 = ref35.errors
+      validate.errors = err407
+      if (!res407) {
+        validate.errors = [errorMerge(suberr407[0], "#/properties/quality/items/$ref", "#/quality/"+pppppppp)]
         return false
       }
     }
@@ -24355,12 +24627,12 @@ const ref236 = function validate(data) {
   }
   for (let rrrrrrrr = 0; rrrrrrrr < data.stepMeans.length; rrrrrrrr++) {
     if (data.stepMeans[rrrrrrrr] !== undefined && hasOwn(data.stepMeans, rrrrrrrr)) {
-      const err399 = validate.errors
-      const res399 = ref238(data.stepMeans[rrrrrrrr])
-      const suberr399 = ref238.errors
-      validate.errors = err399
-      if (!res399) {
-        validate.errors = [errorMerge(suberr399[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+rrrrrrrr)]
+      const err409 = validate.errors
+      const res409 = ref239(data.stepMeans[rrrrrrrr])
+      const suberr409 = ref239.errors
+      validate.errors = err409
+      if (!res409) {
+        validate.errors = [errorMerge(suberr409[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+rrrrrrrr)]
         return false
       }
     }
@@ -24375,19 +24647,19 @@ const ref236 = function validate(data) {
   }
   for (let ssssssss = 0; ssssssss < data.events.length; ssssssss++) {
     if (data.events[ssssssss] !== undefined && hasOwn(data.events, ssssssss)) {
-      const err400 = validate.errors
-      const res400 = ref84(data.events[ssssssss])
-      const suberr400 = ref84.errors
-      validate.errors = err400
-      if (!res400) {
-        validate.errors = [errorMerge(suberr400[0], "#/properties/events/items/$ref", "#/events/"+ssssssss)]
+      const err410 = validate.errors
+      const res410 = ref84(data.events[ssssssss])
+      const suberr410 = ref84.errors
+      validate.errors = err410
+      if (!res410) {
+        validate.errors = [errorMerge(suberr410[0], "#/properties/events/items/$ref", "#/events/"+ssssssss)]
         return false
       }
     }
   }
   return true
 };
-const ref235 = function validate(data) {
+const ref236 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24439,17 +24711,17 @@ const ref235 = function validate(data) {
       return false
     }
   }
-  const err401 = validate.errors
-  const res401 = ref236(data.body)
-  const suberr401 = ref236.errors
-  validate.errors = err401
-  if (!res401) {
-    validate.errors = [errorMerge(suberr401[0], "#/properties/body/$ref", "#/body")]
+  const err411 = validate.errors
+  const res411 = ref237(data.body)
+  const suberr411 = ref237.errors
+  validate.errors = err411
+  if (!res411) {
+    validate.errors = [errorMerge(suberr411[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref241 = function validate(data) {
+const ref242 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24463,12 +24735,12 @@ const ref241 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
     return false
   }
-  const err403 = validate.errors
-  const res403 = ref2(data.id)
-  const suberr403 = ref2.errors
-  validate.errors = err403
-  if (!res403) {
-    validate.errors = [errorMerge(suberr403[0], "#/properties/id/$ref", "#/id")]
+  const err413 = validate.errors
+  const res413 = ref2(data.id)
+  const suberr413 = ref2.errors
+  validate.errors = err413
+  if (!res413) {
+    validate.errors = [errorMerge(suberr413[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -24481,7 +24753,7 @@ const ref241 = function validate(data) {
   }
   return true
 };
-const ref242 = function validate(data) {
+const ref243 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24671,7 +24943,7 @@ const ref242 = function validate(data) {
   }
   return true
 };
-const ref243 = function validate(data) {
+const ref244 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24837,17 +25109,17 @@ const ref243 = function validate(data) {
       return false
     }
   }
-  const err412 = validate.errors
-  const res412 = ref35(data.quality)
-  const suberr412 = ref35.errors
-  validate.errors = err412
-  if (!res412) {
-    validate.errors = [errorMerge(suberr412[0], "#/properties/quality/$ref", "#/quality")]
+  const err422 = validate.errors
+  const res422 = ref35(data.quality)
+  const suberr422 = ref35.errors
+  validate.errors = err422
+  if (!res422) {
+    validate.errors = [errorMerge(suberr422[0], "#/properties/quality/$ref", "#/quality")]
     return false
   }
   return true
 };
-const ref244 = function validate(data) {
+const ref245 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24913,12 +25185,12 @@ const ref244 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/title" }]
     return false
   }
-  const err414 = validate.errors
-  const res414 = ref2(data.id)
-  const suberr414 = ref2.errors
-  validate.errors = err414
-  if (!res414) {
-    validate.errors = [errorMerge(suberr414[0], "#/properties/id/$ref", "#/id")]
+  const err424 = validate.errors
+  const res424 = ref2(data.id)
+  const suberr424 = ref2.errors
+  validate.errors = err424
+  if (!res424) {
+    validate.errors = [errorMerge(suberr424[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.start === "string")) {
@@ -25079,7 +25351,7 @@ const ref244 = function validate(data) {
   }
   return true
 };
-const ref245 = function validate(data) {
+const ref246 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25109,12 +25381,12 @@ const ref245 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err416 = validate.errors
-  const res416 = ref34(data.method)
-  const suberr416 = ref34.errors
-  validate.errors = err416
-  if (!res416) {
-    validate.errors = [errorMerge(suberr416[0], "#/properties/method/$ref", "#/method")]
+  const err426 = validate.errors
+  const res426 = ref34(data.method)
+  const suberr426 = ref34.errors
+  validate.errors = err426
+  if (!res426) {
+    validate.errors = [errorMerge(suberr426[0], "#/properties/method/$ref", "#/method")]
     return false
   }
   if (!(typeof data.day === "string")) {
@@ -25173,7 +25445,7 @@ const ref245 = function validate(data) {
   }
   return true
 };
-const ref240 = function validate(data) {
+const ref241 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25247,12 +25519,12 @@ const ref240 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/potentials" }]
     return false
   }
-  const err402 = validate.errors
-  const res402 = ref42(data.well)
-  const suberr402 = ref42.errors
-  validate.errors = err402
-  if (!res402) {
-    validate.errors = [errorMerge(suberr402[0], "#/properties/well/$ref", "#/well")]
+  const err412 = validate.errors
+  const res412 = ref42(data.well)
+  const suberr412 = ref42.errors
+  validate.errors = err412
+  if (!res412) {
+    validate.errors = [errorMerge(suberr412[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.uwi === "string" || data.uwi === null)) {
@@ -25265,20 +25537,20 @@ const ref240 = function validate(data) {
       return false
     }
   }
-  const err404 = validate.errors
-  const res404 = ref241(data.businessUnit)
-  const suberr404 = ref241.errors
-  validate.errors = err404
-  if (!res404) {
-    validate.errors = [errorMerge(suberr404[0], "#/properties/businessUnit/$ref", "#/businessUnit")]
+  const err414 = validate.errors
+  const res414 = ref242(data.businessUnit)
+  const suberr414 = ref242.errors
+  validate.errors = err414
+  if (!res414) {
+    validate.errors = [errorMerge(suberr414[0], "#/properties/businessUnit/$ref", "#/businessUnit")]
     return false
   }
-  const err405 = validate.errors
-  const res405 = ref241(data.area)
-  const suberr405 = ref241.errors
-  validate.errors = err405
-  if (!res405) {
-    validate.errors = [errorMerge(suberr405[0], "#/properties/area/$ref", "#/area")]
+  const err415 = validate.errors
+  const res415 = ref242(data.area)
+  const suberr415 = ref242.errors
+  validate.errors = err415
+  if (!res415) {
+    validate.errors = [errorMerge(suberr415[0], "#/properties/area/$ref", "#/area")]
     return false
   }
   if (!Array.isArray(data.wellGroups)) {
@@ -25291,22 +25563,22 @@ const ref240 = function validate(data) {
   }
   for (let tttttttt = 0; tttttttt < data.wellGroups.length; tttttttt++) {
     if (data.wellGroups[tttttttt] !== undefined && hasOwn(data.wellGroups, tttttttt)) {
-      const err406 = validate.errors
-      const res406 = ref241(data.wellGroups[tttttttt])
-      const suberr406 = ref241.errors
-      validate.errors = err406
-      if (!res406) {
-        validate.errors = [errorMerge(suberr406[0], "#/properties/wellGroups/items/$ref", "#/wellGroups/"+tttttttt)]
+      const err416 = validate.errors
+      const res416 = ref242(data.wellGroups[tttttttt])
+      const suberr416 = ref242.errors
+      validate.errors = err416
+      if (!res416) {
+        validate.errors = [errorMerge(suberr416[0], "#/properties/wellGroups/items/$ref", "#/wellGroups/"+tttttttt)]
         return false
       }
     }
   }
-  const err407 = validate.errors
-  const res407 = ref138(data.methodOfProduction)
-  const suberr407 = ref138.errors
-  validate.errors = err407
-  if (!res407) {
-    validate.errors = [errorMerge(suberr407[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
+  const err417 = validate.errors
+  const res417 = ref139(data.methodOfProduction)
+  const suberr417 = ref139.errors
+  validate.errors = err417
+  if (!res417) {
+    validate.errors = [errorMerge(suberr417[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
     return false
   }
   if (!(typeof data.manufacturer === "string" || data.manufacturer === null)) {
@@ -25319,20 +25591,20 @@ const ref240 = function validate(data) {
       return false
     }
   }
-  const err408 = validate.errors
-  const res408 = ref233(data.status)
-  const suberr408 = ref233.errors
-  validate.errors = err408
-  if (!res408) {
-    validate.errors = [errorMerge(suberr408[0], "#/properties/status/$ref", "#/status")]
+  const err418 = validate.errors
+  const res418 = ref234(data.status)
+  const suberr418 = ref234.errors
+  validate.errors = err418
+  if (!res418) {
+    validate.errors = [errorMerge(suberr418[0], "#/properties/status/$ref", "#/status")]
     return false
   }
-  const err409 = validate.errors
-  const res409 = ref88(data.state)
-  const suberr409 = ref88.errors
-  validate.errors = err409
-  if (!res409) {
-    validate.errors = [errorMerge(suberr409[0], "#/properties/state/$ref", "#/state")]
+  const err419 = validate.errors
+  const res419 = ref88(data.state)
+  const suberr419 = ref88.errors
+  validate.errors = err419
+  if (!res419) {
+    validate.errors = [errorMerge(suberr419[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(typeof data.mainProduct === "string")) {
@@ -25343,12 +25615,12 @@ const ref240 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mainProduct/pattern", instanceLocation: "#/mainProduct" }]
     return false
   }
-  const err410 = validate.errors
-  const res410 = ref234(data.flowKind)
-  const suberr410 = ref234.errors
-  validate.errors = err410
-  if (!res410) {
-    validate.errors = [errorMerge(suberr410[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err420 = validate.errors
+  const res420 = ref235(data.flowKind)
+  const suberr420 = ref235.errors
+  validate.errors = err420
+  if (!res420) {
+    validate.errors = [errorMerge(suberr420[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!(typeof data.firstDay === "string" || data.firstDay === null)) {
@@ -25373,11 +25645,11 @@ const ref240 = function validate(data) {
   }
   let passes62 = 0
   const sub124 = (() => {
-    const err411 = validate.errors
-    const res411 = ref242(data.pump)
-    const suberr411 = ref242.errors
-    validate.errors = err411
-    if (!res411) return false
+    const err421 = validate.errors
+    const res421 = ref243(data.pump)
+    const suberr421 = ref243.errors
+    validate.errors = err421
+    if (!res421) return false
     return true
   })()
   if (sub124) passes62++
@@ -25392,11 +25664,11 @@ const ref240 = function validate(data) {
   }
   let passes63 = 0
   const sub126 = (() => {
-    const err413 = validate.errors
-    const res413 = ref243(data.lastRow)
-    const suberr413 = ref243.errors
-    validate.errors = err413
-    if (!res413) return false
+    const err423 = validate.errors
+    const res423 = ref244(data.lastRow)
+    const suberr423 = ref244.errors
+    validate.errors = err423
+    if (!res423) return false
     return true
   })()
   if (sub126) passes63++
@@ -25411,11 +25683,11 @@ const ref240 = function validate(data) {
   }
   let passes64 = 0
   const sub128 = (() => {
-    const err415 = validate.errors
-    const res415 = ref244(data.lastTest)
-    const suberr415 = ref244.errors
-    validate.errors = err415
-    if (!res415) return false
+    const err425 = validate.errors
+    const res425 = ref245(data.lastTest)
+    const suberr425 = ref245.errors
+    validate.errors = err425
+    if (!res425) return false
     return true
   })()
   if (sub128) passes64++
@@ -25438,19 +25710,19 @@ const ref240 = function validate(data) {
   }
   for (let uuuuuuuu = 0; uuuuuuuu < data.potentials.length; uuuuuuuu++) {
     if (data.potentials[uuuuuuuu] !== undefined && hasOwn(data.potentials, uuuuuuuu)) {
-      const err417 = validate.errors
-      const res417 = ref245(data.potentials[uuuuuuuu])
-      const suberr417 = ref245.errors
-      validate.errors = err417
-      if (!res417) {
-        validate.errors = [errorMerge(suberr417[0], "#/properties/potentials/items/$ref", "#/potentials/"+uuuuuuuu)]
+      const err427 = validate.errors
+      const res427 = ref246(data.potentials[uuuuuuuu])
+      const suberr427 = ref246.errors
+      validate.errors = err427
+      if (!res427) {
+        validate.errors = [errorMerge(suberr427[0], "#/properties/potentials/items/$ref", "#/potentials/"+uuuuuuuu)]
         return false
       }
     }
   }
   return true
 };
-const ref239 = function validate(data) {
+const ref240 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25502,17 +25774,17 @@ const ref239 = function validate(data) {
       return false
     }
   }
-  const err418 = validate.errors
-  const res418 = ref240(data.body)
-  const suberr418 = ref240.errors
-  validate.errors = err418
-  if (!res418) {
-    validate.errors = [errorMerge(suberr418[0], "#/properties/body/$ref", "#/body")]
+  const err428 = validate.errors
+  const res428 = ref241(data.body)
+  const suberr428 = ref241.errors
+  validate.errors = err428
+  if (!res428) {
+    validate.errors = [errorMerge(suberr428[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref247 = function validate(data) {
+const ref248 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25550,12 +25822,12 @@ const ref247 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lossVersion" }]
     return false
   }
-  const err419 = validate.errors
-  const res419 = ref42(data.well)
-  const suberr419 = ref42.errors
-  validate.errors = err419
-  if (!res419) {
-    validate.errors = [errorMerge(suberr419[0], "#/properties/well/$ref", "#/well")]
+  const err429 = validate.errors
+  const res429 = ref42(data.well)
+  const suberr429 = ref42.errors
+  validate.errors = err429
+  if (!res429) {
+    validate.errors = [errorMerge(suberr429[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.from === "string")) {
@@ -25584,12 +25856,12 @@ const ref247 = function validate(data) {
   }
   for (let vvvvvvvv = 0; vvvvvvvv < data.events.length; vvvvvvvv++) {
     if (data.events[vvvvvvvv] !== undefined && hasOwn(data.events, vvvvvvvv)) {
-      const err420 = validate.errors
-      const res420 = ref84(data.events[vvvvvvvv])
-      const suberr420 = ref84.errors
-      validate.errors = err420
-      if (!res420) {
-        validate.errors = [errorMerge(suberr420[0], "#/properties/events/items/$ref", "#/events/"+vvvvvvvv)]
+      const err430 = validate.errors
+      const res430 = ref84(data.events[vvvvvvvv])
+      const suberr430 = ref84.errors
+      validate.errors = err430
+      if (!res430) {
+        validate.errors = [errorMerge(suberr430[0], "#/properties/events/items/$ref", "#/events/"+vvvvvvvv)]
         return false
       }
     }
@@ -25604,12 +25876,12 @@ const ref247 = function validate(data) {
   }
   for (let xxxxxxxx = 0; xxxxxxxx < data.tests.length; xxxxxxxx++) {
     if (data.tests[xxxxxxxx] !== undefined && hasOwn(data.tests, xxxxxxxx)) {
-      const err421 = validate.errors
-      const res421 = ref244(data.tests[xxxxxxxx])
-      const suberr421 = ref244.errors
-      validate.errors = err421
-      if (!res421) {
-        validate.errors = [errorMerge(suberr421[0], "#/properties/tests/items/$ref", "#/tests/"+xxxxxxxx)]
+      const err431 = validate.errors
+      const res431 = ref245(data.tests[xxxxxxxx])
+      const suberr431 = ref245.errors
+      validate.errors = err431
+      if (!res431) {
+        validate.errors = [errorMerge(suberr431[0], "#/properties/tests/items/$ref", "#/tests/"+xxxxxxxx)]
         return false
       }
     }
@@ -25624,12 +25896,12 @@ const ref247 = function validate(data) {
   }
   for (let yyyyyyyy = 0; yyyyyyyy < data.stepMeans.length; yyyyyyyy++) {
     if (data.stepMeans[yyyyyyyy] !== undefined && hasOwn(data.stepMeans, yyyyyyyy)) {
-      const err422 = validate.errors
-      const res422 = ref238(data.stepMeans[yyyyyyyy])
-      const suberr422 = ref238.errors
-      validate.errors = err422
-      if (!res422) {
-        validate.errors = [errorMerge(suberr422[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+yyyyyyyy)]
+      const err432 = validate.errors
+      const res432 = ref239(data.stepMeans[yyyyyyyy])
+      const suberr432 = ref239.errors
+      validate.errors = err432
+      if (!res432) {
+        validate.errors = [errorMerge(suberr432[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+yyyyyyyy)]
         return false
       }
     }
@@ -25644,12 +25916,12 @@ const ref247 = function validate(data) {
   }
   for (let zzzzzzzz = 0; zzzzzzzz < data.losses.length; zzzzzzzz++) {
     if (data.losses[zzzzzzzz] !== undefined && hasOwn(data.losses, zzzzzzzz)) {
-      const err423 = validate.errors
-      const res423 = ref36(data.losses[zzzzzzzz])
-      const suberr423 = ref36.errors
-      validate.errors = err423
-      if (!res423) {
-        validate.errors = [errorMerge(suberr423[0], "#/properties/losses/items/$ref", "#/losses/"+zzzzzzzz)]
+      const err433 = validate.errors
+      const res433 = ref36(data.losses[zzzzzzzz])
+      const suberr433 = ref36.errors
+      validate.errors = err433
+      if (!res433) {
+        validate.errors = [errorMerge(suberr433[0], "#/properties/losses/items/$ref", "#/losses/"+zzzzzzzz)]
         return false
       }
     }
@@ -25677,7 +25949,7 @@ const ref247 = function validate(data) {
   }
   return true
 };
-const ref246 = function validate(data) {
+const ref247 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25729,17 +26001,17 @@ const ref246 = function validate(data) {
       return false
     }
   }
-  const err424 = validate.errors
-  const res424 = ref247(data.body)
-  const suberr424 = ref247.errors
-  validate.errors = err424
-  if (!res424) {
-    validate.errors = [errorMerge(suberr424[0], "#/properties/body/$ref", "#/body")]
+  const err434 = validate.errors
+  const res434 = ref248(data.body)
+  const suberr434 = ref248.errors
+  validate.errors = err434
+  if (!res434) {
+    validate.errors = [errorMerge(suberr434[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref249 = function validate(data) {
+const ref250 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25793,12 +26065,12 @@ const ref249 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/remaining" }]
     return false
   }
-  const err425 = validate.errors
-  const res425 = ref42(data.well)
-  const suberr425 = ref42.errors
-  validate.errors = err425
-  if (!res425) {
-    validate.errors = [errorMerge(suberr425[0], "#/properties/well/$ref", "#/well")]
+  const err435 = validate.errors
+  const res435 = ref42(data.well)
+  const suberr435 = ref42.errors
+  validate.errors = err435
+  if (!res435) {
+    validate.errors = [errorMerge(suberr435[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.product === "string")) {
@@ -25846,12 +26118,12 @@ const ref249 = function validate(data) {
     return false
   }
   if (data.slide !== undefined && hasOwn(data, "slide")) {
-    const err426 = validate.errors
-    const res426 = ref127(data.slide)
-    const suberr426 = ref127.errors
-    validate.errors = err426
-    if (!res426) {
-      validate.errors = [errorMerge(suberr426[0], "#/properties/slide/$ref", "#/slide")]
+    const err436 = validate.errors
+    const res436 = ref128(data.slide)
+    const suberr436 = ref128.errors
+    validate.errors = err436
+    if (!res436) {
+      validate.errors = [errorMerge(suberr436[0], "#/properties/slide/$ref", "#/slide")]
       return false
     }
   }
@@ -25865,11 +26137,11 @@ const ref249 = function validate(data) {
   }
   let passes65 = 0
   const sub130 = (() => {
-    const err427 = validate.errors
-    const res427 = ref130(data.fit)
-    const suberr427 = ref130.errors
-    validate.errors = err427
-    if (!res427) return false
+    const err437 = validate.errors
+    const res437 = ref131(data.fit)
+    const suberr437 = ref131.errors
+    validate.errors = err437
+    if (!res437) return false
     return true
   })()
   if (sub130) passes65++
@@ -25972,12 +26244,12 @@ const ref249 = function validate(data) {
         validate.errors = [{ keywordLocation: "#/properties/course/items/properties/day/format", instanceLocation: "#/course/"+jjjjjjjjj+"/day" }]
         return false
       }
-      const err428 = validate.errors
-      const res428 = ref131(data.course[jjjjjjjjj].rate)
-      const suberr428 = ref131.errors
-      validate.errors = err428
-      if (!res428) {
-        validate.errors = [errorMerge(suberr428[0], "#/properties/course/items/properties/rate/$ref", "#/course/"+jjjjjjjjj+"/rate")]
+      const err438 = validate.errors
+      const res438 = ref132(data.course[jjjjjjjjj].rate)
+      const suberr438 = ref132.errors
+      validate.errors = err438
+      if (!res438) {
+        validate.errors = [errorMerge(suberr438[0], "#/properties/course/items/properties/rate/$ref", "#/course/"+jjjjjjjjj+"/rate")]
         return false
       }
     }
@@ -25992,23 +26264,23 @@ const ref249 = function validate(data) {
   }
   for (let kkkkkkkkk = 0; kkkkkkkkk < data.horizons.length; kkkkkkkkk++) {
     if (data.horizons[kkkkkkkkk] !== undefined && hasOwn(data.horizons, kkkkkkkkk)) {
-      const err429 = validate.errors
-      const res429 = ref132(data.horizons[kkkkkkkkk])
-      const suberr429 = ref132.errors
-      validate.errors = err429
-      if (!res429) {
-        validate.errors = [errorMerge(suberr429[0], "#/properties/horizons/items/$ref", "#/horizons/"+kkkkkkkkk)]
+      const err439 = validate.errors
+      const res439 = ref133(data.horizons[kkkkkkkkk])
+      const suberr439 = ref133.errors
+      validate.errors = err439
+      if (!res439) {
+        validate.errors = [errorMerge(suberr439[0], "#/properties/horizons/items/$ref", "#/horizons/"+kkkkkkkkk)]
         return false
       }
     }
   }
   let passes66 = 0
   const sub132 = (() => {
-    const err430 = validate.errors
-    const res430 = ref133(data.remaining)
-    const suberr430 = ref133.errors
-    validate.errors = err430
-    if (!res430) return false
+    const err440 = validate.errors
+    const res440 = ref134(data.remaining)
+    const suberr440 = ref134.errors
+    validate.errors = err440
+    if (!res440) return false
     return true
   })()
   if (sub132) passes66++
@@ -26023,7 +26295,7 @@ const ref249 = function validate(data) {
   }
   return true
 };
-const ref248 = function validate(data) {
+const ref249 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26075,17 +26347,17 @@ const ref248 = function validate(data) {
       return false
     }
   }
-  const err431 = validate.errors
-  const res431 = ref249(data.body)
-  const suberr431 = ref249.errors
-  validate.errors = err431
-  if (!res431) {
-    validate.errors = [errorMerge(suberr431[0], "#/properties/body/$ref", "#/body")]
+  const err441 = validate.errors
+  const res441 = ref250(data.body)
+  const suberr441 = ref250.errors
+  validate.errors = err441
+  if (!res441) {
+    validate.errors = [errorMerge(suberr441[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref252 = function validate(data) {
+const ref253 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26141,7 +26413,7 @@ const ref252 = function validate(data) {
   }
   return true
 };
-const ref251 = function validate(data) {
+const ref252 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26191,12 +26463,12 @@ const ref251 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/checks" }]
     return false
   }
-  const err432 = validate.errors
-  const res432 = ref42(data.well)
-  const suberr432 = ref42.errors
-  validate.errors = err432
-  if (!res432) {
-    validate.errors = [errorMerge(suberr432[0], "#/properties/well/$ref", "#/well")]
+  const err442 = validate.errors
+  const res442 = ref42(data.well)
+  const suberr442 = ref42.errors
+  validate.errors = err442
+  if (!res442) {
+    validate.errors = [errorMerge(suberr442[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.frequency === "number")) {
@@ -26229,12 +26501,12 @@ const ref251 = function validate(data) {
   }
   for (let lllllllll = 0; lllllllll < data.missing.length; lllllllll++) {
     if (data.missing[lllllllll] !== undefined && hasOwn(data.missing, lllllllll)) {
-      const err433 = validate.errors
-      const res433 = ref158(data.missing[lllllllll])
-      const suberr433 = ref158.errors
-      validate.errors = err433
-      if (!res433) {
-        validate.errors = [errorMerge(suberr433[0], "#/properties/missing/items/$ref", "#/missing/"+lllllllll)]
+      const err443 = validate.errors
+      const res443 = ref159(data.missing[lllllllll])
+      const suberr443 = ref159.errors
+      validate.errors = err443
+      if (!res443) {
+        validate.errors = [errorMerge(suberr443[0], "#/properties/missing/items/$ref", "#/missing/"+lllllllll)]
         return false
       }
     }
@@ -26326,11 +26598,11 @@ const ref251 = function validate(data) {
     if (data.now.checks.length > 100000) return false
     for (let mmmmmmmmm = 0; mmmmmmmmm < data.now.checks.length; mmmmmmmmm++) {
       if (data.now.checks[mmmmmmmmm] !== undefined && hasOwn(data.now.checks, mmmmmmmmm)) {
-        const err434 = validate.errors
-        const res434 = ref53(data.now.checks[mmmmmmmmm])
-        const suberr434 = ref53.errors
-        validate.errors = err434
-        if (!res434) return false
+        const err444 = validate.errors
+        const res444 = ref53(data.now.checks[mmmmmmmmm])
+        const suberr444 = ref53.errors
+        validate.errors = err444
+        if (!res444) return false
       }
     }
     return true
@@ -26357,11 +26629,11 @@ const ref251 = function validate(data) {
     if (!(data.state.motorTemperature !== undefined && hasOwn(data.state, "motorTemperature"))) return false
     let passes70 = 0
     const sub139 = (() => {
-      const err435 = validate.errors
-      const res435 = ref252(data.state.liquid)
-      const suberr435 = ref252.errors
-      validate.errors = err435
-      if (!res435) return false
+      const err445 = validate.errors
+      const res445 = ref253(data.state.liquid)
+      const suberr445 = ref253.errors
+      validate.errors = err445
+      if (!res445) return false
       return true
     })()
     if (sub139) passes70++
@@ -26373,11 +26645,11 @@ const ref251 = function validate(data) {
     if (passes70 !== 1) return false
     let passes71 = 0
     const sub141 = (() => {
-      const err436 = validate.errors
-      const res436 = ref252(data.state.oil)
-      const suberr436 = ref252.errors
-      validate.errors = err436
-      if (!res436) return false
+      const err446 = validate.errors
+      const res446 = ref253(data.state.oil)
+      const suberr446 = ref253.errors
+      validate.errors = err446
+      if (!res446) return false
       return true
     })()
     if (sub141) passes71++
@@ -26389,11 +26661,11 @@ const ref251 = function validate(data) {
     if (passes71 !== 1) return false
     let passes72 = 0
     const sub143 = (() => {
-      const err437 = validate.errors
-      const res437 = ref252(data.state.power)
-      const suberr437 = ref252.errors
-      validate.errors = err437
-      if (!res437) return false
+      const err447 = validate.errors
+      const res447 = ref253(data.state.power)
+      const suberr447 = ref253.errors
+      validate.errors = err447
+      if (!res447) return false
       return true
     })()
     if (sub143) passes72++
@@ -26405,11 +26677,11 @@ const ref251 = function validate(data) {
     if (passes72 !== 1) return false
     let passes73 = 0
     const sub145 = (() => {
-      const err438 = validate.errors
-      const res438 = ref252(data.state.intakePressure)
-      const suberr438 = ref252.errors
-      validate.errors = err438
-      if (!res438) return false
+      const err448 = validate.errors
+      const res448 = ref253(data.state.intakePressure)
+      const suberr448 = ref253.errors
+      validate.errors = err448
+      if (!res448) return false
       return true
     })()
     if (sub145) passes73++
@@ -26421,11 +26693,11 @@ const ref251 = function validate(data) {
     if (passes73 !== 1) return false
     let passes74 = 0
     const sub147 = (() => {
-      const err439 = validate.errors
-      const res439 = ref252(data.state.freeGas)
-      const suberr439 = ref252.errors
-      validate.errors = err439
-      if (!res439) return false
+      const err449 = validate.errors
+      const res449 = ref253(data.state.freeGas)
+      const suberr449 = ref253.errors
+      validate.errors = err449
+      if (!res449) return false
       return true
     })()
     if (sub147) passes74++
@@ -26437,11 +26709,11 @@ const ref251 = function validate(data) {
     if (passes74 !== 1) return false
     let passes75 = 0
     const sub149 = (() => {
-      const err440 = validate.errors
-      const res440 = ref252(data.state.load)
-      const suberr440 = ref252.errors
-      validate.errors = err440
-      if (!res440) return false
+      const err450 = validate.errors
+      const res450 = ref253(data.state.load)
+      const suberr450 = ref253.errors
+      validate.errors = err450
+      if (!res450) return false
       return true
     })()
     if (sub149) passes75++
@@ -26453,11 +26725,11 @@ const ref251 = function validate(data) {
     if (passes75 !== 1) return false
     let passes76 = 0
     const sub151 = (() => {
-      const err441 = validate.errors
-      const res441 = ref252(data.state.motorTemperature)
-      const suberr441 = ref252.errors
-      validate.errors = err441
-      if (!res441) return false
+      const err451 = validate.errors
+      const res451 = ref253(data.state.motorTemperature)
+      const suberr451 = ref253.errors
+      validate.errors = err451
+      if (!res451) return false
       return true
     })()
     if (sub151) passes76++
@@ -26487,11 +26759,11 @@ const ref251 = function validate(data) {
     if (!(data.change.energy !== undefined && hasOwn(data.change, "energy"))) return false
     let passes78 = 0
     const sub155 = (() => {
-      const err442 = validate.errors
-      const res442 = ref252(data.change.liquid)
-      const suberr442 = ref252.errors
-      validate.errors = err442
-      if (!res442) return false
+      const err452 = validate.errors
+      const res452 = ref253(data.change.liquid)
+      const suberr452 = ref253.errors
+      validate.errors = err452
+      if (!res452) return false
       return true
     })()
     if (sub155) passes78++
@@ -26503,11 +26775,11 @@ const ref251 = function validate(data) {
     if (passes78 !== 1) return false
     let passes79 = 0
     const sub157 = (() => {
-      const err443 = validate.errors
-      const res443 = ref252(data.change.oil)
-      const suberr443 = ref252.errors
-      validate.errors = err443
-      if (!res443) return false
+      const err453 = validate.errors
+      const res453 = ref253(data.change.oil)
+      const suberr453 = ref253.errors
+      validate.errors = err453
+      if (!res453) return false
       return true
     })()
     if (sub157) passes79++
@@ -26519,11 +26791,11 @@ const ref251 = function validate(data) {
     if (passes79 !== 1) return false
     let passes80 = 0
     const sub159 = (() => {
-      const err444 = validate.errors
-      const res444 = ref252(data.change.energy)
-      const suberr444 = ref252.errors
-      validate.errors = err444
-      if (!res444) return false
+      const err454 = validate.errors
+      const res454 = ref253(data.change.energy)
+      const suberr454 = ref253.errors
+      validate.errors = err454
+      if (!res454) return false
       return true
     })()
     if (sub159) passes80++
@@ -26569,19 +26841,19 @@ const ref251 = function validate(data) {
   }
   for (let nnnnnnnnn = 0; nnnnnnnnn < data.checks.length; nnnnnnnnn++) {
     if (data.checks[nnnnnnnnn] !== undefined && hasOwn(data.checks, nnnnnnnnn)) {
-      const err445 = validate.errors
-      const res445 = ref53(data.checks[nnnnnnnnn])
-      const suberr445 = ref53.errors
-      validate.errors = err445
-      if (!res445) {
-        validate.errors = [errorMerge(suberr445[0], "#/properties/checks/items/$ref", "#/checks/"+nnnnnnnnn)]
+      const err455 = validate.errors
+      const res455 = ref53(data.checks[nnnnnnnnn])
+      const suberr455 = ref53.errors
+      validate.errors = err455
+      if (!res455) {
+        validate.errors = [errorMerge(suberr455[0], "#/properties/checks/items/$ref", "#/checks/"+nnnnnnnnn)]
         return false
       }
     }
   }
   return true
 };
-const ref250 = function validate(data) {
+const ref251 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26633,17 +26905,17 @@ const ref250 = function validate(data) {
       return false
     }
   }
-  const err446 = validate.errors
-  const res446 = ref251(data.body)
-  const suberr446 = ref251.errors
-  validate.errors = err446
-  if (!res446) {
-    validate.errors = [errorMerge(suberr446[0], "#/properties/body/$ref", "#/body")]
+  const err456 = validate.errors
+  const res456 = ref252(data.body)
+  const suberr456 = ref252.errors
+  validate.errors = err456
+  if (!res456) {
+    validate.errors = [errorMerge(suberr456[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref255 = function validate(data) {
+const ref256 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26683,7 +26955,7 @@ const ref255 = function validate(data) {
   }
   return true
 };
-const ref254 = function validate(data) {
+const ref255 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26705,12 +26977,12 @@ const ref254 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/curves" }]
     return false
   }
-  const err447 = validate.errors
-  const res447 = ref42(data.well)
-  const suberr447 = ref42.errors
-  validate.errors = err447
-  if (!res447) {
-    validate.errors = [errorMerge(suberr447[0], "#/properties/well/$ref", "#/well")]
+  const err457 = validate.errors
+  const res457 = ref42(data.well)
+  const suberr457 = ref42.errors
+  validate.errors = err457
+  if (!res457) {
+    validate.errors = [errorMerge(suberr457[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
@@ -26793,23 +27065,23 @@ const ref254 = function validate(data) {
       }
       for (let ppppppppp = 0; ppppppppp < data.curves[ooooooooo].points.length; ppppppppp++) {
         if (data.curves[ooooooooo].points[ppppppppp] !== undefined && hasOwn(data.curves[ooooooooo].points, ppppppppp)) {
-          const err448 = validate.errors
-          const res448 = ref255(data.curves[ooooooooo].points[ppppppppp])
-          const suberr448 = ref255.errors
-          validate.errors = err448
-          if (!res448) {
-            validate.errors = [errorMerge(suberr448[0], "#/properties/curves/items/properties/points/items/$ref", "#/curves/"+ooooooooo+"points/"+ppppppppp)]
+          const err458 = validate.errors
+          const res458 = ref256(data.curves[ooooooooo].points[ppppppppp])
+          const suberr458 = ref256.errors
+          validate.errors = err458
+          if (!res458) {
+            validate.errors = [errorMerge(suberr458[0], "#/properties/curves/items/properties/points/items/$ref", "#/curves/"+ooooooooo+"points/"+ppppppppp)]
             return false
           }
         }
       }
       let passes81 = 0
       const sub162 = (() => {
-        const err449 = validate.errors
-        const res449 = ref255(data.curves[ooooooooo].least)
-        const suberr449 = ref255.errors
-        validate.errors = err449
-        if (!res449) return false
+        const err459 = validate.errors
+        const res459 = ref256(data.curves[ooooooooo].least)
+        const suberr459 = ref256.errors
+        validate.errors = err459
+        if (!res459) return false
         return true
       })()
       if (sub162) passes81++
@@ -26824,11 +27096,11 @@ const ref254 = function validate(data) {
       }
       let passes82 = 0
       const sub164 = (() => {
-        const err450 = validate.errors
-        const res450 = ref255(data.curves[ooooooooo].most)
-        const suberr450 = ref255.errors
-        validate.errors = err450
-        if (!res450) return false
+        const err460 = validate.errors
+        const res460 = ref256(data.curves[ooooooooo].most)
+        const suberr460 = ref256.errors
+        validate.errors = err460
+        if (!res460) return false
         return true
       })()
       if (sub164) passes82++
@@ -26843,11 +27115,11 @@ const ref254 = function validate(data) {
       }
       let passes83 = 0
       const sub166 = (() => {
-        const err451 = validate.errors
-        const res451 = ref255(data.curves[ooooooooo].operating)
-        const suberr451 = ref255.errors
-        validate.errors = err451
-        if (!res451) return false
+        const err461 = validate.errors
+        const res461 = ref256(data.curves[ooooooooo].operating)
+        const suberr461 = ref256.errors
+        validate.errors = err461
+        if (!res461) return false
         return true
       })()
       if (sub166) passes83++
@@ -26864,7 +27136,7 @@ const ref254 = function validate(data) {
   }
   return true
 };
-const ref253 = function validate(data) {
+const ref254 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26916,17 +27188,17 @@ const ref253 = function validate(data) {
       return false
     }
   }
-  const err452 = validate.errors
-  const res452 = ref254(data.body)
-  const suberr452 = ref254.errors
-  validate.errors = err452
-  if (!res452) {
-    validate.errors = [errorMerge(suberr452[0], "#/properties/body/$ref", "#/body")]
+  const err462 = validate.errors
+  const res462 = ref255(data.body)
+  const suberr462 = ref255.errors
+  validate.errors = err462
+  if (!res462) {
+    validate.errors = [errorMerge(suberr462[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref257 = function validate(data) {
+const ref258 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26960,12 +27232,12 @@ const ref257 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/steps" }]
     return false
   }
-  const err453 = validate.errors
-  const res453 = ref42(data.well)
-  const suberr453 = ref42.errors
-  validate.errors = err453
-  if (!res453) {
-    validate.errors = [errorMerge(suberr453[0], "#/properties/well/$ref", "#/well")]
+  const err463 = validate.errors
+  const res463 = ref42(data.well)
+  const suberr463 = ref42.errors
+  validate.errors = err463
+  if (!res463) {
+    validate.errors = [errorMerge(suberr463[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
@@ -27313,11 +27585,11 @@ const ref257 = function validate(data) {
       }
       let passes85 = 0
       const sub170 = (() => {
-        const err454 = validate.errors
-        const res454 = ref173(data.steps[sssssssss].effect)
-        const suberr454 = ref173.errors
-        validate.errors = err454
-        if (!res454) return false
+        const err464 = validate.errors
+        const res464 = ref174(data.steps[sssssssss].effect)
+        const suberr464 = ref174.errors
+        validate.errors = err464
+        if (!res464) return false
         return true
       })()
       if (sub170) passes85++
@@ -27388,11 +27660,11 @@ const ref257 = function validate(data) {
       }
       let passes86 = 0
       const sub172 = (() => {
-        const err455 = validate.errors
-        const res455 = ref174(data.steps[sssssssss].before)
-        const suberr455 = ref174.errors
-        validate.errors = err455
-        if (!res455) return false
+        const err465 = validate.errors
+        const res465 = ref175(data.steps[sssssssss].before)
+        const suberr465 = ref175.errors
+        validate.errors = err465
+        if (!res465) return false
         return true
       })()
       if (sub172) passes86++
@@ -27407,11 +27679,11 @@ const ref257 = function validate(data) {
       }
       let passes87 = 0
       const sub174 = (() => {
-        const err456 = validate.errors
-        const res456 = ref174(data.steps[sssssssss].after)
-        const suberr456 = ref174.errors
-        validate.errors = err456
-        if (!res456) return false
+        const err466 = validate.errors
+        const res466 = ref175(data.steps[sssssssss].after)
+        const suberr466 = ref175.errors
+        validate.errors = err466
+        if (!res466) return false
         return true
       })()
       if (sub174) passes87++
@@ -27428,7 +27700,7 @@ const ref257 = function validate(data) {
   }
   return true
 };
-const ref256 = function validate(data) {
+const ref257 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27480,17 +27752,17 @@ const ref256 = function validate(data) {
       return false
     }
   }
-  const err457 = validate.errors
-  const res457 = ref257(data.body)
-  const suberr457 = ref257.errors
-  validate.errors = err457
-  if (!res457) {
-    validate.errors = [errorMerge(suberr457[0], "#/properties/body/$ref", "#/body")]
+  const err467 = validate.errors
+  const res467 = ref258(data.body)
+  const suberr467 = ref258.errors
+  validate.errors = err467
+  if (!res467) {
+    validate.errors = [errorMerge(suberr467[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref261 = function validate(data) {
+const ref262 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27502,7 +27774,7 @@ const ref261 = function validate(data) {
   }
   return true
 };
-const ref260 = function validate(data) {
+const ref261 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27520,12 +27792,12 @@ const ref260 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/values" }]
     return false
   }
-  const err460 = validate.errors
-  const res460 = ref261(data.name)
-  const suberr460 = ref261.errors
-  validate.errors = err460
-  if (!res460) {
-    validate.errors = [errorMerge(suberr460[0], "#/properties/name/$ref", "#/name")]
+  const err470 = validate.errors
+  const res470 = ref262(data.name)
+  const suberr470 = ref262.errors
+  validate.errors = err470
+  if (!res470) {
+    validate.errors = [errorMerge(suberr470[0], "#/properties/name/$ref", "#/name")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -27564,7 +27836,7 @@ const ref260 = function validate(data) {
   }
   return true
 };
-const ref259 = function validate(data) {
+const ref260 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27614,12 +27886,12 @@ const ref259 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/events" }]
     return false
   }
-  const err458 = validate.errors
-  const res458 = ref42(data.well)
-  const suberr458 = ref42.errors
-  validate.errors = err458
-  if (!res458) {
-    validate.errors = [errorMerge(suberr458[0], "#/properties/well/$ref", "#/well")]
+  const err468 = validate.errors
+  const res468 = ref42(data.well)
+  const suberr468 = ref42.errors
+  validate.errors = err468
+  if (!res468) {
+    validate.errors = [errorMerge(suberr468[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.timeZone === "string")) {
@@ -27710,12 +27982,12 @@ const ref259 = function validate(data) {
   }
   for (let uuuuuuuuu = 0; uuuuuuuuu < data.quality.length; uuuuuuuuu++) {
     if (data.quality[uuuuuuuuu] !== undefined && hasOwn(data.quality, uuuuuuuuu)) {
-      const err459 = validate.errors
-      const res459 = ref35(data.quality[uuuuuuuuu])
-      const suberr459 = ref35.errors
-      validate.errors = err459
-      if (!res459) {
-        validate.errors = [errorMerge(suberr459[0], "#/properties/quality/items/$ref", "#/quality/"+uuuuuuuuu)]
+      const err469 = validate.errors
+      const res469 = ref35(data.quality[uuuuuuuuu])
+      const suberr469 = ref35.errors
+      validate.errors = err469
+      if (!res469) {
+        validate.errors = [errorMerge(suberr469[0], "#/properties/quality/items/$ref", "#/quality/"+uuuuuuuuu)]
         return false
       }
     }
@@ -27730,12 +28002,12 @@ const ref259 = function validate(data) {
   }
   for (let vvvvvvvvv = 0; vvvvvvvvv < data.signals.length; vvvvvvvvv++) {
     if (data.signals[vvvvvvvvv] !== undefined && hasOwn(data.signals, vvvvvvvvv)) {
-      const err461 = validate.errors
-      const res461 = ref260(data.signals[vvvvvvvvv])
-      const suberr461 = ref260.errors
-      validate.errors = err461
-      if (!res461) {
-        validate.errors = [errorMerge(suberr461[0], "#/properties/signals/items/$ref", "#/signals/"+vvvvvvvvv)]
+      const err471 = validate.errors
+      const res471 = ref261(data.signals[vvvvvvvvv])
+      const suberr471 = ref261.errors
+      validate.errors = err471
+      if (!res471) {
+        validate.errors = [errorMerge(suberr471[0], "#/properties/signals/items/$ref", "#/signals/"+vvvvvvvvv)]
         return false
       }
     }
@@ -27750,19 +28022,19 @@ const ref259 = function validate(data) {
   }
   for (let yyyyyyyyy = 0; yyyyyyyyy < data.events.length; yyyyyyyyy++) {
     if (data.events[yyyyyyyyy] !== undefined && hasOwn(data.events, yyyyyyyyy)) {
-      const err462 = validate.errors
-      const res462 = ref84(data.events[yyyyyyyyy])
-      const suberr462 = ref84.errors
-      validate.errors = err462
-      if (!res462) {
-        validate.errors = [errorMerge(suberr462[0], "#/properties/events/items/$ref", "#/events/"+yyyyyyyyy)]
+      const err472 = validate.errors
+      const res472 = ref84(data.events[yyyyyyyyy])
+      const suberr472 = ref84.errors
+      validate.errors = err472
+      if (!res472) {
+        validate.errors = [errorMerge(suberr472[0], "#/properties/events/items/$ref", "#/events/"+yyyyyyyyy)]
         return false
       }
     }
   }
   return true
 };
-const ref258 = function validate(data) {
+const ref259 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27814,17 +28086,17 @@ const ref258 = function validate(data) {
       return false
     }
   }
-  const err463 = validate.errors
-  const res463 = ref259(data.body)
-  const suberr463 = ref259.errors
-  validate.errors = err463
-  if (!res463) {
-    validate.errors = [errorMerge(suberr463[0], "#/properties/body/$ref", "#/body")]
+  const err473 = validate.errors
+  const res473 = ref260(data.body)
+  const suberr473 = ref260.errors
+  validate.errors = err473
+  if (!res473) {
+    validate.errors = [errorMerge(suberr473[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref264 = function validate(data) {
+const ref265 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27836,7 +28108,7 @@ const ref264 = function validate(data) {
   }
   return true
 };
-const ref265 = function validate(data) {
+const ref266 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27884,17 +28156,17 @@ const ref265 = function validate(data) {
       return false
     }
   }
-  const err467 = validate.errors
-  const res467 = ref264(data.sensitivity)
-  const suberr467 = ref264.errors
-  validate.errors = err467
-  if (!res467) {
-    validate.errors = [errorMerge(suberr467[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
+  const err477 = validate.errors
+  const res477 = ref265(data.sensitivity)
+  const suberr477 = ref265.errors
+  validate.errors = err477
+  if (!res477) {
+    validate.errors = [errorMerge(suberr477[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
     return false
   }
   return true
 };
-const ref263 = function validate(data) {
+const ref264 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27920,28 +28192,28 @@ const ref263 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/choices" }]
     return false
   }
-  const err464 = validate.errors
-  const res464 = ref42(data.well)
-  const suberr464 = ref42.errors
-  validate.errors = err464
-  if (!res464) {
-    validate.errors = [errorMerge(suberr464[0], "#/properties/well/$ref", "#/well")]
+  const err474 = validate.errors
+  const res474 = ref42(data.well)
+  const suberr474 = ref42.errors
+  validate.errors = err474
+  if (!res474) {
+    validate.errors = [errorMerge(suberr474[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err465 = validate.errors
-  const res465 = ref264(data.sensitivity)
-  const suberr465 = ref264.errors
-  validate.errors = err465
-  if (!res465) {
-    validate.errors = [errorMerge(suberr465[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
+  const err475 = validate.errors
+  const res475 = ref265(data.sensitivity)
+  const suberr475 = ref265.errors
+  validate.errors = err475
+  if (!res475) {
+    validate.errors = [errorMerge(suberr475[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
     return false
   }
-  const err466 = validate.errors
-  const res466 = ref54(data.version)
-  const suberr466 = ref54.errors
-  validate.errors = err466
-  if (!res466) {
-    validate.errors = [errorMerge(suberr466[0], "#/properties/version/$ref", "#/version")]
+  const err476 = validate.errors
+  const res476 = ref54(data.version)
+  const suberr476 = ref54.errors
+  validate.errors = err476
+  if (!res476) {
+    validate.errors = [errorMerge(suberr476[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   if (!(typeof data.computed === "boolean")) {
@@ -27958,19 +28230,19 @@ const ref263 = function validate(data) {
   }
   for (let zzzzzzzzz = 0; zzzzzzzzz < data.choices.length; zzzzzzzzz++) {
     if (data.choices[zzzzzzzzz] !== undefined && hasOwn(data.choices, zzzzzzzzz)) {
-      const err468 = validate.errors
-      const res468 = ref265(data.choices[zzzzzzzzz])
-      const suberr468 = ref265.errors
-      validate.errors = err468
-      if (!res468) {
-        validate.errors = [errorMerge(suberr468[0], "#/properties/choices/items/$ref", "#/choices/"+zzzzzzzzz)]
+      const err478 = validate.errors
+      const res478 = ref266(data.choices[zzzzzzzzz])
+      const suberr478 = ref266.errors
+      validate.errors = err478
+      if (!res478) {
+        validate.errors = [errorMerge(suberr478[0], "#/properties/choices/items/$ref", "#/choices/"+zzzzzzzzz)]
         return false
       }
     }
   }
   return true
 };
-const ref262 = function validate(data) {
+const ref263 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27988,17 +28260,17 @@ const ref262 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err469 = validate.errors
-  const res469 = ref263(data.body)
-  const suberr469 = ref263.errors
-  validate.errors = err469
-  if (!res469) {
-    validate.errors = [errorMerge(suberr469[0], "#/properties/body/$ref", "#/body")]
+  const err479 = validate.errors
+  const res479 = ref264(data.body)
+  const suberr479 = ref264.errors
+  validate.errors = err479
+  if (!res479) {
+    validate.errors = [errorMerge(suberr479[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref268 = function validate(data) {
+const ref269 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28108,12 +28380,12 @@ const ref268 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/reasonCode/maxLength", instanceLocation: "#/reasonCode" }]
     return false
   }
-  const err472 = validate.errors
-  const res472 = ref33(data.kind)
-  const suberr472 = ref33.errors
-  validate.errors = err472
-  if (!res472) {
-    validate.errors = [errorMerge(suberr472[0], "#/properties/kind/$ref", "#/kind")]
+  const err482 = validate.errors
+  const res482 = ref33(data.kind)
+  const suberr482 = ref33.errors
+  validate.errors = err482
+  if (!res482) {
+    validate.errors = [errorMerge(suberr482[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Array.isArray(data.parts)) {
@@ -28154,12 +28426,12 @@ const ref268 = function validate(data) {
         validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/reasonCode/maxLength", instanceLocation: "#/parts/"+jjjjjjjjjj+"/reasonCode" }]
         return false
       }
-      const err473 = validate.errors
-      const res473 = ref33(data.parts[jjjjjjjjjj].kind)
-      const suberr473 = ref33.errors
-      validate.errors = err473
-      if (!res473) {
-        validate.errors = [errorMerge(suberr473[0], "#/properties/parts/items/properties/kind/$ref", "#/parts/"+jjjjjjjjjj+"/kind")]
+      const err483 = validate.errors
+      const res483 = ref33(data.parts[jjjjjjjjjj].kind)
+      const suberr483 = ref33.errors
+      validate.errors = err483
+      if (!res483) {
+        validate.errors = [errorMerge(suberr483[0], "#/properties/parts/items/properties/kind/$ref", "#/parts/"+jjjjjjjjjj+"/kind")]
         return false
       }
       if (!(typeof data.parts[jjjjjjjjjj].sharePct === "number")) {
@@ -28192,7 +28464,7 @@ const ref268 = function validate(data) {
   }
   return true
 };
-const ref267 = function validate(data) {
+const ref268 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28214,20 +28486,20 @@ const ref267 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/recodes" }]
     return false
   }
-  const err470 = validate.errors
-  const res470 = ref42(data.well)
-  const suberr470 = ref42.errors
-  validate.errors = err470
-  if (!res470) {
-    validate.errors = [errorMerge(suberr470[0], "#/properties/well/$ref", "#/well")]
+  const err480 = validate.errors
+  const res480 = ref42(data.well)
+  const suberr480 = ref42.errors
+  validate.errors = err480
+  if (!res480) {
+    validate.errors = [errorMerge(suberr480[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err471 = validate.errors
-  const res471 = ref54(data.version)
-  const suberr471 = ref54.errors
-  validate.errors = err471
-  if (!res471) {
-    validate.errors = [errorMerge(suberr471[0], "#/properties/version/$ref", "#/version")]
+  const err481 = validate.errors
+  const res481 = ref54(data.version)
+  const suberr481 = ref54.errors
+  validate.errors = err481
+  if (!res481) {
+    validate.errors = [errorMerge(suberr481[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   if (!(typeof data.computed === "boolean")) {
@@ -28244,19 +28516,19 @@ const ref267 = function validate(data) {
   }
   for (let iiiiiiiiii = 0; iiiiiiiiii < data.recodes.length; iiiiiiiiii++) {
     if (data.recodes[iiiiiiiiii] !== undefined && hasOwn(data.recodes, iiiiiiiiii)) {
-      const err474 = validate.errors
-      const res474 = ref268(data.recodes[iiiiiiiiii])
-      const suberr474 = ref268.errors
-      validate.errors = err474
-      if (!res474) {
-        validate.errors = [errorMerge(suberr474[0], "#/properties/recodes/items/$ref", "#/recodes/"+iiiiiiiiii)]
+      const err484 = validate.errors
+      const res484 = ref269(data.recodes[iiiiiiiiii])
+      const suberr484 = ref269.errors
+      validate.errors = err484
+      if (!res484) {
+        validate.errors = [errorMerge(suberr484[0], "#/properties/recodes/items/$ref", "#/recodes/"+iiiiiiiiii)]
         return false
       }
     }
   }
   return true
 };
-const ref266 = function validate(data) {
+const ref267 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28274,17 +28546,29 @@ const ref266 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err475 = validate.errors
-  const res475 = ref267(data.body)
-  const suberr475 = ref267.errors
-  validate.errors = err475
-  if (!res475) {
-    validate.errors = [errorMerge(suberr475[0], "#/properties/body/$ref", "#/body")]
+  const err485 = validate.errors
+  const res485 = ref268(data.body)
+  const suberr485 = ref268.errors
+  validate.errors = err485
+  if (!res485) {
+    validate.errors = [errorMerge(suberr485[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref273 = function validate(data) {
+const ref274 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "string")) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!pattern2.test(data)) {
+    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+    return false
+  }
+  return true
+};
+const ref276 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28298,18 +28582,6 @@ const ref273 = function validate(data) {
 };
 const ref275 = function validate(data) {
   validate.errors = null
-  if (!(typeof data === "string")) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!pattern2.test(data)) {
-    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
-    return false
-  }
-  return true
-};
-const ref274 = function validate(data) {
-  validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
     return false
@@ -28322,25 +28594,25 @@ const ref274 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/values" }]
     return false
   }
-  const err479 = validate.errors
-  const res479 = ref275(data.name)
-  const suberr479 = ref275.errors
-  validate.errors = err479
-  if (!res479) {
-    validate.errors = [errorMerge(suberr479[0], "#/properties/name/$ref", "#/name")]
+  const err489 = validate.errors
+  const res489 = ref276(data.name)
+  const suberr489 = ref276.errors
+  validate.errors = err489
+  if (!res489) {
+    validate.errors = [errorMerge(suberr489[0], "#/properties/name/$ref", "#/name")]
     return false
   }
-  const err480 = validate.errors
-  const res480 = ref237(data.values)
-  const suberr480 = ref237.errors
-  validate.errors = err480
-  if (!res480) {
-    validate.errors = [errorMerge(suberr480[0], "#/properties/values/$ref", "#/values")]
+  const err490 = validate.errors
+  const res490 = ref238(data.values)
+  const suberr490 = ref238.errors
+  validate.errors = err490
+  if (!res490) {
+    validate.errors = [errorMerge(suberr490[0], "#/properties/values/$ref", "#/values")]
     return false
   }
   return true
 };
-const ref272 = function validate(data) {
+const ref273 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28362,12 +28634,12 @@ const ref272 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lines" }]
     return false
   }
-  const err478 = validate.errors
-  const res478 = ref273(data.track)
-  const suberr478 = ref273.errors
-  validate.errors = err478
-  if (!res478) {
-    validate.errors = [errorMerge(suberr478[0], "#/properties/track/$ref", "#/track")]
+  const err488 = validate.errors
+  const res488 = ref274(data.track)
+  const suberr488 = ref274.errors
+  validate.errors = err488
+  if (!res488) {
+    validate.errors = [errorMerge(suberr488[0], "#/properties/track/$ref", "#/track")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -28408,19 +28680,19 @@ const ref272 = function validate(data) {
   }
   for (let nnnnnnnnnn = 0; nnnnnnnnnn < data.lines.length; nnnnnnnnnn++) {
     if (data.lines[nnnnnnnnnn] !== undefined && hasOwn(data.lines, nnnnnnnnnn)) {
-      const err481 = validate.errors
-      const res481 = ref274(data.lines[nnnnnnnnnn])
-      const suberr481 = ref274.errors
-      validate.errors = err481
-      if (!res481) {
-        validate.errors = [errorMerge(suberr481[0], "#/properties/lines/items/$ref", "#/lines/"+nnnnnnnnnn)]
+      const err491 = validate.errors
+      const res491 = ref275(data.lines[nnnnnnnnnn])
+      const suberr491 = ref275.errors
+      validate.errors = err491
+      if (!res491) {
+        validate.errors = [errorMerge(suberr491[0], "#/properties/lines/items/$ref", "#/lines/"+nnnnnnnnnn)]
         return false
       }
     }
   }
   return true
 };
-const ref271 = function validate(data) {
+const ref272 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28442,20 +28714,20 @@ const ref271 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/tracks" }]
     return false
   }
-  const err476 = validate.errors
-  const res476 = ref42(data.well)
-  const suberr476 = ref42.errors
-  validate.errors = err476
-  if (!res476) {
-    validate.errors = [errorMerge(suberr476[0], "#/properties/well/$ref", "#/well")]
+  const err486 = validate.errors
+  const res486 = ref42(data.well)
+  const suberr486 = ref42.errors
+  validate.errors = err486
+  if (!res486) {
+    validate.errors = [errorMerge(suberr486[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err477 = validate.errors
-  const res477 = ref234(data.flowKind)
-  const suberr477 = ref234.errors
-  validate.errors = err477
-  if (!res477) {
-    validate.errors = [errorMerge(suberr477[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err487 = validate.errors
+  const res487 = ref235(data.flowKind)
+  const suberr487 = ref235.errors
+  validate.errors = err487
+  if (!res487) {
+    validate.errors = [errorMerge(suberr487[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!Number.isInteger(data.rows)) {
@@ -28480,19 +28752,19 @@ const ref271 = function validate(data) {
   }
   for (let llllllllll = 0; llllllllll < data.tracks.length; llllllllll++) {
     if (data.tracks[llllllllll] !== undefined && hasOwn(data.tracks, llllllllll)) {
-      const err482 = validate.errors
-      const res482 = ref272(data.tracks[llllllllll])
-      const suberr482 = ref272.errors
-      validate.errors = err482
-      if (!res482) {
-        validate.errors = [errorMerge(suberr482[0], "#/properties/tracks/items/$ref", "#/tracks/"+llllllllll)]
+      const err492 = validate.errors
+      const res492 = ref273(data.tracks[llllllllll])
+      const suberr492 = ref273.errors
+      validate.errors = err492
+      if (!res492) {
+        validate.errors = [errorMerge(suberr492[0], "#/properties/tracks/items/$ref", "#/tracks/"+llllllllll)]
         return false
       }
     }
   }
   return true
 };
-const ref270 = function validate(data) {
+const ref271 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28552,19 +28824,19 @@ const ref270 = function validate(data) {
   }
   for (let kkkkkkkkkk = 0; kkkkkkkkkk < data.wells.length; kkkkkkkkkk++) {
     if (data.wells[kkkkkkkkkk] !== undefined && hasOwn(data.wells, kkkkkkkkkk)) {
-      const err483 = validate.errors
-      const res483 = ref271(data.wells[kkkkkkkkkk])
-      const suberr483 = ref271.errors
-      validate.errors = err483
-      if (!res483) {
-        validate.errors = [errorMerge(suberr483[0], "#/properties/wells/items/$ref", "#/wells/"+kkkkkkkkkk)]
+      const err493 = validate.errors
+      const res493 = ref272(data.wells[kkkkkkkkkk])
+      const suberr493 = ref272.errors
+      validate.errors = err493
+      if (!res493) {
+        validate.errors = [errorMerge(suberr493[0], "#/properties/wells/items/$ref", "#/wells/"+kkkkkkkkkk)]
         return false
       }
     }
   }
   return true
 };
-const ref269 = function validate(data) {
+const ref270 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28616,17 +28888,17 @@ const ref269 = function validate(data) {
       return false
     }
   }
-  const err484 = validate.errors
-  const res484 = ref270(data.body)
-  const suberr484 = ref270.errors
-  validate.errors = err484
-  if (!res484) {
-    validate.errors = [errorMerge(suberr484[0], "#/properties/body/$ref", "#/body")]
+  const err494 = validate.errors
+  const res494 = ref271(data.body)
+  const suberr494 = ref271.errors
+  validate.errors = err494
+  if (!res494) {
+    validate.errors = [errorMerge(suberr494[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref279 = function validate(data) {
+const ref280 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28638,7 +28910,7 @@ const ref279 = function validate(data) {
   }
   return true
 };
-const ref278 = function validate(data) {
+const ref279 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28652,12 +28924,12 @@ const ref278 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/count" }]
     return false
   }
-  const err485 = validate.errors
-  const res485 = ref279(data.kind)
-  const suberr485 = ref279.errors
-  validate.errors = err485
-  if (!res485) {
-    validate.errors = [errorMerge(suberr485[0], "#/properties/kind/$ref", "#/kind")]
+  const err495 = validate.errors
+  const res495 = ref280(data.kind)
+  const suberr495 = ref280.errors
+  validate.errors = err495
+  if (!res495) {
+    validate.errors = [errorMerge(suberr495[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Number.isInteger(data.count)) {
@@ -28674,7 +28946,7 @@ const ref278 = function validate(data) {
   }
   return true
 };
-const ref281 = function validate(data) {
+const ref282 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28710,42 +28982,6 @@ const ref281 = function validate(data) {
   }
   if (!(1000000000000000 >= data.to)) {
     validate.errors = [{ keywordLocation: "#/properties/to/maximum", instanceLocation: "#/to" }]
-    return false
-  }
-  return true
-};
-const ref282 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.day !== undefined && hasOwn(data, "day"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/day" }]
-    return false
-  }
-  if (!(data.volume !== undefined && hasOwn(data, "volume"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/volume" }]
-    return false
-  }
-  if (!(typeof data.day === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/day/type", instanceLocation: "#/day" }]
-    return false
-  }
-  if (!format3.test(data.day)) {
-    validate.errors = [{ keywordLocation: "#/properties/day/format", instanceLocation: "#/day" }]
-    return false
-  }
-  if (!(typeof data.volume === "number")) {
-    validate.errors = [{ keywordLocation: "#/properties/volume/type", instanceLocation: "#/volume" }]
-    return false
-  }
-  if (!(-1000000000000000 <= data.volume)) {
-    validate.errors = [{ keywordLocation: "#/properties/volume/minimum", instanceLocation: "#/volume" }]
-    return false
-  }
-  if (!(1000000000000000 >= data.volume)) {
-    validate.errors = [{ keywordLocation: "#/properties/volume/maximum", instanceLocation: "#/volume" }]
     return false
   }
   return true
@@ -28792,6 +29028,42 @@ const ref284 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
     return false
   }
+  if (!(data.day !== undefined && hasOwn(data, "day"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/day" }]
+    return false
+  }
+  if (!(data.volume !== undefined && hasOwn(data, "volume"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/volume" }]
+    return false
+  }
+  if (!(typeof data.day === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/day/type", instanceLocation: "#/day" }]
+    return false
+  }
+  if (!format3.test(data.day)) {
+    validate.errors = [{ keywordLocation: "#/properties/day/format", instanceLocation: "#/day" }]
+    return false
+  }
+  if (!(typeof data.volume === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/volume/type", instanceLocation: "#/volume" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.volume)) {
+    validate.errors = [{ keywordLocation: "#/properties/volume/minimum", instanceLocation: "#/volume" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.volume)) {
+    validate.errors = [{ keywordLocation: "#/properties/volume/maximum", instanceLocation: "#/volume" }]
+    return false
+  }
+  return true
+};
+const ref285 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
   if (!(data.variable !== undefined && hasOwn(data, "variable"))) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/variable" }]
     return false
@@ -28808,12 +29080,12 @@ const ref284 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unit" }]
     return false
   }
-  const err495 = validate.errors
-  const res495 = ref23(data.variable)
-  const suberr495 = ref23.errors
-  validate.errors = err495
-  if (!res495) {
-    validate.errors = [errorMerge(suberr495[0], "#/properties/variable/$ref", "#/variable")]
+  const err505 = validate.errors
+  const res505 = ref23(data.variable)
+  const suberr505 = ref23.errors
+  validate.errors = err505
+  if (!res505) {
+    validate.errors = [errorMerge(suberr505[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.before === "number")) {
@@ -28850,7 +29122,7 @@ const ref284 = function validate(data) {
   }
   return true
 };
-const ref280 = function validate(data) {
+const ref281 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28924,20 +29196,20 @@ const ref280 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/change" }]
     return false
   }
-  const err487 = validate.errors
-  const res487 = ref279(data.kind)
-  const suberr487 = ref279.errors
-  validate.errors = err487
-  if (!res487) {
-    validate.errors = [errorMerge(suberr487[0], "#/properties/kind/$ref", "#/kind")]
+  const err497 = validate.errors
+  const res497 = ref280(data.kind)
+  const suberr497 = ref280.errors
+  validate.errors = err497
+  if (!res497) {
+    validate.errors = [errorMerge(suberr497[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
-  const err488 = validate.errors
-  const res488 = ref2(data.id)
-  const suberr488 = ref2.errors
-  validate.errors = err488
-  if (!res488) {
-    validate.errors = [errorMerge(suberr488[0], "#/properties/id/$ref", "#/id")]
+  const err498 = validate.errors
+  const res498 = ref2(data.id)
+  const suberr498 = ref2.errors
+  validate.errors = err498
+  if (!res498) {
+    validate.errors = [errorMerge(suberr498[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -28958,23 +29230,23 @@ const ref280 = function validate(data) {
   }
   for (let qqqqqqqqqq = 0; qqqqqqqqqq < data.marks.length; qqqqqqqqqq++) {
     if (data.marks[qqqqqqqqqq] !== undefined && hasOwn(data.marks, qqqqqqqqqq)) {
-      const err489 = validate.errors
-      const res489 = ref281(data.marks[qqqqqqqqqq])
-      const suberr489 = ref281.errors
-      validate.errors = err489
-      if (!res489) {
-        validate.errors = [errorMerge(suberr489[0], "#/properties/marks/items/$ref", "#/marks/"+qqqqqqqqqq)]
+      const err499 = validate.errors
+      const res499 = ref282(data.marks[qqqqqqqqqq])
+      const suberr499 = ref282.errors
+      validate.errors = err499
+      if (!res499) {
+        validate.errors = [errorMerge(suberr499[0], "#/properties/marks/items/$ref", "#/marks/"+qqqqqqqqqq)]
         return false
       }
     }
   }
   let passes88 = 0
   const sub176 = (() => {
-    const err490 = validate.errors
-    const res490 = ref42(data.well)
-    const suberr490 = ref42.errors
-    validate.errors = err490
-    if (!res490) return false
+    const err500 = validate.errors
+    const res500 = ref42(data.well)
+    const suberr500 = ref42.errors
+    validate.errors = err500
+    if (!res500) return false
     return true
   })()
   if (sub176) passes88++
@@ -28987,12 +29259,12 @@ const ref280 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/well/oneOf", instanceLocation: "#/well" }]
     return false
   }
-  const err491 = validate.errors
-  const res491 = ref67(data.field)
-  const suberr491 = ref67.errors
-  validate.errors = err491
-  if (!res491) {
-    validate.errors = [errorMerge(suberr491[0], "#/properties/field/$ref", "#/field")]
+  const err501 = validate.errors
+  const res501 = ref67(data.field)
+  const suberr501 = ref67.errors
+  validate.errors = err501
+  if (!res501) {
+    validate.errors = [errorMerge(suberr501[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.area === "string")) {
@@ -29033,11 +29305,11 @@ const ref280 = function validate(data) {
   }
   let passes89 = 0
   const sub178 = (() => {
-    const err492 = validate.errors
-    const res492 = ref148(data.severity)
-    const suberr492 = ref148.errors
-    validate.errors = err492
-    if (!res492) return false
+    const err502 = validate.errors
+    const res502 = ref149(data.severity)
+    const suberr502 = ref149.errors
+    validate.errors = err502
+    if (!res502) return false
     return true
   })()
   if (sub178) passes89++
@@ -29070,11 +29342,11 @@ const ref280 = function validate(data) {
   }
   let passes90 = 0
   const sub180 = (() => {
-    const err493 = validate.errors
-    const res493 = ref282(data.latestOil)
-    const suberr493 = ref282.errors
-    validate.errors = err493
-    if (!res493) return false
+    const err503 = validate.errors
+    const res503 = ref283(data.latestOil)
+    const suberr503 = ref283.errors
+    validate.errors = err503
+    if (!res503) return false
     return true
   })()
   if (sub180) passes90++
@@ -29089,11 +29361,11 @@ const ref280 = function validate(data) {
   }
   let passes91 = 0
   const sub182 = (() => {
-    const err494 = validate.errors
-    const res494 = ref283(data.latestGas)
-    const suberr494 = ref283.errors
-    validate.errors = err494
-    if (!res494) return false
+    const err504 = validate.errors
+    const res504 = ref284(data.latestGas)
+    const suberr504 = ref284.errors
+    validate.errors = err504
+    if (!res504) return false
     return true
   })()
   if (sub182) passes91++
@@ -29108,11 +29380,11 @@ const ref280 = function validate(data) {
   }
   let passes92 = 0
   const sub184 = (() => {
-    const err496 = validate.errors
-    const res496 = ref284(data.change)
-    const suberr496 = ref284.errors
-    validate.errors = err496
-    if (!res496) return false
+    const err506 = validate.errors
+    const res506 = ref285(data.change)
+    const suberr506 = ref285.errors
+    validate.errors = err506
+    if (!res506) return false
     return true
   })()
   if (sub184) passes92++
@@ -29127,7 +29399,7 @@ const ref280 = function validate(data) {
   }
   return true
 };
-const ref277 = function validate(data) {
+const ref278 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29167,12 +29439,12 @@ const ref277 = function validate(data) {
   }
   for (let oooooooooo = 0; oooooooooo < data.counts.length; oooooooooo++) {
     if (data.counts[oooooooooo] !== undefined && hasOwn(data.counts, oooooooooo)) {
-      const err486 = validate.errors
-      const res486 = ref278(data.counts[oooooooooo])
-      const suberr486 = ref278.errors
-      validate.errors = err486
-      if (!res486) {
-        validate.errors = [errorMerge(suberr486[0], "#/properties/counts/items/$ref", "#/counts/"+oooooooooo)]
+      const err496 = validate.errors
+      const res496 = ref279(data.counts[oooooooooo])
+      const suberr496 = ref279.errors
+      validate.errors = err496
+      if (!res496) {
+        validate.errors = [errorMerge(suberr496[0], "#/properties/counts/items/$ref", "#/counts/"+oooooooooo)]
         return false
       }
     }
@@ -29187,19 +29459,19 @@ const ref277 = function validate(data) {
   }
   for (let pppppppppp = 0; pppppppppp < data.results.length; pppppppppp++) {
     if (data.results[pppppppppp] !== undefined && hasOwn(data.results, pppppppppp)) {
-      const err497 = validate.errors
-      const res497 = ref280(data.results[pppppppppp])
-      const suberr497 = ref280.errors
-      validate.errors = err497
-      if (!res497) {
-        validate.errors = [errorMerge(suberr497[0], "#/properties/results/items/$ref", "#/results/"+pppppppppp)]
+      const err507 = validate.errors
+      const res507 = ref281(data.results[pppppppppp])
+      const suberr507 = ref281.errors
+      validate.errors = err507
+      if (!res507) {
+        validate.errors = [errorMerge(suberr507[0], "#/properties/results/items/$ref", "#/results/"+pppppppppp)]
         return false
       }
     }
   }
   return true
 };
-const ref276 = function validate(data) {
+const ref277 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29217,17 +29489,17 @@ const ref276 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err498 = validate.errors
-  const res498 = ref277(data.body)
-  const suberr498 = ref277.errors
-  validate.errors = err498
-  if (!res498) {
-    validate.errors = [errorMerge(suberr498[0], "#/properties/body/$ref", "#/body")]
+  const err508 = validate.errors
+  const res508 = ref278(data.body)
+  const suberr508 = ref278.errors
+  validate.errors = err508
+  if (!res508) {
+    validate.errors = [errorMerge(suberr508[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref285 = function validate(data) {
+const ref286 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29269,12 +29541,12 @@ const ref285 = function validate(data) {
   }
   for (let rrrrrrrrrr = 0; rrrrrrrrrr < data.body.length; rrrrrrrrrr++) {
     if (data.body[rrrrrrrrrr] !== undefined && hasOwn(data.body, rrrrrrrrrr)) {
-      const err499 = validate.errors
-      const res499 = ref280(data.body[rrrrrrrrrr])
-      const suberr499 = ref280.errors
-      validate.errors = err499
-      if (!res499) {
-        validate.errors = [errorMerge(suberr499[0], "#/properties/body/items/$ref", "#/body/"+rrrrrrrrrr)]
+      const err509 = validate.errors
+      const res509 = ref281(data.body[rrrrrrrrrr])
+      const suberr509 = ref281.errors
+      validate.errors = err509
+      if (!res509) {
+        validate.errors = [errorMerge(suberr509[0], "#/properties/body/items/$ref", "#/body/"+rrrrrrrrrr)]
         return false
       }
     }
@@ -29282,7 +29554,7 @@ const ref285 = function validate(data) {
   return true
 };
 const pattern6 = new RegExp("^[a-z][A-Za-z0-9]*$", "u");
-const ref288 = function validate(data) {
+const ref289 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29303,7 +29575,7 @@ const ref288 = function validate(data) {
   return true
 };
 const pattern7 = new RegExp("^[a-z0-9]+(-[a-z0-9]+)*$", "u");
-const ref287 = function validate(data) {
+const ref288 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29353,20 +29625,20 @@ const ref287 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err500 = validate.errors
-  const res500 = ref2(data.id)
-  const suberr500 = ref2.errors
-  validate.errors = err500
-  if (!res500) {
-    validate.errors = [errorMerge(suberr500[0], "#/properties/id/$ref", "#/id")]
+  const err510 = validate.errors
+  const res510 = ref2(data.id)
+  const suberr510 = ref2.errors
+  validate.errors = err510
+  if (!res510) {
+    validate.errors = [errorMerge(suberr510[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err501 = validate.errors
-  const res501 = ref288(data.list)
-  const suberr501 = ref288.errors
-  validate.errors = err501
-  if (!res501) {
-    validate.errors = [errorMerge(suberr501[0], "#/properties/list/$ref", "#/list")]
+  const err511 = validate.errors
+  const res511 = ref289(data.list)
+  const suberr511 = ref289.errors
+  validate.errors = err511
+  if (!res511) {
+    validate.errors = [errorMerge(suberr511[0], "#/properties/list/$ref", "#/list")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -29427,17 +29699,17 @@ const ref287 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/updatedAt/format", instanceLocation: "#/updatedAt" }]
     return false
   }
-  const err502 = validate.errors
-  const res502 = ref54(data.version)
-  const suberr502 = ref54.errors
-  validate.errors = err502
-  if (!res502) {
-    validate.errors = [errorMerge(suberr502[0], "#/properties/version/$ref", "#/version")]
+  const err512 = validate.errors
+  const res512 = ref54(data.version)
+  const suberr512 = ref54.errors
+  validate.errors = err512
+  if (!res512) {
+    validate.errors = [errorMerge(suberr512[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref286 = function validate(data) {
+const ref287 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29489,19 +29761,19 @@ const ref286 = function validate(data) {
   }
   for (let ssssssssss = 0; ssssssssss < data.body.length; ssssssssss++) {
     if (data.body[ssssssssss] !== undefined && hasOwn(data.body, ssssssssss)) {
-      const err503 = validate.errors
-      const res503 = ref287(data.body[ssssssssss])
-      const suberr503 = ref287.errors
-      validate.errors = err503
-      if (!res503) {
-        validate.errors = [errorMerge(suberr503[0], "#/properties/body/items/$ref", "#/body/"+ssssssssss)]
+      const err513 = validate.errors
+      const res513 = ref288(data.body[ssssssssss])
+      const suberr513 = ref288.errors
+      validate.errors = err513
+      if (!res513) {
+        validate.errors = [errorMerge(suberr513[0], "#/properties/body/items/$ref", "#/body/"+ssssssssss)]
         return false
       }
     }
   }
   return true
 };
-const ref289 = function validate(data) {
+const ref290 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29519,17 +29791,17 @@ const ref289 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err504 = validate.errors
-  const res504 = ref287(data.body)
-  const suberr504 = ref287.errors
-  validate.errors = err504
-  if (!res504) {
-    validate.errors = [errorMerge(suberr504[0], "#/properties/body/$ref", "#/body")]
+  const err514 = validate.errors
+  const res514 = ref288(data.body)
+  const suberr514 = ref288.errors
+  validate.errors = err514
+  if (!res514) {
+    validate.errors = [errorMerge(suberr514[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref292 = function validate(data) {
+const ref293 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29542,7 +29814,7 @@ const ref292 = function validate(data) {
   return true
 };
 const pattern8 = new RegExp("^(?=.*(?![\\u115f\\u1160\\u3164\\uffa0])[\\p{L}\\p{N}])[^\\p{Cc}\\u2028-\\u202e\\u2066-\\u2069]*$", "u");
-const ref293 = function validate(data) {
+const ref294 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29596,7 +29868,7 @@ const deepEqual = (obj, obj2) => {
   }
   return false
 };
-const ref294 = function validate(data) {
+const ref295 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29608,7 +29880,7 @@ const ref294 = function validate(data) {
   }
   return true
 };
-const ref295 = function validate(data) {
+const ref296 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29622,7 +29894,7 @@ const ref295 = function validate(data) {
 };
 const pattern9 = new RegExp("^[^\\s@,;<>\"]+@[^\\s@.,;<>\"]+(\\.[^\\s@.,;<>\"]+)+$", "u");
 const pattern10 = new RegExp("^https?:\\/\\/[^\\s#\\\\]+$", "u");
-const ref296 = function validate(data) {
+const ref297 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29634,7 +29906,7 @@ const ref296 = function validate(data) {
   }
   return true
 };
-const ref291 = function validate(data) {
+const ref292 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29736,20 +30008,20 @@ const ref291 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err505 = validate.errors
-  const res505 = ref2(data.id)
-  const suberr505 = ref2.errors
-  validate.errors = err505
-  if (!res505) {
-    validate.errors = [errorMerge(suberr505[0], "#/properties/id/$ref", "#/id")]
+  const err515 = validate.errors
+  const res515 = ref2(data.id)
+  const suberr515 = ref2.errors
+  validate.errors = err515
+  if (!res515) {
+    validate.errors = [errorMerge(suberr515[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err506 = validate.errors
-  const res506 = ref292(data.kind)
-  const suberr506 = ref292.errors
-  validate.errors = err506
-  if (!res506) {
-    validate.errors = [errorMerge(suberr506[0], "#/properties/kind/$ref", "#/kind")]
+  const err516 = validate.errors
+  const res516 = ref293(data.kind)
+  const suberr516 = ref293.errors
+  validate.errors = err516
+  if (!res516) {
+    validate.errors = [errorMerge(suberr516[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -29770,11 +30042,11 @@ const ref291 = function validate(data) {
   }
   let passes93 = 0
   const sub186 = (() => {
-    const err507 = validate.errors
-    const res507 = ref2(data.viewId)
-    const suberr507 = ref2.errors
-    validate.errors = err507
-    if (!res507) return false
+    const err517 = validate.errors
+    const res517 = ref2(data.viewId)
+    const suberr517 = ref2.errors
+    validate.errors = err517
+    if (!res517) return false
     return true
   })()
   if (sub186) passes93++
@@ -29797,12 +30069,12 @@ const ref291 = function validate(data) {
   }
   for (let uuuuuuuuuu = 0; uuuuuuuuuu < data.kinds.length; uuuuuuuuuu++) {
     if (data.kinds[uuuuuuuuuu] !== undefined && hasOwn(data.kinds, uuuuuuuuuu)) {
-      const err508 = validate.errors
-      const res508 = ref293(data.kinds[uuuuuuuuuu])
-      const suberr508 = ref293.errors
-      validate.errors = err508
-      if (!res508) {
-        validate.errors = [errorMerge(suberr508[0], "#/properties/kinds/items/$ref", "#/kinds/"+uuuuuuuuuu)]
+      const err518 = validate.errors
+      const res518 = ref294(data.kinds[uuuuuuuuuu])
+      const suberr518 = ref294.errors
+      validate.errors = err518
+      if (!res518) {
+        validate.errors = [errorMerge(suberr518[0], "#/properties/kinds/items/$ref", "#/kinds/"+uuuuuuuuuu)]
         return false
       }
     }
@@ -29813,11 +30085,11 @@ const ref291 = function validate(data) {
   }
   let passes94 = 0
   const sub188 = (() => {
-    const err509 = validate.errors
-    const res509 = ref148(data.leastSeverity)
-    const suberr509 = ref148.errors
-    validate.errors = err509
-    if (!res509) return false
+    const err519 = validate.errors
+    const res519 = ref149(data.leastSeverity)
+    const suberr519 = ref149.errors
+    validate.errors = err519
+    if (!res519) return false
     return true
   })()
   if (sub188) passes94++
@@ -29832,11 +30104,11 @@ const ref291 = function validate(data) {
   }
   let passes95 = 0
   const sub190 = (() => {
-    const err510 = validate.errors
-    const res510 = ref10(data.wells)
-    const suberr510 = ref10.errors
-    validate.errors = err510
-    if (!res510) return false
+    const err520 = validate.errors
+    const res520 = ref10(data.wells)
+    const suberr520 = ref10.errors
+    validate.errors = err520
+    if (!res520) return false
     return true
   })()
   if (sub190) passes95++
@@ -29849,12 +30121,12 @@ const ref291 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wells/oneOf", instanceLocation: "#/wells" }]
     return false
   }
-  const err511 = validate.errors
-  const res511 = ref294(data.pace)
-  const suberr511 = ref294.errors
-  validate.errors = err511
-  if (!res511) {
-    validate.errors = [errorMerge(suberr511[0], "#/properties/pace/$ref", "#/pace")]
+  const err521 = validate.errors
+  const res521 = ref295(data.pace)
+  const suberr521 = ref295.errors
+  validate.errors = err521
+  if (!res521) {
+    validate.errors = [errorMerge(suberr521[0], "#/properties/pace/$ref", "#/pace")]
     return false
   }
   if (!Number.isInteger(data.hour)) {
@@ -29909,12 +30181,12 @@ const ref291 = function validate(data) {
       return false
     }
   }
-  const err512 = validate.errors
-  const res512 = ref295(data.channel)
-  const suberr512 = ref295.errors
-  validate.errors = err512
-  if (!res512) {
-    validate.errors = [errorMerge(suberr512[0], "#/properties/channel/$ref", "#/channel")]
+  const err522 = validate.errors
+  const res522 = ref296(data.channel)
+  const suberr522 = ref296.errors
+  validate.errors = err522
+  if (!res522) {
+    validate.errors = [errorMerge(suberr522[0], "#/properties/channel/$ref", "#/channel")]
     return false
   }
   if (!(typeof data.recipient === "string" || data.recipient === null)) {
@@ -30019,11 +30291,11 @@ const ref291 = function validate(data) {
   }
   let passes96 = 0
   const sub192 = (() => {
-    const err513 = validate.errors
-    const res513 = ref296(data.lastState)
-    const suberr513 = ref296.errors
-    validate.errors = err513
-    if (!res513) return false
+    const err523 = validate.errors
+    const res523 = ref297(data.lastState)
+    const suberr523 = ref297.errors
+    validate.errors = err523
+    if (!res523) return false
     return true
   })()
   if (sub192) passes96++
@@ -30036,17 +30308,17 @@ const ref291 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/lastState/oneOf", instanceLocation: "#/lastState" }]
     return false
   }
-  const err514 = validate.errors
-  const res514 = ref54(data.version)
-  const suberr514 = ref54.errors
-  validate.errors = err514
-  if (!res514) {
-    validate.errors = [errorMerge(suberr514[0], "#/properties/version/$ref", "#/version")]
+  const err524 = validate.errors
+  const res524 = ref54(data.version)
+  const suberr524 = ref54.errors
+  validate.errors = err524
+  if (!res524) {
+    validate.errors = [errorMerge(suberr524[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref290 = function validate(data) {
+const ref291 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30098,19 +30370,19 @@ const ref290 = function validate(data) {
   }
   for (let tttttttttt = 0; tttttttttt < data.body.length; tttttttttt++) {
     if (data.body[tttttttttt] !== undefined && hasOwn(data.body, tttttttttt)) {
-      const err515 = validate.errors
-      const res515 = ref291(data.body[tttttttttt])
-      const suberr515 = ref291.errors
-      validate.errors = err515
-      if (!res515) {
-        validate.errors = [errorMerge(suberr515[0], "#/properties/body/items/$ref", "#/body/"+tttttttttt)]
+      const err525 = validate.errors
+      const res525 = ref292(data.body[tttttttttt])
+      const suberr525 = ref292.errors
+      validate.errors = err525
+      if (!res525) {
+        validate.errors = [errorMerge(suberr525[0], "#/properties/body/items/$ref", "#/body/"+tttttttttt)]
         return false
       }
     }
   }
   return true
 };
-const ref298 = function validate(data) {
+const ref299 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30144,7 +30416,7 @@ const ref298 = function validate(data) {
   }
   return true
 };
-const ref297 = function validate(data) {
+const ref298 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30162,17 +30434,17 @@ const ref297 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err516 = validate.errors
-  const res516 = ref298(data.body)
-  const suberr516 = ref298.errors
-  validate.errors = err516
-  if (!res516) {
-    validate.errors = [errorMerge(suberr516[0], "#/properties/body/$ref", "#/body")]
+  const err526 = validate.errors
+  const res526 = ref299(data.body)
+  const suberr526 = ref299.errors
+  validate.errors = err526
+  if (!res526) {
+    validate.errors = [errorMerge(suberr526[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref302 = function validate(data) {
+const ref303 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30244,7 +30516,7 @@ const ref302 = function validate(data) {
   }
   return true
 };
-const ref301 = function validate(data) {
+const ref302 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30298,20 +30570,20 @@ const ref301 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/dataAsOf" }]
     return false
   }
-  const err520 = validate.errors
-  const res520 = ref2(data.id)
-  const suberr520 = ref2.errors
-  validate.errors = err520
-  if (!res520) {
-    validate.errors = [errorMerge(suberr520[0], "#/properties/id/$ref", "#/id")]
+  const err530 = validate.errors
+  const res530 = ref2(data.id)
+  const suberr530 = ref2.errors
+  validate.errors = err530
+  if (!res530) {
+    validate.errors = [errorMerge(suberr530[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err521 = validate.errors
-  const res521 = ref292(data.kind)
-  const suberr521 = ref292.errors
-  validate.errors = err521
-  if (!res521) {
-    validate.errors = [errorMerge(suberr521[0], "#/properties/kind/$ref", "#/kind")]
+  const err531 = validate.errors
+  const res531 = ref293(data.kind)
+  const suberr531 = ref293.errors
+  validate.errors = err531
+  if (!res531) {
+    validate.errors = [errorMerge(suberr531[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -30382,12 +30654,12 @@ const ref301 = function validate(data) {
   }
   for (let xxxxxxxxxx = 0; xxxxxxxxxx < data.items.length; xxxxxxxxxx++) {
     if (data.items[xxxxxxxxxx] !== undefined && hasOwn(data.items, xxxxxxxxxx)) {
-      const err522 = validate.errors
-      const res522 = ref302(data.items[xxxxxxxxxx])
-      const suberr522 = ref302.errors
-      validate.errors = err522
-      if (!res522) {
-        validate.errors = [errorMerge(suberr522[0], "#/properties/items/items/$ref", "#/items/"+xxxxxxxxxx)]
+      const err532 = validate.errors
+      const res532 = ref303(data.items[xxxxxxxxxx])
+      const suberr532 = ref303.errors
+      validate.errors = err532
+      if (!res532) {
+        validate.errors = [errorMerge(suberr532[0], "#/properties/items/items/$ref", "#/items/"+xxxxxxxxxx)]
         return false
       }
     }
@@ -30412,7 +30684,7 @@ const ref301 = function validate(data) {
   }
   return true
 };
-const ref300 = function validate(data) {
+const ref301 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30438,28 +30710,28 @@ const ref300 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/message" }]
     return false
   }
-  const err517 = validate.errors
-  const res517 = ref2(data.id)
-  const suberr517 = ref2.errors
-  validate.errors = err517
-  if (!res517) {
-    validate.errors = [errorMerge(suberr517[0], "#/properties/id/$ref", "#/id")]
+  const err527 = validate.errors
+  const res527 = ref2(data.id)
+  const suberr527 = ref2.errors
+  validate.errors = err527
+  if (!res527) {
+    validate.errors = [errorMerge(suberr527[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err518 = validate.errors
-  const res518 = ref295(data.channel)
-  const suberr518 = ref295.errors
-  validate.errors = err518
-  if (!res518) {
-    validate.errors = [errorMerge(suberr518[0], "#/properties/channel/$ref", "#/channel")]
+  const err528 = validate.errors
+  const res528 = ref296(data.channel)
+  const suberr528 = ref296.errors
+  validate.errors = err528
+  if (!res528) {
+    validate.errors = [errorMerge(suberr528[0], "#/properties/channel/$ref", "#/channel")]
     return false
   }
-  const err519 = validate.errors
-  const res519 = ref296(data.state)
-  const suberr519 = ref296.errors
-  validate.errors = err519
-  if (!res519) {
-    validate.errors = [errorMerge(suberr519[0], "#/properties/state/$ref", "#/state")]
+  const err529 = validate.errors
+  const res529 = ref297(data.state)
+  const suberr529 = ref297.errors
+  validate.errors = err529
+  if (!res529) {
+    validate.errors = [errorMerge(suberr529[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(typeof data.failure === "string" || data.failure === null)) {
@@ -30472,17 +30744,17 @@ const ref300 = function validate(data) {
       return false
     }
   }
-  const err523 = validate.errors
-  const res523 = ref301(data.message)
-  const suberr523 = ref301.errors
-  validate.errors = err523
-  if (!res523) {
-    validate.errors = [errorMerge(suberr523[0], "#/properties/message/$ref", "#/message")]
+  const err533 = validate.errors
+  const res533 = ref302(data.message)
+  const suberr533 = ref302.errors
+  validate.errors = err533
+  if (!res533) {
+    validate.errors = [errorMerge(suberr533[0], "#/properties/message/$ref", "#/message")]
     return false
   }
   return true
 };
-const ref299 = function validate(data) {
+const ref300 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30534,19 +30806,19 @@ const ref299 = function validate(data) {
   }
   for (let vvvvvvvvvv = 0; vvvvvvvvvv < data.body.length; vvvvvvvvvv++) {
     if (data.body[vvvvvvvvvv] !== undefined && hasOwn(data.body, vvvvvvvvvv)) {
-      const err524 = validate.errors
-      const res524 = ref300(data.body[vvvvvvvvvv])
-      const suberr524 = ref300.errors
-      validate.errors = err524
-      if (!res524) {
-        validate.errors = [errorMerge(suberr524[0], "#/properties/body/items/$ref", "#/body/"+vvvvvvvvvv)]
+      const err534 = validate.errors
+      const res534 = ref301(data.body[vvvvvvvvvv])
+      const suberr534 = ref301.errors
+      validate.errors = err534
+      if (!res534) {
+        validate.errors = [errorMerge(suberr534[0], "#/properties/body/items/$ref", "#/body/"+vvvvvvvvvv)]
         return false
       }
     }
   }
   return true
 };
-const ref304 = function validate(data) {
+const ref305 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30578,7 +30850,7 @@ const ref304 = function validate(data) {
   }
   return true
 };
-const ref303 = function validate(data) {
+const ref304 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30596,17 +30868,17 @@ const ref303 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err525 = validate.errors
-  const res525 = ref304(data.body)
-  const suberr525 = ref304.errors
-  validate.errors = err525
-  if (!res525) {
-    validate.errors = [errorMerge(suberr525[0], "#/properties/body/$ref", "#/body")]
+  const err535 = validate.errors
+  const res535 = ref305(data.body)
+  const suberr535 = ref305.errors
+  validate.errors = err535
+  if (!res535) {
+    validate.errors = [errorMerge(suberr535[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref306 = function validate(data) {
+const ref307 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30656,21 +30928,21 @@ const ref306 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err526 = validate.errors
-  const res526 = ref2(data.id)
-  const suberr526 = ref2.errors
-  validate.errors = err526
-  if (!res526) {
-    validate.errors = [errorMerge(suberr526[0], "#/properties/id/$ref", "#/id")]
+  const err536 = validate.errors
+  const res536 = ref2(data.id)
+  const suberr536 = ref2.errors
+  validate.errors = err536
+  if (!res536) {
+    validate.errors = [errorMerge(suberr536[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   let passes97 = 0
   const sub194 = (() => {
-    const err527 = validate.errors
-    const res527 = ref42(data.well)
-    const suberr527 = ref42.errors
-    validate.errors = err527
-    if (!res527) return false
+    const err537 = validate.errors
+    const res537 = ref42(data.well)
+    const suberr537 = ref42.errors
+    validate.errors = err537
+    if (!res537) return false
     return true
   })()
   if (sub194) passes97++
@@ -30683,12 +30955,12 @@ const ref306 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/well/oneOf", instanceLocation: "#/well" }]
     return false
   }
-  const err528 = validate.errors
-  const res528 = ref67(data.field)
-  const suberr528 = ref67.errors
-  validate.errors = err528
-  if (!res528) {
-    validate.errors = [errorMerge(suberr528[0], "#/properties/field/$ref", "#/field")]
+  const err538 = validate.errors
+  const res538 = ref67(data.field)
+  const suberr538 = ref67.errors
+  validate.errors = err538
+  if (!res538) {
+    validate.errors = [errorMerge(suberr538[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.day === "string")) {
@@ -30741,17 +31013,17 @@ const ref306 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/updatedAt/format", instanceLocation: "#/updatedAt" }]
     return false
   }
-  const err529 = validate.errors
-  const res529 = ref54(data.version)
-  const suberr529 = ref54.errors
-  validate.errors = err529
-  if (!res529) {
-    validate.errors = [errorMerge(suberr529[0], "#/properties/version/$ref", "#/version")]
+  const err539 = validate.errors
+  const res539 = ref54(data.version)
+  const suberr539 = ref54.errors
+  validate.errors = err539
+  if (!res539) {
+    validate.errors = [errorMerge(suberr539[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref305 = function validate(data) {
+const ref306 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30837,19 +31109,19 @@ const ref305 = function validate(data) {
   }
   for (let yyyyyyyyyy = 0; yyyyyyyyyy < data.body.length; yyyyyyyyyy++) {
     if (data.body[yyyyyyyyyy] !== undefined && hasOwn(data.body, yyyyyyyyyy)) {
-      const err530 = validate.errors
-      const res530 = ref306(data.body[yyyyyyyyyy])
-      const suberr530 = ref306.errors
-      validate.errors = err530
-      if (!res530) {
-        validate.errors = [errorMerge(suberr530[0], "#/properties/body/items/$ref", "#/body/"+yyyyyyyyyy)]
+      const err540 = validate.errors
+      const res540 = ref307(data.body[yyyyyyyyyy])
+      const suberr540 = ref307.errors
+      validate.errors = err540
+      if (!res540) {
+        validate.errors = [errorMerge(suberr540[0], "#/properties/body/items/$ref", "#/body/"+yyyyyyyyyy)]
         return false
       }
     }
   }
   return true
 };
-const ref309 = function validate(data) {
+const ref310 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30959,7 +31231,7 @@ const ref309 = function validate(data) {
   }
   return true
 };
-const ref311 = function validate(data) {
+const ref312 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30977,29 +31249,29 @@ const ref311 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/silence" }]
     return false
   }
-  const err537 = validate.errors
-  const res537 = ref2(data.id)
-  const suberr537 = ref2.errors
-  validate.errors = err537
-  if (!res537) {
-    validate.errors = [errorMerge(suberr537[0], "#/properties/id/$ref", "#/id")]
+  const err547 = validate.errors
+  const res547 = ref2(data.id)
+  const suberr547 = ref2.errors
+  validate.errors = err547
+  if (!res547) {
+    validate.errors = [errorMerge(suberr547[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err538 = validate.errors
-  const res538 = ref42(data.well)
-  const suberr538 = ref42.errors
-  validate.errors = err538
-  if (!res538) {
-    validate.errors = [errorMerge(suberr538[0], "#/properties/well/allOf/0/$ref", "#/well")]
+  const err548 = validate.errors
+  const res548 = ref42(data.well)
+  const suberr548 = ref42.errors
+  validate.errors = err548
+  if (!res548) {
+    validate.errors = [errorMerge(suberr548[0], "#/properties/well/allOf/0/$ref", "#/well")]
     return false
   }
   let passes99 = 0
   const sub198 = (() => {
-    const err539 = validate.errors
-    const res539 = ref197(data.silence)
-    const suberr539 = ref197.errors
-    validate.errors = err539
-    if (!res539) return false
+    const err549 = validate.errors
+    const res549 = ref198(data.silence)
+    const suberr549 = ref198.errors
+    validate.errors = err549
+    if (!res549) return false
     return true
   })()
   if (sub198) passes99++
@@ -31014,7 +31286,7 @@ const ref311 = function validate(data) {
   }
   return true
 };
-const ref310 = function validate(data) {
+const ref311 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31082,12 +31354,12 @@ const ref310 = function validate(data) {
       return false
     }
   }
-  const err535 = validate.errors
-  const res535 = ref203(data.action)
-  const suberr535 = ref203.errors
-  validate.errors = err535
-  if (!res535) {
-    validate.errors = [errorMerge(suberr535[0], "#/properties/action/$ref", "#/action")]
+  const err545 = validate.errors
+  const res545 = ref204(data.action)
+  const suberr545 = ref204.errors
+  validate.errors = err545
+  if (!res545) {
+    validate.errors = [errorMerge(suberr545[0], "#/properties/action/$ref", "#/action")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -31110,12 +31382,12 @@ const ref310 = function validate(data) {
       return false
     }
   }
-  const err536 = validate.errors
-  const res536 = ref201(data.feedback)
-  const suberr536 = ref201.errors
-  validate.errors = err536
-  if (!res536) {
-    validate.errors = [errorMerge(suberr536[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err546 = validate.errors
+  const res546 = ref202(data.feedback)
+  const suberr546 = ref202.errors
+  validate.errors = err546
+  if (!res546) {
+    validate.errors = [errorMerge(suberr546[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (!(typeof data.comment === "string" || data.comment === null)) {
@@ -31138,19 +31410,19 @@ const ref310 = function validate(data) {
   }
   for (let kkkkkkkkkkk = 0; kkkkkkkkkkk < data.events.length; kkkkkkkkkkk++) {
     if (data.events[kkkkkkkkkkk] !== undefined && hasOwn(data.events, kkkkkkkkkkk)) {
-      const err540 = validate.errors
-      const res540 = ref311(data.events[kkkkkkkkkkk])
-      const suberr540 = ref311.errors
-      validate.errors = err540
-      if (!res540) {
-        validate.errors = [errorMerge(suberr540[0], "#/properties/events/items/$ref", "#/events/"+kkkkkkkkkkk)]
+      const err550 = validate.errors
+      const res550 = ref312(data.events[kkkkkkkkkkk])
+      const suberr550 = ref312.errors
+      validate.errors = err550
+      if (!res550) {
+        validate.errors = [errorMerge(suberr550[0], "#/properties/events/items/$ref", "#/events/"+kkkkkkkkkkk)]
         return false
       }
     }
   }
   return true
 };
-const ref308 = function validate(data) {
+const ref309 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31232,11 +31504,11 @@ const ref308 = function validate(data) {
   }
   let passes98 = 0
   const sub196 = (() => {
-    const err531 = validate.errors
-    const res531 = ref54(data.version)
-    const suberr531 = ref54.errors
-    validate.errors = err531
-    if (!res531) return false
+    const err541 = validate.errors
+    const res541 = ref54(data.version)
+    const suberr541 = ref54.errors
+    validate.errors = err541
+    if (!res541) return false
     return true
   })()
   if (sub196) passes98++
@@ -31327,12 +31599,12 @@ const ref308 = function validate(data) {
       return false
     }
   }
-  const err532 = validate.errors
-  const res532 = ref309(data.counts)
-  const suberr532 = ref309.errors
-  validate.errors = err532
-  if (!res532) {
-    validate.errors = [errorMerge(suberr532[0], "#/properties/counts/$ref", "#/counts")]
+  const err542 = validate.errors
+  const res542 = ref310(data.counts)
+  const suberr542 = ref310.errors
+  validate.errors = err542
+  if (!res542) {
+    validate.errors = [errorMerge(suberr542[0], "#/properties/counts/$ref", "#/counts")]
     return false
   }
   if (!Array.isArray(data.opened)) {
@@ -31345,12 +31617,12 @@ const ref308 = function validate(data) {
   }
   for (let zzzzzzzzzz = 0; zzzzzzzzzz < data.opened.length; zzzzzzzzzz++) {
     if (data.opened[zzzzzzzzzz] !== undefined && hasOwn(data.opened, zzzzzzzzzz)) {
-      const err533 = validate.errors
-      const res533 = ref195(data.opened[zzzzzzzzzz])
-      const suberr533 = ref195.errors
-      validate.errors = err533
-      if (!res533) {
-        validate.errors = [errorMerge(suberr533[0], "#/properties/opened/items/$ref", "#/opened/"+zzzzzzzzzz)]
+      const err543 = validate.errors
+      const res543 = ref196(data.opened[zzzzzzzzzz])
+      const suberr543 = ref196.errors
+      validate.errors = err543
+      if (!res543) {
+        validate.errors = [errorMerge(suberr543[0], "#/properties/opened/items/$ref", "#/opened/"+zzzzzzzzzz)]
         return false
       }
     }
@@ -31365,12 +31637,12 @@ const ref308 = function validate(data) {
   }
   for (let iiiiiiiiiii = 0; iiiiiiiiiii < data.ended.length; iiiiiiiiiii++) {
     if (data.ended[iiiiiiiiiii] !== undefined && hasOwn(data.ended, iiiiiiiiiii)) {
-      const err534 = validate.errors
-      const res534 = ref195(data.ended[iiiiiiiiiii])
-      const suberr534 = ref195.errors
-      validate.errors = err534
-      if (!res534) {
-        validate.errors = [errorMerge(suberr534[0], "#/properties/ended/items/$ref", "#/ended/"+iiiiiiiiiii)]
+      const err544 = validate.errors
+      const res544 = ref196(data.ended[iiiiiiiiiii])
+      const suberr544 = ref196.errors
+      validate.errors = err544
+      if (!res544) {
+        validate.errors = [errorMerge(suberr544[0], "#/properties/ended/items/$ref", "#/ended/"+iiiiiiiiiii)]
         return false
       }
     }
@@ -31385,12 +31657,12 @@ const ref308 = function validate(data) {
   }
   for (let jjjjjjjjjjj = 0; jjjjjjjjjjj < data.decided.length; jjjjjjjjjjj++) {
     if (data.decided[jjjjjjjjjjj] !== undefined && hasOwn(data.decided, jjjjjjjjjjj)) {
-      const err541 = validate.errors
-      const res541 = ref310(data.decided[jjjjjjjjjjj])
-      const suberr541 = ref310.errors
-      validate.errors = err541
-      if (!res541) {
-        validate.errors = [errorMerge(suberr541[0], "#/properties/decided/items/$ref", "#/decided/"+jjjjjjjjjjj)]
+      const err551 = validate.errors
+      const res551 = ref311(data.decided[jjjjjjjjjjj])
+      const suberr551 = ref311.errors
+      validate.errors = err551
+      if (!res551) {
+        validate.errors = [errorMerge(suberr551[0], "#/properties/decided/items/$ref", "#/decided/"+jjjjjjjjjjj)]
         return false
       }
     }
@@ -31405,19 +31677,19 @@ const ref308 = function validate(data) {
   }
   for (let lllllllllll = 0; lllllllllll < data.open.length; lllllllllll++) {
     if (data.open[lllllllllll] !== undefined && hasOwn(data.open, lllllllllll)) {
-      const err542 = validate.errors
-      const res542 = ref195(data.open[lllllllllll])
-      const suberr542 = ref195.errors
-      validate.errors = err542
-      if (!res542) {
-        validate.errors = [errorMerge(suberr542[0], "#/properties/open/items/$ref", "#/open/"+lllllllllll)]
+      const err552 = validate.errors
+      const res552 = ref196(data.open[lllllllllll])
+      const suberr552 = ref196.errors
+      validate.errors = err552
+      if (!res552) {
+        validate.errors = [errorMerge(suberr552[0], "#/properties/open/items/$ref", "#/open/"+lllllllllll)]
         return false
       }
     }
   }
   return true
 };
-const ref307 = function validate(data) {
+const ref308 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31435,17 +31707,17 @@ const ref307 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err543 = validate.errors
-  const res543 = ref308(data.body)
-  const suberr543 = ref308.errors
-  validate.errors = err543
-  if (!res543) {
-    validate.errors = [errorMerge(suberr543[0], "#/properties/body/$ref", "#/body")]
+  const err553 = validate.errors
+  const res553 = ref309(data.body)
+  const suberr553 = ref309.errors
+  validate.errors = err553
+  if (!res553) {
+    validate.errors = [errorMerge(suberr553[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref313 = function validate(data) {
+const ref314 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31531,17 +31803,17 @@ const ref313 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/note/maxLength", instanceLocation: "#/note" }]
     return false
   }
-  const err544 = validate.errors
-  const res544 = ref309(data.counts)
-  const suberr544 = ref309.errors
-  validate.errors = err544
-  if (!res544) {
-    validate.errors = [errorMerge(suberr544[0], "#/properties/counts/$ref", "#/counts")]
+  const err554 = validate.errors
+  const res554 = ref310(data.counts)
+  const suberr554 = ref310.errors
+  validate.errors = err554
+  if (!res554) {
+    validate.errors = [errorMerge(suberr554[0], "#/properties/counts/$ref", "#/counts")]
     return false
   }
   return true
 };
-const ref312 = function validate(data) {
+const ref313 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31593,12 +31865,12 @@ const ref312 = function validate(data) {
   }
   for (let mmmmmmmmmmm = 0; mmmmmmmmmmm < data.body.length; mmmmmmmmmmm++) {
     if (data.body[mmmmmmmmmmm] !== undefined && hasOwn(data.body, mmmmmmmmmmm)) {
-      const err545 = validate.errors
-      const res545 = ref313(data.body[mmmmmmmmmmm])
-      const suberr545 = ref313.errors
-      validate.errors = err545
-      if (!res545) {
-        validate.errors = [errorMerge(suberr545[0], "#/properties/body/items/$ref", "#/body/"+mmmmmmmmmmm)]
+      const err555 = validate.errors
+      const res555 = ref314(data.body[mmmmmmmmmmm])
+      const suberr555 = ref314.errors
+      validate.errors = err555
+      if (!res555) {
+        validate.errors = [errorMerge(suberr555[0], "#/properties/body/items/$ref", "#/body/"+mmmmmmmmmmm)]
         return false
       }
     }
@@ -31606,7 +31878,7 @@ const ref312 = function validate(data) {
   return true
 };
 const pattern11 = new RegExp("^(https:\\/\\/|\\/(?![/\\\\]))", "u");
-const ref317 = function validate(data) {
+const ref318 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31668,7 +31940,7 @@ const ref317 = function validate(data) {
   }
   return true
 };
-const ref316 = function validate(data) {
+const ref317 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31716,19 +31988,19 @@ const ref316 = function validate(data) {
   }
   for (let ppppppppppp = 0; ppppppppppp < data.runs.length; ppppppppppp++) {
     if (data.runs[ppppppppppp] !== undefined && hasOwn(data.runs, ppppppppppp)) {
-      const err548 = validate.errors
-      const res548 = ref317(data.runs[ppppppppppp])
-      const suberr548 = ref317.errors
-      validate.errors = err548
-      if (!res548) {
-        validate.errors = [errorMerge(suberr548[0], "#/properties/runs/items/$ref", "#/runs/"+ppppppppppp)]
+      const err558 = validate.errors
+      const res558 = ref318(data.runs[ppppppppppp])
+      const suberr558 = ref318.errors
+      validate.errors = err558
+      if (!res558) {
+        validate.errors = [errorMerge(suberr558[0], "#/properties/runs/items/$ref", "#/runs/"+ppppppppppp)]
         return false
       }
     }
   }
   return true
 };
-const ref315 = function validate(data) {
+const ref316 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31762,12 +32034,12 @@ const ref315 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/blocks" }]
     return false
   }
-  const err546 = validate.errors
-  const res546 = ref2(data.id)
-  const suberr546 = ref2.errors
-  validate.errors = err546
-  if (!res546) {
-    validate.errors = [errorMerge(suberr546[0], "#/properties/id/$ref", "#/id")]
+  const err556 = validate.errors
+  const res556 = ref2(data.id)
+  const suberr556 = ref2.errors
+  validate.errors = err556
+  if (!res556) {
+    validate.errors = [errorMerge(suberr556[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.date === "string")) {
@@ -31806,12 +32078,12 @@ const ref315 = function validate(data) {
       return false
     }
   }
-  const err547 = validate.errors
-  const res547 = ref26(data.language)
-  const suberr547 = ref26.errors
-  validate.errors = err547
-  if (!res547) {
-    validate.errors = [errorMerge(suberr547[0], "#/properties/language/$ref", "#/language")]
+  const err557 = validate.errors
+  const res557 = ref26(data.language)
+  const suberr557 = ref26.errors
+  validate.errors = err557
+  if (!res557) {
+    validate.errors = [errorMerge(suberr557[0], "#/properties/language/$ref", "#/language")]
     return false
   }
   if (!Array.isArray(data.blocks)) {
@@ -31824,19 +32096,19 @@ const ref315 = function validate(data) {
   }
   for (let ooooooooooo = 0; ooooooooooo < data.blocks.length; ooooooooooo++) {
     if (data.blocks[ooooooooooo] !== undefined && hasOwn(data.blocks, ooooooooooo)) {
-      const err549 = validate.errors
-      const res549 = ref316(data.blocks[ooooooooooo])
-      const suberr549 = ref316.errors
-      validate.errors = err549
-      if (!res549) {
-        validate.errors = [errorMerge(suberr549[0], "#/properties/blocks/items/$ref", "#/blocks/"+ooooooooooo)]
+      const err559 = validate.errors
+      const res559 = ref317(data.blocks[ooooooooooo])
+      const suberr559 = ref317.errors
+      validate.errors = err559
+      if (!res559) {
+        validate.errors = [errorMerge(suberr559[0], "#/properties/blocks/items/$ref", "#/blocks/"+ooooooooooo)]
         return false
       }
     }
   }
   return true
 };
-const ref314 = function validate(data) {
+const ref315 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31864,19 +32136,19 @@ const ref314 = function validate(data) {
   }
   for (let nnnnnnnnnnn = 0; nnnnnnnnnnn < data.body.length; nnnnnnnnnnn++) {
     if (data.body[nnnnnnnnnnn] !== undefined && hasOwn(data.body, nnnnnnnnnnn)) {
-      const err550 = validate.errors
-      const res550 = ref315(data.body[nnnnnnnnnnn])
-      const suberr550 = ref315.errors
-      validate.errors = err550
-      if (!res550) {
-        validate.errors = [errorMerge(suberr550[0], "#/properties/body/items/$ref", "#/body/"+nnnnnnnnnnn)]
+      const err560 = validate.errors
+      const res560 = ref316(data.body[nnnnnnnnnnn])
+      const suberr560 = ref316.errors
+      validate.errors = err560
+      if (!res560) {
+        validate.errors = [errorMerge(suberr560[0], "#/properties/body/items/$ref", "#/body/"+nnnnnnnnnnn)]
         return false
       }
     }
   }
   return true
 };
-const ref319 = function validate(data) {
+const ref320 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31892,7 +32164,7 @@ const ref319 = function validate(data) {
   }
   return true
 };
-const ref318 = function validate(data) {
+const ref319 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31910,17 +32182,17 @@ const ref318 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err551 = validate.errors
-  const res551 = ref319(data.body)
-  const suberr551 = ref319.errors
-  validate.errors = err551
-  if (!res551) {
-    validate.errors = [errorMerge(suberr551[0], "#/properties/body/$ref", "#/body")]
+  const err561 = validate.errors
+  const res561 = ref320(data.body)
+  const suberr561 = ref320.errors
+  validate.errors = err561
+  if (!res561) {
+    validate.errors = [errorMerge(suberr561[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref322 = function validate(data) {
+const ref323 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31941,7 +32213,7 @@ const ref322 = function validate(data) {
   return true
 };
 const pattern12 = new RegExp("^[^\\u0000-\\u001f\\u007f]+$", "u");
-const ref323 = function validate(data) {
+const ref324 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32019,7 +32291,7 @@ const ref323 = function validate(data) {
   }
   return true
 };
-const ref321 = function validate(data) {
+const ref322 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32061,12 +32333,12 @@ const ref321 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err552 = validate.errors
-  const res552 = ref322(data.code)
-  const suberr552 = ref322.errors
-  validate.errors = err552
-  if (!res552) {
-    validate.errors = [errorMerge(suberr552[0], "#/properties/code/$ref", "#/code")]
+  const err562 = validate.errors
+  const res562 = ref323(data.code)
+  const suberr562 = ref323.errors
+  validate.errors = err562
+  if (!res562) {
+    validate.errors = [errorMerge(suberr562[0], "#/properties/code/$ref", "#/code")]
     return false
   }
   if (!(typeof data.parentCode === "string" || data.parentCode === null)) {
@@ -32087,28 +32359,28 @@ const ref321 = function validate(data) {
       return false
     }
   }
-  const err553 = validate.errors
-  const res553 = ref323(data.texts)
-  const suberr553 = ref323.errors
-  validate.errors = err553
-  if (!res553) {
-    validate.errors = [errorMerge(suberr553[0], "#/properties/texts/$ref", "#/texts")]
+  const err563 = validate.errors
+  const res563 = ref324(data.texts)
+  const suberr563 = ref324.errors
+  validate.errors = err563
+  if (!res563) {
+    validate.errors = [errorMerge(suberr563[0], "#/properties/texts/$ref", "#/texts")]
     return false
   }
-  const err554 = validate.errors
-  const res554 = ref32(data.choke)
-  const suberr554 = ref32.errors
-  validate.errors = err554
-  if (!res554) {
-    validate.errors = [errorMerge(suberr554[0], "#/properties/choke/$ref", "#/choke")]
+  const err564 = validate.errors
+  const res564 = ref32(data.choke)
+  const suberr564 = ref32.errors
+  validate.errors = err564
+  if (!res564) {
+    validate.errors = [errorMerge(suberr564[0], "#/properties/choke/$ref", "#/choke")]
     return false
   }
-  const err555 = validate.errors
-  const res555 = ref33(data.usualKind)
-  const suberr555 = ref33.errors
-  validate.errors = err555
-  if (!res555) {
-    validate.errors = [errorMerge(suberr555[0], "#/properties/usualKind/$ref", "#/usualKind")]
+  const err565 = validate.errors
+  const res565 = ref33(data.usualKind)
+  const suberr565 = ref33.errors
+  validate.errors = err565
+  if (!res565) {
+    validate.errors = [errorMerge(suberr565[0], "#/properties/usualKind/$ref", "#/usualKind")]
     return false
   }
   if (!(typeof data.active === "boolean")) {
@@ -32147,17 +32419,17 @@ const ref321 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/computed/type", instanceLocation: "#/computed" }]
     return false
   }
-  const err556 = validate.errors
-  const res556 = ref54(data.version)
-  const suberr556 = ref54.errors
-  validate.errors = err556
-  if (!res556) {
-    validate.errors = [errorMerge(suberr556[0], "#/properties/version/$ref", "#/version")]
+  const err566 = validate.errors
+  const res566 = ref54(data.version)
+  const suberr566 = ref54.errors
+  validate.errors = err566
+  if (!res566) {
+    validate.errors = [errorMerge(suberr566[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref320 = function validate(data) {
+const ref321 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32185,19 +32457,19 @@ const ref320 = function validate(data) {
   }
   for (let qqqqqqqqqqq = 0; qqqqqqqqqqq < data.body.length; qqqqqqqqqqq++) {
     if (data.body[qqqqqqqqqqq] !== undefined && hasOwn(data.body, qqqqqqqqqqq)) {
-      const err557 = validate.errors
-      const res557 = ref321(data.body[qqqqqqqqqqq])
-      const suberr557 = ref321.errors
-      validate.errors = err557
-      if (!res557) {
-        validate.errors = [errorMerge(suberr557[0], "#/properties/body/items/$ref", "#/body/"+qqqqqqqqqqq)]
+      const err567 = validate.errors
+      const res567 = ref322(data.body[qqqqqqqqqqq])
+      const suberr567 = ref322.errors
+      validate.errors = err567
+      if (!res567) {
+        validate.errors = [errorMerge(suberr567[0], "#/properties/body/items/$ref", "#/body/"+qqqqqqqqqqq)]
         return false
       }
     }
   }
   return true
 };
-const ref326 = function validate(data) {
+const ref327 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32219,12 +32491,12 @@ const ref326 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lastMonth" }]
     return false
   }
-  const err561 = validate.errors
-  const res561 = ref67(data.field)
-  const suberr561 = ref67.errors
-  validate.errors = err561
-  if (!res561) {
-    validate.errors = [errorMerge(suberr561[0], "#/properties/field/$ref", "#/field")]
+  const err571 = validate.errors
+  const res571 = ref67(data.field)
+  const suberr571 = ref67.errors
+  validate.errors = err571
+  if (!res571) {
+    validate.errors = [errorMerge(suberr571[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.closedThrough === "string" || data.closedThrough === null)) {
@@ -32259,7 +32531,7 @@ const ref326 = function validate(data) {
   }
   return true
 };
-const ref325 = function validate(data) {
+const ref326 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32285,28 +32557,28 @@ const ref325 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/months" }]
     return false
   }
-  const err558 = validate.errors
-  const res558 = ref102(data.window)
-  const suberr558 = ref102.errors
-  validate.errors = err558
-  if (!res558) {
-    validate.errors = [errorMerge(suberr558[0], "#/properties/window/$ref", "#/window")]
+  const err568 = validate.errors
+  const res568 = ref102(data.window)
+  const suberr568 = ref102.errors
+  validate.errors = err568
+  if (!res568) {
+    validate.errors = [errorMerge(suberr568[0], "#/properties/window/$ref", "#/window")]
     return false
   }
-  const err559 = validate.errors
-  const res559 = ref31(data.product)
-  const suberr559 = ref31.errors
-  validate.errors = err559
-  if (!res559) {
-    validate.errors = [errorMerge(suberr559[0], "#/properties/product/$ref", "#/product")]
+  const err569 = validate.errors
+  const res569 = ref31(data.product)
+  const suberr569 = ref31.errors
+  validate.errors = err569
+  if (!res569) {
+    validate.errors = [errorMerge(suberr569[0], "#/properties/product/$ref", "#/product")]
     return false
   }
-  const err560 = validate.errors
-  const res560 = ref34(data.potentialMethod)
-  const suberr560 = ref34.errors
-  validate.errors = err560
-  if (!res560) {
-    validate.errors = [errorMerge(suberr560[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
+  const err570 = validate.errors
+  const res570 = ref34(data.potentialMethod)
+  const suberr570 = ref34.errors
+  validate.errors = err570
+  if (!res570) {
+    validate.errors = [errorMerge(suberr570[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
     return false
   }
   if (!Array.isArray(data.fields)) {
@@ -32319,12 +32591,12 @@ const ref325 = function validate(data) {
   }
   for (let sssssssssss = 0; sssssssssss < data.fields.length; sssssssssss++) {
     if (data.fields[sssssssssss] !== undefined && hasOwn(data.fields, sssssssssss)) {
-      const err562 = validate.errors
-      const res562 = ref326(data.fields[sssssssssss])
-      const suberr562 = ref326.errors
-      validate.errors = err562
-      if (!res562) {
-        validate.errors = [errorMerge(suberr562[0], "#/properties/fields/items/$ref", "#/fields/"+sssssssssss)]
+      const err572 = validate.errors
+      const res572 = ref327(data.fields[sssssssssss])
+      const suberr572 = ref327.errors
+      validate.errors = err572
+      if (!res572) {
+        validate.errors = [errorMerge(suberr572[0], "#/properties/fields/items/$ref", "#/fields/"+sssssssssss)]
         return false
       }
     }
@@ -32339,19 +32611,19 @@ const ref325 = function validate(data) {
   }
   for (let ttttttttttt = 0; ttttttttttt < data.months.length; ttttttttttt++) {
     if (data.months[ttttttttttt] !== undefined && hasOwn(data.months, ttttttttttt)) {
-      const err563 = validate.errors
-      const res563 = ref149(data.months[ttttttttttt])
-      const suberr563 = ref149.errors
-      validate.errors = err563
-      if (!res563) {
-        validate.errors = [errorMerge(suberr563[0], "#/properties/months/items/$ref", "#/months/"+ttttttttttt)]
+      const err573 = validate.errors
+      const res573 = ref150(data.months[ttttttttttt])
+      const suberr573 = ref150.errors
+      validate.errors = err573
+      if (!res573) {
+        validate.errors = [errorMerge(suberr573[0], "#/properties/months/items/$ref", "#/months/"+ttttttttttt)]
         return false
       }
     }
   }
   return true
 };
-const ref324 = function validate(data) {
+const ref325 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32403,17 +32675,17 @@ const ref324 = function validate(data) {
       return false
     }
   }
-  const err564 = validate.errors
-  const res564 = ref325(data.body)
-  const suberr564 = ref325.errors
-  validate.errors = err564
-  if (!res564) {
-    validate.errors = [errorMerge(suberr564[0], "#/properties/body/$ref", "#/body")]
+  const err574 = validate.errors
+  const res574 = ref326(data.body)
+  const suberr574 = ref326.errors
+  validate.errors = err574
+  if (!res574) {
+    validate.errors = [errorMerge(suberr574[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref329 = function validate(data) {
+const ref330 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32447,12 +32719,12 @@ const ref329 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unanswered" }]
     return false
   }
-  const err566 = validate.errors
-  const res566 = ref42(data.well)
-  const suberr566 = ref42.errors
-  validate.errors = err566
-  if (!res566) {
-    validate.errors = [errorMerge(suberr566[0], "#/properties/well/$ref", "#/well")]
+  const err576 = validate.errors
+  const res576 = ref42(data.well)
+  const suberr576 = ref42.errors
+  validate.errors = err576
+  if (!res576) {
+    validate.errors = [errorMerge(suberr576[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!Number.isInteger(data.missingDays)) {
@@ -32525,7 +32797,7 @@ const ref329 = function validate(data) {
   }
   return true
 };
-const ref328 = function validate(data) {
+const ref329 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32575,12 +32847,12 @@ const ref328 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/adjustments" }]
     return false
   }
-  const err565 = validate.errors
-  const res565 = ref67(data.field)
-  const suberr565 = ref67.errors
-  validate.errors = err565
-  if (!res565) {
-    validate.errors = [errorMerge(suberr565[0], "#/properties/field/$ref", "#/field")]
+  const err575 = validate.errors
+  const res575 = ref67(data.field)
+  const suberr575 = ref67.errors
+  validate.errors = err575
+  if (!res575) {
+    validate.errors = [errorMerge(suberr575[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.from === "string")) {
@@ -32673,12 +32945,12 @@ const ref328 = function validate(data) {
   }
   for (let uuuuuuuuuuu = 0; uuuuuuuuuuu < data.points.length; uuuuuuuuuuu++) {
     if (data.points[uuuuuuuuuuu] !== undefined && hasOwn(data.points, uuuuuuuuuuu)) {
-      const err567 = validate.errors
-      const res567 = ref329(data.points[uuuuuuuuuuu])
-      const suberr567 = ref329.errors
-      validate.errors = err567
-      if (!res567) {
-        validate.errors = [errorMerge(suberr567[0], "#/properties/points/items/$ref", "#/points/"+uuuuuuuuuuu)]
+      const err577 = validate.errors
+      const res577 = ref330(data.points[uuuuuuuuuuu])
+      const suberr577 = ref330.errors
+      validate.errors = err577
+      if (!res577) {
+        validate.errors = [errorMerge(suberr577[0], "#/properties/points/items/$ref", "#/points/"+uuuuuuuuuuu)]
         return false
       }
     }
@@ -32693,19 +32965,19 @@ const ref328 = function validate(data) {
   }
   for (let vvvvvvvvvvv = 0; vvvvvvvvvvv < data.adjustments.length; vvvvvvvvvvv++) {
     if (data.adjustments[vvvvvvvvvvv] !== undefined && hasOwn(data.adjustments, vvvvvvvvvvv)) {
-      const err568 = validate.errors
-      const res568 = ref150(data.adjustments[vvvvvvvvvvv])
-      const suberr568 = ref150.errors
-      validate.errors = err568
-      if (!res568) {
-        validate.errors = [errorMerge(suberr568[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+vvvvvvvvvvv)]
+      const err578 = validate.errors
+      const res578 = ref151(data.adjustments[vvvvvvvvvvv])
+      const suberr578 = ref151.errors
+      validate.errors = err578
+      if (!res578) {
+        validate.errors = [errorMerge(suberr578[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+vvvvvvvvvvv)]
         return false
       }
     }
   }
   return true
 };
-const ref327 = function validate(data) {
+const ref328 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32723,17 +32995,17 @@ const ref327 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err569 = validate.errors
-  const res569 = ref328(data.body)
-  const suberr569 = ref328.errors
-  validate.errors = err569
-  if (!res569) {
-    validate.errors = [errorMerge(suberr569[0], "#/properties/body/$ref", "#/body")]
+  const err579 = validate.errors
+  const res579 = ref329(data.body)
+  const suberr579 = ref329.errors
+  validate.errors = err579
+  if (!res579) {
+    validate.errors = [errorMerge(suberr579[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref332 = function validate(data) {
+const ref333 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32745,7 +33017,7 @@ const ref332 = function validate(data) {
   }
   return true
 };
-const ref331 = function validate(data) {
+const ref332 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32799,12 +33071,12 @@ const ref331 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/createdAt" }]
     return false
   }
-  const err570 = validate.errors
-  const res570 = ref2(data.id)
-  const suberr570 = ref2.errors
-  validate.errors = err570
-  if (!res570) {
-    validate.errors = [errorMerge(suberr570[0], "#/properties/id/$ref", "#/id")]
+  const err580 = validate.errors
+  const res580 = ref2(data.id)
+  const suberr580 = ref2.errors
+  validate.errors = err580
+  if (!res580) {
+    validate.errors = [errorMerge(suberr580[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.email === "string")) {
@@ -32847,12 +33119,12 @@ const ref331 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/isSSO/type", instanceLocation: "#/isSSO" }]
     return false
   }
-  const err571 = validate.errors
-  const res571 = ref332(data.state)
-  const suberr571 = ref332.errors
-  validate.errors = err571
-  if (!res571) {
-    validate.errors = [errorMerge(suberr571[0], "#/properties/state/$ref", "#/state")]
+  const err581 = validate.errors
+  const res581 = ref333(data.state)
+  const suberr581 = ref333.errors
+  validate.errors = err581
+  if (!res581) {
+    validate.errors = [errorMerge(suberr581[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(typeof data.invitationEndsAt === "string" || data.invitationEndsAt === null)) {
@@ -32907,7 +33179,7 @@ const ref331 = function validate(data) {
   }
   return true
 };
-const ref330 = function validate(data) {
+const ref331 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32959,19 +33231,19 @@ const ref330 = function validate(data) {
   }
   for (let xxxxxxxxxxx = 0; xxxxxxxxxxx < data.body.length; xxxxxxxxxxx++) {
     if (data.body[xxxxxxxxxxx] !== undefined && hasOwn(data.body, xxxxxxxxxxx)) {
-      const err572 = validate.errors
-      const res572 = ref331(data.body[xxxxxxxxxxx])
-      const suberr572 = ref331.errors
-      validate.errors = err572
-      if (!res572) {
-        validate.errors = [errorMerge(suberr572[0], "#/properties/body/items/$ref", "#/body/"+xxxxxxxxxxx)]
+      const err582 = validate.errors
+      const res582 = ref332(data.body[xxxxxxxxxxx])
+      const suberr582 = ref332.errors
+      validate.errors = err582
+      if (!res582) {
+        validate.errors = [errorMerge(suberr582[0], "#/properties/body/items/$ref", "#/body/"+xxxxxxxxxxx)]
         return false
       }
     }
   }
   return true
 };
-const ref334 = function validate(data) {
+const ref335 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33001,12 +33273,12 @@ const ref334 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/current" }]
     return false
   }
-  const err573 = validate.errors
-  const res573 = ref2(data.id)
-  const suberr573 = ref2.errors
-  validate.errors = err573
-  if (!res573) {
-    validate.errors = [errorMerge(suberr573[0], "#/properties/id/$ref", "#/id")]
+  const err583 = validate.errors
+  const res583 = ref2(data.id)
+  const suberr583 = ref2.errors
+  validate.errors = err583
+  if (!res583) {
+    validate.errors = [errorMerge(suberr583[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.device === "string" || data.device === null)) {
@@ -33051,7 +33323,7 @@ const ref334 = function validate(data) {
   }
   return true
 };
-const ref333 = function validate(data) {
+const ref334 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33079,19 +33351,19 @@ const ref333 = function validate(data) {
   }
   for (let yyyyyyyyyyy = 0; yyyyyyyyyyy < data.body.length; yyyyyyyyyyy++) {
     if (data.body[yyyyyyyyyyy] !== undefined && hasOwn(data.body, yyyyyyyyyyy)) {
-      const err574 = validate.errors
-      const res574 = ref334(data.body[yyyyyyyyyyy])
-      const suberr574 = ref334.errors
-      validate.errors = err574
-      if (!res574) {
-        validate.errors = [errorMerge(suberr574[0], "#/properties/body/items/$ref", "#/body/"+yyyyyyyyyyy)]
+      const err584 = validate.errors
+      const res584 = ref335(data.body[yyyyyyyyyyy])
+      const suberr584 = ref335.errors
+      validate.errors = err584
+      if (!res584) {
+        validate.errors = [errorMerge(suberr584[0], "#/properties/body/items/$ref", "#/body/"+yyyyyyyyyyy)]
         return false
       }
     }
   }
   return true
 };
-const ref336 = function validate(data) {
+const ref337 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33125,12 +33397,12 @@ const ref336 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/active" }]
     return false
   }
-  const err575 = validate.errors
-  const res575 = ref2(data.id)
-  const suberr575 = ref2.errors
-  validate.errors = err575
-  if (!res575) {
-    validate.errors = [errorMerge(suberr575[0], "#/properties/id/$ref", "#/id")]
+  const err585 = validate.errors
+  const res585 = ref2(data.id)
+  const suberr585 = ref2.errors
+  validate.errors = err585
+  if (!res585) {
+    validate.errors = [errorMerge(suberr585[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -33179,7 +33451,7 @@ const ref336 = function validate(data) {
   }
   return true
 };
-const ref335 = function validate(data) {
+const ref336 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33207,19 +33479,19 @@ const ref335 = function validate(data) {
   }
   for (let zzzzzzzzzzz = 0; zzzzzzzzzzz < data.body.length; zzzzzzzzzzz++) {
     if (data.body[zzzzzzzzzzz] !== undefined && hasOwn(data.body, zzzzzzzzzzz)) {
-      const err576 = validate.errors
-      const res576 = ref336(data.body[zzzzzzzzzzz])
-      const suberr576 = ref336.errors
-      validate.errors = err576
-      if (!res576) {
-        validate.errors = [errorMerge(suberr576[0], "#/properties/body/items/$ref", "#/body/"+zzzzzzzzzzz)]
+      const err586 = validate.errors
+      const res586 = ref337(data.body[zzzzzzzzzzz])
+      const suberr586 = ref337.errors
+      validate.errors = err586
+      if (!res586) {
+        validate.errors = [errorMerge(suberr586[0], "#/properties/body/items/$ref", "#/body/"+zzzzzzzzzzz)]
         return false
       }
     }
   }
   return true
 };
-const ref339 = function validate(data) {
+const ref340 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33231,7 +33503,7 @@ const ref339 = function validate(data) {
   }
   return true
 };
-const ref338 = function validate(data) {
+const ref339 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33277,12 +33549,12 @@ const ref338 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/state" }]
     return false
   }
-  const err577 = validate.errors
-  const res577 = ref2(data.id)
-  const suberr577 = ref2.errors
-  validate.errors = err577
-  if (!res577) {
-    validate.errors = [errorMerge(suberr577[0], "#/properties/id/$ref", "#/id")]
+  const err587 = validate.errors
+  const res587 = ref2(data.id)
+  const suberr587 = ref2.errors
+  validate.errors = err587
+  if (!res587) {
+    validate.errors = [errorMerge(suberr587[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -33293,12 +33565,12 @@ const ref338 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/name/maxLength", instanceLocation: "#/name" }]
     return false
   }
-  const err578 = validate.errors
-  const res578 = ref339(data.scope)
-  const suberr578 = ref339.errors
-  validate.errors = err578
-  if (!res578) {
-    validate.errors = [errorMerge(suberr578[0], "#/properties/scope/$ref", "#/scope")]
+  const err588 = validate.errors
+  const res588 = ref340(data.scope)
+  const suberr588 = ref340.errors
+  validate.errors = err588
+  if (!res588) {
+    validate.errors = [errorMerge(suberr588[0], "#/properties/scope/$ref", "#/scope")]
     return false
   }
   if (!(Array.isArray(data.fields) || data.fields === null)) {
@@ -33312,12 +33584,12 @@ const ref338 = function validate(data) {
     }
     for (let jjjjjjjjjjjj = 0; jjjjjjjjjjjj < data.fields.length; jjjjjjjjjjjj++) {
       if (data.fields[jjjjjjjjjjjj] !== undefined && hasOwn(data.fields, jjjjjjjjjjjj)) {
-        const err579 = validate.errors
-        const res579 = ref98(data.fields[jjjjjjjjjjjj])
-        const suberr579 = ref98.errors
-        validate.errors = err579
-        if (!res579) {
-          validate.errors = [errorMerge(suberr579[0], "#/properties/fields/items/$ref", "#/fields/"+jjjjjjjjjjjj)]
+        const err589 = validate.errors
+        const res589 = ref98(data.fields[jjjjjjjjjjjj])
+        const suberr589 = ref98.errors
+        validate.errors = err589
+        if (!res589) {
+          validate.errors = [errorMerge(suberr589[0], "#/properties/fields/items/$ref", "#/fields/"+jjjjjjjjjjjj)]
           return false
         }
       }
@@ -33369,17 +33641,17 @@ const ref338 = function validate(data) {
       return false
     }
   }
-  const err580 = validate.errors
-  const res580 = ref97(data.state)
-  const suberr580 = ref97.errors
-  validate.errors = err580
-  if (!res580) {
-    validate.errors = [errorMerge(suberr580[0], "#/properties/state/$ref", "#/state")]
+  const err590 = validate.errors
+  const res590 = ref97(data.state)
+  const suberr590 = ref97.errors
+  validate.errors = err590
+  if (!res590) {
+    validate.errors = [errorMerge(suberr590[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   return true
 };
-const ref337 = function validate(data) {
+const ref338 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33407,19 +33679,19 @@ const ref337 = function validate(data) {
   }
   for (let iiiiiiiiiiii = 0; iiiiiiiiiiii < data.body.length; iiiiiiiiiiii++) {
     if (data.body[iiiiiiiiiiii] !== undefined && hasOwn(data.body, iiiiiiiiiiii)) {
-      const err581 = validate.errors
-      const res581 = ref338(data.body[iiiiiiiiiiii])
-      const suberr581 = ref338.errors
-      validate.errors = err581
-      if (!res581) {
-        validate.errors = [errorMerge(suberr581[0], "#/properties/body/items/$ref", "#/body/"+iiiiiiiiiiii)]
+      const err591 = validate.errors
+      const res591 = ref339(data.body[iiiiiiiiiiii])
+      const suberr591 = ref339.errors
+      validate.errors = err591
+      if (!res591) {
+        validate.errors = [errorMerge(suberr591[0], "#/properties/body/items/$ref", "#/body/"+iiiiiiiiiiii)]
         return false
       }
     }
   }
   return true
 };
-const ref342 = function validate(data) {
+const ref343 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33431,7 +33703,7 @@ const ref342 = function validate(data) {
   }
   return true
 };
-const ref341 = function validate(data) {
+const ref342 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33445,12 +33717,12 @@ const ref341 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/quantities" }]
     return false
   }
-  const err582 = validate.errors
-  const res582 = ref342(data.kind)
-  const suberr582 = ref342.errors
-  validate.errors = err582
-  if (!res582) {
-    validate.errors = [errorMerge(suberr582[0], "#/properties/kind/$ref", "#/kind")]
+  const err592 = validate.errors
+  const res592 = ref343(data.kind)
+  const suberr592 = ref343.errors
+  validate.errors = err592
+  if (!res592) {
+    validate.errors = [errorMerge(suberr592[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Array.isArray(data.quantities)) {
@@ -33475,7 +33747,7 @@ const ref341 = function validate(data) {
   }
   return true
 };
-const ref340 = function validate(data) {
+const ref341 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33503,19 +33775,19 @@ const ref340 = function validate(data) {
   }
   for (let kkkkkkkkkkkk = 0; kkkkkkkkkkkk < data.body.length; kkkkkkkkkkkk++) {
     if (data.body[kkkkkkkkkkkk] !== undefined && hasOwn(data.body, kkkkkkkkkkkk)) {
-      const err583 = validate.errors
-      const res583 = ref341(data.body[kkkkkkkkkkkk])
-      const suberr583 = ref341.errors
-      validate.errors = err583
-      if (!res583) {
-        validate.errors = [errorMerge(suberr583[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkkkkkkk)]
+      const err593 = validate.errors
+      const res593 = ref342(data.body[kkkkkkkkkkkk])
+      const suberr593 = ref342.errors
+      validate.errors = err593
+      if (!res593) {
+        validate.errors = [errorMerge(suberr593[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkkkkkkk)]
         return false
       }
     }
   }
   return true
 };
-const ref344 = function validate(data) {
+const ref345 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33585,7 +33857,7 @@ const ref344 = function validate(data) {
   }
   return true
 };
-const ref343 = function validate(data) {
+const ref344 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33603,17 +33875,17 @@ const ref343 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err584 = validate.errors
-  const res584 = ref344(data.body)
-  const suberr584 = ref344.errors
-  validate.errors = err584
-  if (!res584) {
-    validate.errors = [errorMerge(suberr584[0], "#/properties/body/$ref", "#/body")]
+  const err594 = validate.errors
+  const res594 = ref345(data.body)
+  const suberr594 = ref345.errors
+  validate.errors = err594
+  if (!res594) {
+    validate.errors = [errorMerge(suberr594[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref348 = function validate(data) {
+const ref349 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33661,7 +33933,7 @@ const ref348 = function validate(data) {
 };
 const pattern13 = new RegExp("^(19|20)[0-9]{2}$", "u");
 const pattern14 = new RegExp("^[0-9]{1,2}([.][0-9]{1,2})?$", "u");
-const ref347 = function validate(data) {
+const ref348 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33671,12 +33943,12 @@ const ref347 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/kind" }]
     return false
   }
-  const err585 = validate.errors
-  const res585 = ref342(data.kind)
-  const suberr585 = ref342.errors
-  validate.errors = err585
-  if (!res585) {
-    validate.errors = [errorMerge(suberr585[0], "#/properties/kind/$ref", "#/kind")]
+  const err595 = validate.errors
+  const res595 = ref343(data.kind)
+  const suberr595 = ref343.errors
+  validate.errors = err595
+  if (!res595) {
+    validate.errors = [errorMerge(suberr595[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (data.columns !== undefined && hasOwn(data, "columns")) {
@@ -33690,12 +33962,12 @@ const ref347 = function validate(data) {
     }
     for (let nnnnnnnnnnnn = 0; nnnnnnnnnnnn < data.columns.length; nnnnnnnnnnnn++) {
       if (data.columns[nnnnnnnnnnnn] !== undefined && hasOwn(data.columns, nnnnnnnnnnnn)) {
-        const err586 = validate.errors
-        const res586 = ref348(data.columns[nnnnnnnnnnnn])
-        const suberr586 = ref348.errors
-        validate.errors = err586
-        if (!res586) {
-          validate.errors = [errorMerge(suberr586[0], "#/properties/columns/items/$ref", "#/columns/"+nnnnnnnnnnnn)]
+        const err596 = validate.errors
+        const res596 = ref349(data.columns[nnnnnnnnnnnn])
+        const suberr596 = ref349.errors
+        validate.errors = err596
+        if (!res596) {
+          validate.errors = [errorMerge(suberr596[0], "#/properties/columns/items/$ref", "#/columns/"+nnnnnnnnnnnn)]
           return false
         }
       }
@@ -34067,7 +34339,7 @@ const ref347 = function validate(data) {
   }
   return true
 };
-const ref346 = function validate(data) {
+const ref347 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34117,12 +34389,12 @@ const ref346 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/name/maxLength", instanceLocation: "#/name" }]
     return false
   }
-  const err587 = validate.errors
-  const res587 = ref347(data.options)
-  const suberr587 = ref347.errors
-  validate.errors = err587
-  if (!res587) {
-    validate.errors = [errorMerge(suberr587[0], "#/properties/options/$ref", "#/options")]
+  const err597 = validate.errors
+  const res597 = ref348(data.options)
+  const suberr597 = ref348.errors
+  validate.errors = err597
+  if (!res597) {
+    validate.errors = [errorMerge(suberr597[0], "#/properties/options/$ref", "#/options")]
     return false
   }
   if (!Array.isArray(data.columns)) {
@@ -34165,7 +34437,7 @@ const ref346 = function validate(data) {
   }
   return true
 };
-const ref345 = function validate(data) {
+const ref346 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34193,19 +34465,19 @@ const ref345 = function validate(data) {
   }
   for (let mmmmmmmmmmmm = 0; mmmmmmmmmmmm < data.body.length; mmmmmmmmmmmm++) {
     if (data.body[mmmmmmmmmmmm] !== undefined && hasOwn(data.body, mmmmmmmmmmmm)) {
-      const err588 = validate.errors
-      const res588 = ref346(data.body[mmmmmmmmmmmm])
-      const suberr588 = ref346.errors
-      validate.errors = err588
-      if (!res588) {
-        validate.errors = [errorMerge(suberr588[0], "#/properties/body/items/$ref", "#/body/"+mmmmmmmmmmmm)]
+      const err598 = validate.errors
+      const res598 = ref347(data.body[mmmmmmmmmmmm])
+      const suberr598 = ref347.errors
+      validate.errors = err598
+      if (!res598) {
+        validate.errors = [errorMerge(suberr598[0], "#/properties/body/items/$ref", "#/body/"+mmmmmmmmmmmm)]
         return false
       }
     }
   }
   return true
 };
-const ref351 = function validate(data) {
+const ref352 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34315,7 +34587,7 @@ const ref351 = function validate(data) {
   }
   return true
 };
-const ref350 = function validate(data) {
+const ref351 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34393,12 +34665,12 @@ const ref350 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/status/pattern", instanceLocation: "#/status" }]
     return false
   }
-  const err589 = validate.errors
-  const res589 = ref342(data.kind)
-  const suberr589 = ref342.errors
-  validate.errors = err589
-  if (!res589) {
-    validate.errors = [errorMerge(suberr589[0], "#/properties/kind/$ref", "#/kind")]
+  const err599 = validate.errors
+  const res599 = ref343(data.kind)
+  const suberr599 = ref343.errors
+  validate.errors = err599
+  if (!res599) {
+    validate.errors = [errorMerge(suberr599[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Array.isArray(data.files)) {
@@ -34475,17 +34747,17 @@ const ref350 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/rejected/maximum", instanceLocation: "#/rejected" }]
     return false
   }
-  const err590 = validate.errors
-  const res590 = ref351(data.undo)
-  const suberr590 = ref351.errors
-  validate.errors = err590
-  if (!res590) {
-    validate.errors = [errorMerge(suberr590[0], "#/properties/undo/$ref", "#/undo")]
+  const err600 = validate.errors
+  const res600 = ref352(data.undo)
+  const suberr600 = ref352.errors
+  validate.errors = err600
+  if (!res600) {
+    validate.errors = [errorMerge(suberr600[0], "#/properties/undo/$ref", "#/undo")]
     return false
   }
   return true
 };
-const ref349 = function validate(data) {
+const ref350 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34513,12 +34785,12 @@ const ref349 = function validate(data) {
   }
   for (let rrrrrrrrrrrr = 0; rrrrrrrrrrrr < data.body.length; rrrrrrrrrrrr++) {
     if (data.body[rrrrrrrrrrrr] !== undefined && hasOwn(data.body, rrrrrrrrrrrr)) {
-      const err591 = validate.errors
-      const res591 = ref350(data.body[rrrrrrrrrrrr])
-      const suberr591 = ref350.errors
-      validate.errors = err591
-      if (!res591) {
-        validate.errors = [errorMerge(suberr591[0], "#/properties/body/items/$ref", "#/body/"+rrrrrrrrrrrr)]
+      const err601 = validate.errors
+      const res601 = ref351(data.body[rrrrrrrrrrrr])
+      const suberr601 = ref351.errors
+      validate.errors = err601
+      if (!res601) {
+        validate.errors = [errorMerge(suberr601[0], "#/properties/body/items/$ref", "#/body/"+rrrrrrrrrrrr)]
         return false
       }
     }
@@ -34526,7 +34798,7 @@ const ref349 = function validate(data) {
   return true
 };
 const pattern15 = new RegExp("\\S", "u");
-const ref354 = function validate(data) {
+const ref355 = function validate(data) {
   validate.errors = null
   if (!Array.isArray(data)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34558,7 +34830,7 @@ const ref354 = function validate(data) {
   }
   return true
 };
-const ref355 = function validate(data) {
+const ref356 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34572,12 +34844,12 @@ const ref355 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/since" }]
     return false
   }
-  const err598 = validate.errors
-  const res598 = ref233(data.status)
-  const suberr598 = ref233.errors
-  validate.errors = err598
-  if (!res598) {
-    validate.errors = [errorMerge(suberr598[0], "#/properties/status/$ref", "#/status")]
+  const err608 = validate.errors
+  const res608 = ref234(data.status)
+  const suberr608 = ref234.errors
+  validate.errors = err608
+  if (!res608) {
+    validate.errors = [errorMerge(suberr608[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.since === "string")) {
@@ -34596,7 +34868,7 @@ const ref355 = function validate(data) {
   }
   return true
 };
-const ref356 = function validate(data) {
+const ref357 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34636,7 +34908,7 @@ const ref356 = function validate(data) {
   }
   return true
 };
-const ref353 = function validate(data) {
+const ref354 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34726,12 +34998,12 @@ const ref353 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/demonstration" }]
     return false
   }
-  const err592 = validate.errors
-  const res592 = ref2(data.id)
-  const suberr592 = ref2.errors
-  validate.errors = err592
-  if (!res592) {
-    validate.errors = [errorMerge(suberr592[0], "#/properties/id/$ref", "#/id")]
+  const err602 = validate.errors
+  const res602 = ref2(data.id)
+  const suberr602 = ref2.errors
+  validate.errors = err602
+  if (!res602) {
+    validate.errors = [errorMerge(suberr602[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.version === "string")) {
@@ -34742,12 +35014,12 @@ const ref353 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/version/maxLength", instanceLocation: "#/version" }]
     return false
   }
-  const err593 = validate.errors
-  const res593 = ref241(data.field)
-  const suberr593 = ref241.errors
-  validate.errors = err593
-  if (!res593) {
-    validate.errors = [errorMerge(suberr593[0], "#/properties/field/$ref", "#/field")]
+  const err603 = validate.errors
+  const res603 = ref242(data.field)
+  const suberr603 = ref242.errors
+  validate.errors = err603
+  if (!res603) {
+    validate.errors = [errorMerge(suberr603[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -34848,12 +35120,12 @@ const ref353 = function validate(data) {
       }
     }
   }
-  const err594 = validate.errors
-  const res594 = ref138(data.method)
-  const suberr594 = ref138.errors
-  validate.errors = err594
-  if (!res594) {
-    validate.errors = [errorMerge(suberr594[0], "#/properties/method/$ref", "#/method")]
+  const err604 = validate.errors
+  const res604 = ref139(data.method)
+  const suberr604 = ref139.errors
+  validate.errors = err604
+  if (!res604) {
+    validate.errors = [errorMerge(suberr604[0], "#/properties/method/$ref", "#/method")]
     return false
   }
   if (!(typeof data.manufacturer === "string" || data.manufacturer === null)) {
@@ -34874,28 +35146,28 @@ const ref353 = function validate(data) {
       return false
     }
   }
-  const err595 = validate.errors
-  const res595 = ref354(data.pads)
-  const suberr595 = ref354.errors
-  validate.errors = err595
-  if (!res595) {
-    validate.errors = [errorMerge(suberr595[0], "#/properties/pads/$ref", "#/pads")]
+  const err605 = validate.errors
+  const res605 = ref355(data.pads)
+  const suberr605 = ref355.errors
+  validate.errors = err605
+  if (!res605) {
+    validate.errors = [errorMerge(suberr605[0], "#/properties/pads/$ref", "#/pads")]
     return false
   }
-  const err596 = validate.errors
-  const res596 = ref354(data.manifolds)
-  const suberr596 = ref354.errors
-  validate.errors = err596
-  if (!res596) {
-    validate.errors = [errorMerge(suberr596[0], "#/properties/manifolds/$ref", "#/manifolds")]
+  const err606 = validate.errors
+  const res606 = ref355(data.manifolds)
+  const suberr606 = ref355.errors
+  validate.errors = err606
+  if (!res606) {
+    validate.errors = [errorMerge(suberr606[0], "#/properties/manifolds/$ref", "#/manifolds")]
     return false
   }
-  const err597 = validate.errors
-  const res597 = ref354(data.testHeaders)
-  const suberr597 = ref354.errors
-  validate.errors = err597
-  if (!res597) {
-    validate.errors = [errorMerge(suberr597[0], "#/properties/testHeaders/$ref", "#/testHeaders")]
+  const err607 = validate.errors
+  const res607 = ref355(data.testHeaders)
+  const suberr607 = ref355.errors
+  validate.errors = err607
+  if (!res607) {
+    validate.errors = [errorMerge(suberr607[0], "#/properties/testHeaders/$ref", "#/testHeaders")]
     return false
   }
   if (!Array.isArray(data.statuses)) {
@@ -34908,12 +35180,12 @@ const ref353 = function validate(data) {
   }
   for (let xxxxxxxxxxxx = 0; xxxxxxxxxxxx < data.statuses.length; xxxxxxxxxxxx++) {
     if (data.statuses[xxxxxxxxxxxx] !== undefined && hasOwn(data.statuses, xxxxxxxxxxxx)) {
-      const err599 = validate.errors
-      const res599 = ref355(data.statuses[xxxxxxxxxxxx])
-      const suberr599 = ref355.errors
-      validate.errors = err599
-      if (!res599) {
-        validate.errors = [errorMerge(suberr599[0], "#/properties/statuses/items/$ref", "#/statuses/"+xxxxxxxxxxxx)]
+      const err609 = validate.errors
+      const res609 = ref356(data.statuses[xxxxxxxxxxxx])
+      const suberr609 = ref356.errors
+      validate.errors = err609
+      if (!res609) {
+        validate.errors = [errorMerge(suberr609[0], "#/properties/statuses/items/$ref", "#/statuses/"+xxxxxxxxxxxx)]
         return false
       }
     }
@@ -34928,12 +35200,12 @@ const ref353 = function validate(data) {
   }
   for (let yyyyyyyyyyyy = 0; yyyyyyyyyyyy < data.mainProducts.length; yyyyyyyyyyyy++) {
     if (data.mainProducts[yyyyyyyyyyyy] !== undefined && hasOwn(data.mainProducts, yyyyyyyyyyyy)) {
-      const err600 = validate.errors
-      const res600 = ref356(data.mainProducts[yyyyyyyyyyyy])
-      const suberr600 = ref356.errors
-      validate.errors = err600
-      if (!res600) {
-        validate.errors = [errorMerge(suberr600[0], "#/properties/mainProducts/items/$ref", "#/mainProducts/"+yyyyyyyyyyyy)]
+      const err610 = validate.errors
+      const res610 = ref357(data.mainProducts[yyyyyyyyyyyy])
+      const suberr610 = ref357.errors
+      validate.errors = err610
+      if (!res610) {
+        validate.errors = [errorMerge(suberr610[0], "#/properties/mainProducts/items/$ref", "#/mainProducts/"+yyyyyyyyyyyy)]
         return false
       }
     }
@@ -34948,12 +35220,12 @@ const ref353 = function validate(data) {
       return false
     }
   }
-  const err601 = validate.errors
-  const res601 = ref233(data.status)
-  const suberr601 = ref233.errors
-  validate.errors = err601
-  if (!res601) {
-    validate.errors = [errorMerge(suberr601[0], "#/properties/status/$ref", "#/status")]
+  const err611 = validate.errors
+  const res611 = ref234(data.status)
+  const suberr611 = ref234.errors
+  validate.errors = err611
+  if (!res611) {
+    validate.errors = [errorMerge(suberr611[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.mainProduct === "string")) {
@@ -34990,7 +35262,7 @@ const ref353 = function validate(data) {
   }
   return true
 };
-const ref352 = function validate(data) {
+const ref353 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35042,19 +35314,19 @@ const ref352 = function validate(data) {
   }
   for (let tttttttttttt = 0; tttttttttttt < data.body.length; tttttttttttt++) {
     if (data.body[tttttttttttt] !== undefined && hasOwn(data.body, tttttttttttt)) {
-      const err602 = validate.errors
-      const res602 = ref353(data.body[tttttttttttt])
-      const suberr602 = ref353.errors
-      validate.errors = err602
-      if (!res602) {
-        validate.errors = [errorMerge(suberr602[0], "#/properties/body/items/$ref", "#/body/"+tttttttttttt)]
+      const err612 = validate.errors
+      const res612 = ref354(data.body[tttttttttttt])
+      const suberr612 = ref354.errors
+      validate.errors = err612
+      if (!res612) {
+        validate.errors = [errorMerge(suberr612[0], "#/properties/body/items/$ref", "#/body/"+tttttttttttt)]
         return false
       }
     }
   }
   return true
 };
-const ref358 = function validate(data) {
+const ref359 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35100,12 +35372,12 @@ const ref358 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/demonstration" }]
     return false
   }
-  const err603 = validate.errors
-  const res603 = ref2(data.id)
-  const suberr603 = ref2.errors
-  validate.errors = err603
-  if (!res603) {
-    validate.errors = [errorMerge(suberr603[0], "#/properties/id/$ref", "#/id")]
+  const err613 = validate.errors
+  const res613 = ref2(data.id)
+  const suberr613 = ref2.errors
+  validate.errors = err613
+  if (!res613) {
+    validate.errors = [errorMerge(suberr613[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.version === "string")) {
@@ -35210,7 +35482,7 @@ const ref358 = function validate(data) {
   }
   return true
 };
-const ref357 = function validate(data) {
+const ref358 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35238,19 +35510,19 @@ const ref357 = function validate(data) {
   }
   for (let zzzzzzzzzzzz = 0; zzzzzzzzzzzz < data.body.length; zzzzzzzzzzzz++) {
     if (data.body[zzzzzzzzzzzz] !== undefined && hasOwn(data.body, zzzzzzzzzzzz)) {
-      const err604 = validate.errors
-      const res604 = ref358(data.body[zzzzzzzzzzzz])
-      const suberr604 = ref358.errors
-      validate.errors = err604
-      if (!res604) {
-        validate.errors = [errorMerge(suberr604[0], "#/properties/body/items/$ref", "#/body/"+zzzzzzzzzzzz)]
+      const err614 = validate.errors
+      const res614 = ref359(data.body[zzzzzzzzzzzz])
+      const suberr614 = ref359.errors
+      validate.errors = err614
+      if (!res614) {
+        validate.errors = [errorMerge(suberr614[0], "#/properties/body/items/$ref", "#/body/"+zzzzzzzzzzzz)]
         return false
       }
     }
   }
   return true
 };
-const ref361 = function validate(data) {
+const ref362 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35284,12 +35556,12 @@ const ref361 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/failure" }]
     return false
   }
-  const err605 = validate.errors
-  const res605 = ref2(data.id)
-  const suberr605 = ref2.errors
-  validate.errors = err605
-  if (!res605) {
-    validate.errors = [errorMerge(suberr605[0], "#/properties/id/$ref", "#/id")]
+  const err615 = validate.errors
+  const res615 = ref2(data.id)
+  const suberr615 = ref2.errors
+  validate.errors = err615
+  if (!res615) {
+    validate.errors = [errorMerge(suberr615[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.recipient === "string")) {
@@ -35350,7 +35622,7 @@ const ref361 = function validate(data) {
   }
   return true
 };
-const ref360 = function validate(data) {
+const ref361 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35378,19 +35650,19 @@ const ref360 = function validate(data) {
   }
   for (let iiiiiiiiiiiii = 0; iiiiiiiiiiiii < data.mails.length; iiiiiiiiiiiii++) {
     if (data.mails[iiiiiiiiiiiii] !== undefined && hasOwn(data.mails, iiiiiiiiiiiii)) {
-      const err606 = validate.errors
-      const res606 = ref361(data.mails[iiiiiiiiiiiii])
-      const suberr606 = ref361.errors
-      validate.errors = err606
-      if (!res606) {
-        validate.errors = [errorMerge(suberr606[0], "#/properties/mails/items/$ref", "#/mails/"+iiiiiiiiiiiii)]
+      const err616 = validate.errors
+      const res616 = ref362(data.mails[iiiiiiiiiiiii])
+      const suberr616 = ref362.errors
+      validate.errors = err616
+      if (!res616) {
+        validate.errors = [errorMerge(suberr616[0], "#/properties/mails/items/$ref", "#/mails/"+iiiiiiiiiiiii)]
         return false
       }
     }
   }
   return true
 };
-const ref359 = function validate(data) {
+const ref360 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35408,17 +35680,17 @@ const ref359 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err607 = validate.errors
-  const res607 = ref360(data.body)
-  const suberr607 = ref360.errors
-  validate.errors = err607
-  if (!res607) {
-    validate.errors = [errorMerge(suberr607[0], "#/properties/body/$ref", "#/body")]
+  const err617 = validate.errors
+  const res617 = ref361(data.body)
+  const suberr617 = ref361.errors
+  validate.errors = err617
+  if (!res617) {
+    validate.errors = [errorMerge(suberr617[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref363 = function validate(data) {
+const ref364 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35456,12 +35728,12 @@ const ref363 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/detail" }]
     return false
   }
-  const err608 = validate.errors
-  const res608 = ref2(data.id)
-  const suberr608 = ref2.errors
-  validate.errors = err608
-  if (!res608) {
-    validate.errors = [errorMerge(suberr608[0], "#/properties/id/$ref", "#/id")]
+  const err618 = validate.errors
+  const res618 = ref2(data.id)
+  const suberr618 = ref2.errors
+  validate.errors = err618
+  if (!res618) {
+    validate.errors = [errorMerge(suberr618[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -35534,7 +35806,7 @@ const ref363 = function validate(data) {
   }
   return true
 };
-const ref362 = function validate(data) {
+const ref363 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35586,19 +35858,19 @@ const ref362 = function validate(data) {
   }
   for (let jjjjjjjjjjjjj = 0; jjjjjjjjjjjjj < data.body.length; jjjjjjjjjjjjj++) {
     if (data.body[jjjjjjjjjjjjj] !== undefined && hasOwn(data.body, jjjjjjjjjjjjj)) {
-      const err609 = validate.errors
-      const res609 = ref363(data.body[jjjjjjjjjjjjj])
-      const suberr609 = ref363.errors
-      validate.errors = err609
-      if (!res609) {
-        validate.errors = [errorMerge(suberr609[0], "#/properties/body/items/$ref", "#/body/"+jjjjjjjjjjjjj)]
+      const err619 = validate.errors
+      const res619 = ref364(data.body[jjjjjjjjjjjjj])
+      const suberr619 = ref364.errors
+      validate.errors = err619
+      if (!res619) {
+        validate.errors = [errorMerge(suberr619[0], "#/properties/body/items/$ref", "#/body/"+jjjjjjjjjjjjj)]
         return false
       }
     }
   }
   return true
 };
-const ref366 = function validate(data) {
+const ref367 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35662,7 +35934,7 @@ const ref366 = function validate(data) {
   }
   return true
 };
-const ref367 = function validate(data) {
+const ref368 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35718,7 +35990,7 @@ const ref367 = function validate(data) {
   }
   return true
 };
-const ref368 = function validate(data) {
+const ref369 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35792,7 +36064,7 @@ const ref368 = function validate(data) {
   }
   return true
 };
-const ref370 = function validate(data) {
+const ref371 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35804,7 +36076,7 @@ const ref370 = function validate(data) {
   }
   return true
 };
-const ref369 = function validate(data) {
+const ref370 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35830,12 +36102,12 @@ const ref369 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/clsThousandths" }]
     return false
   }
-  const err621 = validate.errors
-  const res621 = ref370(data.page)
-  const suberr621 = ref370.errors
-  validate.errors = err621
-  if (!res621) {
-    validate.errors = [errorMerge(suberr621[0], "#/properties/page/$ref", "#/page")]
+  const err631 = validate.errors
+  const res631 = ref371(data.page)
+  const suberr631 = ref371.errors
+  validate.errors = err631
+  if (!res631) {
+    validate.errors = [errorMerge(suberr631[0], "#/properties/page/$ref", "#/page")]
     return false
   }
   if (!(Number.isInteger(data.people) || data.people === null)) {
@@ -35896,7 +36168,7 @@ const ref369 = function validate(data) {
   }
   return true
 };
-const ref365 = function validate(data) {
+const ref366 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36044,12 +36316,12 @@ const ref365 = function validate(data) {
   }
   for (let lllllllllllll = 0; lllllllllllll < data.byDay.length; lllllllllllll++) {
     if (data.byDay[lllllllllllll] !== undefined && hasOwn(data.byDay, lllllllllllll)) {
-      const err610 = validate.errors
-      const res610 = ref366(data.byDay[lllllllllllll])
-      const suberr610 = ref366.errors
-      validate.errors = err610
-      if (!res610) {
-        validate.errors = [errorMerge(suberr610[0], "#/properties/byDay/items/$ref", "#/byDay/"+lllllllllllll)]
+      const err620 = validate.errors
+      const res620 = ref367(data.byDay[lllllllllllll])
+      const suberr620 = ref367.errors
+      validate.errors = err620
+      if (!res620) {
+        validate.errors = [errorMerge(suberr620[0], "#/properties/byDay/items/$ref", "#/byDay/"+lllllllllllll)]
         return false
       }
     }
@@ -36064,12 +36336,12 @@ const ref365 = function validate(data) {
   }
   for (let mmmmmmmmmmmmm = 0; mmmmmmmmmmmmm < data.byWeek.length; mmmmmmmmmmmmm++) {
     if (data.byWeek[mmmmmmmmmmmmm] !== undefined && hasOwn(data.byWeek, mmmmmmmmmmmmm)) {
-      const err611 = validate.errors
-      const res611 = ref366(data.byWeek[mmmmmmmmmmmmm])
-      const suberr611 = ref366.errors
-      validate.errors = err611
-      if (!res611) {
-        validate.errors = [errorMerge(suberr611[0], "#/properties/byWeek/items/$ref", "#/byWeek/"+mmmmmmmmmmmmm)]
+      const err621 = validate.errors
+      const res621 = ref367(data.byWeek[mmmmmmmmmmmmm])
+      const suberr621 = ref367.errors
+      validate.errors = err621
+      if (!res621) {
+        validate.errors = [errorMerge(suberr621[0], "#/properties/byWeek/items/$ref", "#/byWeek/"+mmmmmmmmmmmmm)]
         return false
       }
     }
@@ -36084,12 +36356,12 @@ const ref365 = function validate(data) {
   }
   for (let nnnnnnnnnnnnn = 0; nnnnnnnnnnnnn < data.byMonth.length; nnnnnnnnnnnnn++) {
     if (data.byMonth[nnnnnnnnnnnnn] !== undefined && hasOwn(data.byMonth, nnnnnnnnnnnnn)) {
-      const err612 = validate.errors
-      const res612 = ref366(data.byMonth[nnnnnnnnnnnnn])
-      const suberr612 = ref366.errors
-      validate.errors = err612
-      if (!res612) {
-        validate.errors = [errorMerge(suberr612[0], "#/properties/byMonth/items/$ref", "#/byMonth/"+nnnnnnnnnnnnn)]
+      const err622 = validate.errors
+      const res622 = ref367(data.byMonth[nnnnnnnnnnnnn])
+      const suberr622 = ref367.errors
+      validate.errors = err622
+      if (!res622) {
+        validate.errors = [errorMerge(suberr622[0], "#/properties/byMonth/items/$ref", "#/byMonth/"+nnnnnnnnnnnnn)]
         return false
       }
     }
@@ -36104,12 +36376,12 @@ const ref365 = function validate(data) {
   }
   for (let ooooooooooooo = 0; ooooooooooooo < data.sessions.length; ooooooooooooo++) {
     if (data.sessions[ooooooooooooo] !== undefined && hasOwn(data.sessions, ooooooooooooo)) {
-      const err613 = validate.errors
-      const res613 = ref367(data.sessions[ooooooooooooo])
-      const suberr613 = ref367.errors
-      validate.errors = err613
-      if (!res613) {
-        validate.errors = [errorMerge(suberr613[0], "#/properties/sessions/items/$ref", "#/sessions/"+ooooooooooooo)]
+      const err623 = validate.errors
+      const res623 = ref368(data.sessions[ooooooooooooo])
+      const suberr623 = ref368.errors
+      validate.errors = err623
+      if (!res623) {
+        validate.errors = [errorMerge(suberr623[0], "#/properties/sessions/items/$ref", "#/sessions/"+ooooooooooooo)]
         return false
       }
     }
@@ -36124,12 +36396,12 @@ const ref365 = function validate(data) {
   }
   for (let ppppppppppppp = 0; ppppppppppppp < data.views.length; ppppppppppppp++) {
     if (data.views[ppppppppppppp] !== undefined && hasOwn(data.views, ppppppppppppp)) {
-      const err614 = validate.errors
-      const res614 = ref367(data.views[ppppppppppppp])
-      const suberr614 = ref367.errors
-      validate.errors = err614
-      if (!res614) {
-        validate.errors = [errorMerge(suberr614[0], "#/properties/views/items/$ref", "#/views/"+ppppppppppppp)]
+      const err624 = validate.errors
+      const res624 = ref368(data.views[ppppppppppppp])
+      const suberr624 = ref368.errors
+      validate.errors = err624
+      if (!res624) {
+        validate.errors = [errorMerge(suberr624[0], "#/properties/views/items/$ref", "#/views/"+ppppppppppppp)]
         return false
       }
     }
@@ -36144,12 +36416,12 @@ const ref365 = function validate(data) {
   }
   for (let qqqqqqqqqqqqq = 0; qqqqqqqqqqqqq < data.features.length; qqqqqqqqqqqqq++) {
     if (data.features[qqqqqqqqqqqqq] !== undefined && hasOwn(data.features, qqqqqqqqqqqqq)) {
-      const err615 = validate.errors
-      const res615 = ref367(data.features[qqqqqqqqqqqqq])
-      const suberr615 = ref367.errors
-      validate.errors = err615
-      if (!res615) {
-        validate.errors = [errorMerge(suberr615[0], "#/properties/features/items/$ref", "#/features/"+qqqqqqqqqqqqq)]
+      const err625 = validate.errors
+      const res625 = ref368(data.features[qqqqqqqqqqqqq])
+      const suberr625 = ref368.errors
+      validate.errors = err625
+      if (!res625) {
+        validate.errors = [errorMerge(suberr625[0], "#/properties/features/items/$ref", "#/features/"+qqqqqqqqqqqqq)]
         return false
       }
     }
@@ -36164,12 +36436,12 @@ const ref365 = function validate(data) {
   }
   for (let rrrrrrrrrrrrr = 0; rrrrrrrrrrrrr < data.filters.length; rrrrrrrrrrrrr++) {
     if (data.filters[rrrrrrrrrrrrr] !== undefined && hasOwn(data.filters, rrrrrrrrrrrrr)) {
-      const err616 = validate.errors
-      const res616 = ref367(data.filters[rrrrrrrrrrrrr])
-      const suberr616 = ref367.errors
-      validate.errors = err616
-      if (!res616) {
-        validate.errors = [errorMerge(suberr616[0], "#/properties/filters/items/$ref", "#/filters/"+rrrrrrrrrrrrr)]
+      const err626 = validate.errors
+      const res626 = ref368(data.filters[rrrrrrrrrrrrr])
+      const suberr626 = ref368.errors
+      validate.errors = err626
+      if (!res626) {
+        validate.errors = [errorMerge(suberr626[0], "#/properties/filters/items/$ref", "#/filters/"+rrrrrrrrrrrrr)]
         return false
       }
     }
@@ -36184,12 +36456,12 @@ const ref365 = function validate(data) {
   }
   for (let sssssssssssss = 0; sssssssssssss < data.exports.length; sssssssssssss++) {
     if (data.exports[sssssssssssss] !== undefined && hasOwn(data.exports, sssssssssssss)) {
-      const err617 = validate.errors
-      const res617 = ref367(data.exports[sssssssssssss])
-      const suberr617 = ref367.errors
-      validate.errors = err617
-      if (!res617) {
-        validate.errors = [errorMerge(suberr617[0], "#/properties/exports/items/$ref", "#/exports/"+sssssssssssss)]
+      const err627 = validate.errors
+      const res627 = ref368(data.exports[sssssssssssss])
+      const suberr627 = ref368.errors
+      validate.errors = err627
+      if (!res627) {
+        validate.errors = [errorMerge(suberr627[0], "#/properties/exports/items/$ref", "#/exports/"+sssssssssssss)]
         return false
       }
     }
@@ -36204,12 +36476,12 @@ const ref365 = function validate(data) {
   }
   for (let ttttttttttttt = 0; ttttttttttttt < data.emptySearches.length; ttttttttttttt++) {
     if (data.emptySearches[ttttttttttttt] !== undefined && hasOwn(data.emptySearches, ttttttttttttt)) {
-      const err618 = validate.errors
-      const res618 = ref367(data.emptySearches[ttttttttttttt])
-      const suberr618 = ref367.errors
-      validate.errors = err618
-      if (!res618) {
-        validate.errors = [errorMerge(suberr618[0], "#/properties/emptySearches/items/$ref", "#/emptySearches/"+ttttttttttttt)]
+      const err628 = validate.errors
+      const res628 = ref368(data.emptySearches[ttttttttttttt])
+      const suberr628 = ref368.errors
+      validate.errors = err628
+      if (!res628) {
+        validate.errors = [errorMerge(suberr628[0], "#/properties/emptySearches/items/$ref", "#/emptySearches/"+ttttttttttttt)]
         return false
       }
     }
@@ -36224,12 +36496,12 @@ const ref365 = function validate(data) {
   }
   for (let uuuuuuuuuuuuu = 0; uuuuuuuuuuuuu < data.errors.length; uuuuuuuuuuuuu++) {
     if (data.errors[uuuuuuuuuuuuu] !== undefined && hasOwn(data.errors, uuuuuuuuuuuuu)) {
-      const err619 = validate.errors
-      const res619 = ref367(data.errors[uuuuuuuuuuuuu])
-      const suberr619 = ref367.errors
-      validate.errors = err619
-      if (!res619) {
-        validate.errors = [errorMerge(suberr619[0], "#/properties/errors/items/$ref", "#/errors/"+uuuuuuuuuuuuu)]
+      const err629 = validate.errors
+      const res629 = ref368(data.errors[uuuuuuuuuuuuu])
+      const suberr629 = ref368.errors
+      validate.errors = err629
+      if (!res629) {
+        validate.errors = [errorMerge(suberr629[0], "#/properties/errors/items/$ref", "#/errors/"+uuuuuuuuuuuuu)]
         return false
       }
     }
@@ -36244,12 +36516,12 @@ const ref365 = function validate(data) {
   }
   for (let vvvvvvvvvvvvv = 0; vvvvvvvvvvvvv < data.acknowledgements.length; vvvvvvvvvvvvv++) {
     if (data.acknowledgements[vvvvvvvvvvvvv] !== undefined && hasOwn(data.acknowledgements, vvvvvvvvvvvvv)) {
-      const err620 = validate.errors
-      const res620 = ref368(data.acknowledgements[vvvvvvvvvvvvv])
-      const suberr620 = ref368.errors
-      validate.errors = err620
-      if (!res620) {
-        validate.errors = [errorMerge(suberr620[0], "#/properties/acknowledgements/items/$ref", "#/acknowledgements/"+vvvvvvvvvvvvv)]
+      const err630 = validate.errors
+      const res630 = ref369(data.acknowledgements[vvvvvvvvvvvvv])
+      const suberr630 = ref369.errors
+      validate.errors = err630
+      if (!res630) {
+        validate.errors = [errorMerge(suberr630[0], "#/properties/acknowledgements/items/$ref", "#/acknowledgements/"+vvvvvvvvvvvvv)]
         return false
       }
     }
@@ -36264,19 +36536,19 @@ const ref365 = function validate(data) {
   }
   for (let xxxxxxxxxxxxx = 0; xxxxxxxxxxxxx < data.loadTimes.length; xxxxxxxxxxxxx++) {
     if (data.loadTimes[xxxxxxxxxxxxx] !== undefined && hasOwn(data.loadTimes, xxxxxxxxxxxxx)) {
-      const err622 = validate.errors
-      const res622 = ref369(data.loadTimes[xxxxxxxxxxxxx])
-      const suberr622 = ref369.errors
-      validate.errors = err622
-      if (!res622) {
-        validate.errors = [errorMerge(suberr622[0], "#/properties/loadTimes/items/$ref", "#/loadTimes/"+xxxxxxxxxxxxx)]
+      const err632 = validate.errors
+      const res632 = ref370(data.loadTimes[xxxxxxxxxxxxx])
+      const suberr632 = ref370.errors
+      validate.errors = err632
+      if (!res632) {
+        validate.errors = [errorMerge(suberr632[0], "#/properties/loadTimes/items/$ref", "#/loadTimes/"+xxxxxxxxxxxxx)]
         return false
       }
     }
   }
   return true
 };
-const ref364 = function validate(data) {
+const ref365 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36294,12 +36566,12 @@ const ref364 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err623 = validate.errors
-  const res623 = ref365(data.body)
-  const suberr623 = ref365.errors
-  validate.errors = err623
-  if (!res623) {
-    validate.errors = [errorMerge(suberr623[0], "#/properties/body/$ref", "#/body")]
+  const err633 = validate.errors
+  const res633 = ref366(data.body)
+  const suberr633 = ref366.errors
+  validate.errors = err633
+  if (!res633) {
+    validate.errors = [errorMerge(suberr633[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -36326,80 +36598,80 @@ return ([
   ref86,
   ref89,
   ref100,
-  ref114,
-  ref117,
-  ref120,
-  ref124,
-  ref134,
-  ref140,
-  ref153,
-  ref155,
-  ref160,
-  ref165,
-  ref167,
-  ref171,
-  ref175,
-  ref178,
-  ref183,
-  ref189,
-  ref192,
+  ref115,
+  ref118,
+  ref121,
+  ref125,
+  ref135,
+  ref141,
+  ref154,
+  ref156,
+  ref161,
+  ref166,
+  ref168,
+  ref172,
+  ref176,
+  ref179,
+  ref184,
+  ref190,
   ref193,
-  ref204,
-  ref210,
+  ref194,
+  ref205,
   ref211,
-  ref213,
+  ref212,
   ref214,
   ref215,
   ref216,
-  ref219,
-  ref223,
+  ref217,
+  ref220,
   ref224,
-  ref226,
+  ref225,
   ref227,
   ref228,
   ref229,
   ref230,
   ref231,
-  ref235,
-  ref239,
-  ref246,
-  ref248,
-  ref250,
-  ref253,
-  ref256,
-  ref258,
-  ref262,
-  ref266,
-  ref269,
-  ref276,
-  ref285,
+  ref232,
+  ref236,
+  ref240,
+  ref247,
+  ref249,
+  ref251,
+  ref254,
+  ref257,
+  ref259,
+  ref263,
+  ref267,
+  ref270,
+  ref277,
   ref286,
-  ref289,
+  ref287,
   ref290,
-  ref297,
-  ref299,
-  ref303,
-  ref305,
-  ref307,
-  ref312,
-  ref314,
-  ref318,
-  ref320,
-  ref324,
-  ref327,
-  ref330,
-  ref333,
-  ref335,
-  ref337,
-  ref340,
-  ref343,
-  ref345,
-  ref349,
-  ref352,
-  ref357,
-  ref359,
-  ref362,
-  ref364
+  ref291,
+  ref298,
+  ref300,
+  ref304,
+  ref306,
+  ref308,
+  ref313,
+  ref315,
+  ref319,
+  ref321,
+  ref325,
+  ref328,
+  ref331,
+  ref334,
+  ref336,
+  ref338,
+  ref341,
+  ref344,
+  ref346,
+  ref350,
+  ref353,
+  ref358,
+  ref360,
+  ref363,
+  ref365
 ])})();
 
 /** The checks by the path of the call. */
