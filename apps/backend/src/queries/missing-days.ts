@@ -40,7 +40,13 @@ export interface OwedOfWell {
 /** Days that there cannot be, for windows without a whole month. */
 const noMonths: DayWindow = { from: 'infinity', to: '-infinity' };
 
-const flow = { oil: 'oil', gas: 'gas', water: 'water', water_injected: 'water_injected', hours: 'flow_hours' };
+const flow = {
+  oil: 'oil',
+  gas: 'gas',
+  water: 'water',
+  water_injected: 'water_injected',
+  hours: 'flow_hours',
+};
 
 /**
  * What `chosen` wells owe by month of a window, as `missing`: `well_id`, `period` (the first day of the month) and, by day, what each made in

@@ -3,6 +3,7 @@ import { styled, Text } from '@cnx/ui';
 import { useMemo } from 'react';
 import type { InsightView } from '../../insight/insight-view.ts';
 import { BarChart } from '../../insight/LazyCharts.tsx';
+import { estimatedChanges, estimatedText, withEstimate } from '../../insight/missing-estimate.ts';
 import { standingSentence } from '../../insight/standing-sum.ts';
 import { useFormats, type Formats } from '../../insight/use-formats.ts';
 import { addDays, quantitiesOf, type Quantity } from '../../quantities.ts';
@@ -24,7 +25,7 @@ import {
   type MadeColumn,
   type RatedName,
 } from './monthly-report.ts';
-import { adjustedColumns } from './adjusted-columns.ts';
+import { adjustedColumns, estimatedColumns } from './adjusted-columns.ts';
 import { ChartFigure, Points } from './ReportParts.tsx';
 import { ReportTable, type ReportColumn } from './ReportTable.tsx';
 
@@ -79,6 +80,18 @@ export function SummarySection({ report }: SectionProps) {
     { head: t('monthlyReport.figure'), value: (name) => t(`statistics.figures.${name}`) },
     { head: t('monthlyReport.unit'), value: (name) => quantities.unit(madeColumns[name]) },
     { head: t('monthlyReport.value'), number: true, value: (name) => value(production, name) },
+    ...(report.estimated
+      ? [
+          {
+            head: t('insight.estimated.column'),
+            number: true,
+            value: (name: MadeColumn) =>
+              isRated(name)
+                ? quantities.text(madeColumns[name], report.estimated?.[name] ?? null, { inFull: true })
+                : '',
+          },
+        ]
+      : []),
     { head: t('monthlyReport.perDay'), number: true, value: rateOf('now') },
     {
       head: report.over ? t('monthlyReport.before') : monthBefore(report, formats),
@@ -106,7 +119,7 @@ export function SummarySection({ report }: SectionProps) {
         rowId={(name) => name}
       />
       <Text size="small" emphasis="quiet">
-        {t('monthlyReport.summary.rates')}
+        {[t('monthlyReport.summary.rates'), estimatedNote(report, formats)].filter(Boolean).join(' ')}
       </Text>
       {beforeLikeForLike !== undefined && (
         <Text size="small" emphasis="quiet">
@@ -114,6 +127,18 @@ export function SummarySection({ report }: SectionProps) {
         </Text>
       )}
     </>
+  );
+}
+
+/** Says what is estimated in rates and changes; null where nothing is. */
+function estimatedNote(report: MonthlyReport, formats: Formats): string | null {
+  const main = productOf(report);
+  const { estimated, beforeEstimated } = report;
+  return estimatedChanges(
+    estimatedText(estimated?.[main], estimated?.wellDays, main, formats),
+    estimatedText(beforeEstimated?.[main], beforeEstimated?.wellDays, main, formats),
+    monthBefore(report, formats),
+    formats,
   );
 }
 
@@ -129,7 +154,15 @@ function sentences(report: MonthlyReport, production: ProductionFigures, formats
       amount: quantities.text(volume, amount),
     });
   const [now, then] = [rates.now?.[main] ?? null, rates.before?.[main] ?? null];
-  const made = { made: ofProduct(production[main]), rate: quantities.text(rate, now) };
+  const { estimated: owed, beforeEstimated: owedBefore } = report;
+  const made = {
+    made: withEstimate(
+      ofProduct(production[main]),
+      estimatedText(owed?.[main], owed?.wellDays, main, formats),
+      formats,
+    ),
+    rate: quantities.text(rate, now),
+  };
   const lost = deferral.find(({ product }) => product === main);
   const days = sumOf(emissions.map((of) => of.days));
   const estimated = sumOf(emissions.map((of) => of.estimatedDays));
@@ -140,7 +173,11 @@ function sentences(report: MonthlyReport, production: ProductionFigures, formats
       : t(`monthlyReport.summary.${beforeLikeForLike === undefined ? 'made' : 'alike'}`, {
           ...made,
           change: quantities.text('share', (100 * (now - then)) / then, { digits: 1, signed: true }),
-          before: quantities.text(volume, likeForLike(before, beforeLikeForLike)?.[main] ?? null),
+          before: withEstimate(
+            quantities.text(volume, likeForLike(before, beforeLikeForLike)?.[main] ?? null),
+            estimatedText(owedBefore?.[main], owedBefore?.wellDays, main, formats),
+            formats,
+          ),
           beforeRate: quantities.text(rate, then),
           days: monthBefore(report, formats),
         }),
@@ -155,9 +192,15 @@ function sentences(report: MonthlyReport, production: ProductionFigures, formats
     ...(plan && plan.plan > 0 && plan.actual !== null
       ? [
           t('monthlyReport.summary.plan', {
-            share: quantities.text('share', (100 * plan.actual) / plan.plan, { digits: 1 }),
+            share: quantities.text('share', (100 * (plan.actual + (plan.estimated ?? 0))) / plan.plan, {
+              digits: 1,
+            }),
             plan: quantities.text('liquidVolume', plan.plan),
-            actual: quantities.text('liquidVolume', plan.actual),
+            actual: withEstimate(
+              quantities.text('liquidVolume', plan.actual),
+              estimatedText(plan.estimated, plan.missingDays, 'oil', formats),
+              formats,
+            ),
             ...{ count: plan.wells, wells: quantities.count(plan.wells) },
           }),
         ]
@@ -186,7 +229,8 @@ function sentences(report: MonthlyReport, production: ProductionFigures, formats
     t('monthlyReport.summary.pumps', { count: pumps.filter(({ failed }) => failed).length }),
     t('monthlyReport.summary.unanswered', counted(unanswered.length)),
     t('monthlyReport.summary.missing', counted(sumOf(missing.map((of) => of.days)))),
-    ...estimatedSentence(report, formats),
+    // A report that was kept without estimates in its changes names them last.
+    ...(report.filledRates === undefined ? estimatedSentence(report, formats) : []),
   ];
 }
 
@@ -250,7 +294,7 @@ function madeColumnsOf(
 
 /** The row that rows of entities add up to. */
 const totalRow = (
-  figures: ProductionFigures | null,
+  { production: figures, estimated }: Pick<MonthlyReport, 'production' | 'estimated'>,
   name: string,
   adjusted?: StatisticsRow['adjusted'],
 ): StatisticsRow => ({
@@ -258,6 +302,7 @@ const totalRow = (
   figures,
   before: null,
   ...(adjusted && { adjusted }),
+  ...(estimated && { estimated }),
 });
 
 /** What was made by day, and by entity at every level. */
@@ -317,11 +362,12 @@ export function ProductionSection({ report }: SectionProps) {
             value: ({ figures }) => quantities.count(figures?.wells ?? null),
           },
           ...madeColumnsOf(madeNamesOf(main), entities, production, formats),
+          ...estimatedColumns(entities, main, formats),
           ...adjustedColumns(entities, ['oil'], formats),
         ]}
         rows={nested}
         rowId={({ entity }) => `${entity.level} ${entity.id ?? ''}`}
-        total={totalRow(production, t('statistics.total'), adjustedTotal(report))}
+        total={totalRow(report, t('statistics.total'), adjustedTotal(report))}
       />
     </>
   );
@@ -340,10 +386,11 @@ export function WellsSection({ report }: SectionProps) {
         { head: t('statistics.entities.well'), value: ({ entity }) => entity.name },
         { head: t('statistics.entities.field'), value: ({ entity }) => entity.place },
         ...madeColumnsOf(madeNamesOf(productOf(report)), wells, production, formats),
+        ...estimatedColumns(wells, productOf(report), formats),
       ]}
       rows={wells}
       rowId={({ entity }) => entity.id ?? ''}
-      total={totalRow(production, t('statistics.total'))}
+      total={totalRow(report, t('statistics.total'))}
     />
   );
 }

@@ -61,6 +61,7 @@ export function ReportDocument({ report, books }: SectionProps) {
         <Mark height={28} />
         <Title>
           {t('titles.monthlyReport')}: {dates.month(month)}
+          {state === 'open' && ` (${t('monthlyReport.provisional')})`}
         </Title>
         <About>
           <Text size="title">{names.length === 0 ? t('monthlyReport.all') : names.join(', ')}</Text>
