@@ -11426,6 +11426,10 @@ const ref131 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/rate" }]
     return false
   }
+  if (!(data.nominalPct !== undefined && hasOwn(data, "nominalPct"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/nominalPct" }]
+    return false
+  }
   if (!(data.declinePct !== undefined && hasOwn(data, "declinePct"))) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/declinePct" }]
     return false
@@ -11498,6 +11502,18 @@ const ref131 = function validate(data) {
   }
   if (!(1000000000000000 >= data.rate)) {
     validate.errors = [{ keywordLocation: "#/properties/rate/maximum", instanceLocation: "#/rate" }]
+    return false
+  }
+  if (!(typeof data.nominalPct === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/nominalPct/type", instanceLocation: "#/nominalPct" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.nominalPct)) {
+    validate.errors = [{ keywordLocation: "#/properties/nominalPct/minimum", instanceLocation: "#/nominalPct" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.nominalPct)) {
+    validate.errors = [{ keywordLocation: "#/properties/nominalPct/maximum", instanceLocation: "#/nominalPct" }]
     return false
   }
   if (data.levelDays !== undefined && hasOwn(data, "levelDays")) {
@@ -11666,6 +11682,16 @@ const ref134 = function validate(data) {
     validate.errors = [errorMerge(suberr181[0], "#/properties/volume/$ref", "#/volume")]
     return false
   }
+  if (data.ultimate !== undefined && hasOwn(data, "ultimate")) {
+    const err182 = validate.errors
+    const res182 = ref132(data.ultimate)
+    const suberr182 = ref132.errors
+    validate.errors = err182
+    if (!res182) {
+      validate.errors = [errorMerge(suberr182[0], "#/properties/ultimate/$ref", "#/ultimate")]
+      return false
+    }
+  }
   return true
 };
 const ref129 = function validate(data) {
@@ -11813,11 +11839,11 @@ const ref129 = function validate(data) {
   }
   let passes28 = 0
   const sub55 = (() => {
-    const err182 = validate.errors
-    const res182 = ref134(data.remaining)
-    const suberr182 = ref134.errors
-    validate.errors = err182
-    if (!res182) return false
+    const err183 = validate.errors
+    const res183 = ref134(data.remaining)
+    const suberr183 = ref134.errors
+    validate.errors = err183
+    if (!res183) return false
     return true
   })()
   if (sub55) passes28++
@@ -11908,11 +11934,11 @@ const ref127 = function validate(data) {
   }
   let passes26 = 0
   const sub52 = (() => {
-    const err183 = validate.errors
-    const res183 = ref129(data.forecast)
-    const suberr183 = ref129.errors
-    validate.errors = err183
-    if (!res183) return false
+    const err184 = validate.errors
+    const res184 = ref129(data.forecast)
+    const suberr184 = ref129.errors
+    validate.errors = err184
+    if (!res184) return false
     return true
   })()
   if (sub52) passes26++
@@ -11958,12 +11984,12 @@ const ref126 = function validate(data) {
   }
   for (let kkkk = 0; kkkk < data.fields.length; kkkk++) {
     if (data.fields[kkkk] !== undefined && hasOwn(data.fields, kkkk)) {
-      const err184 = validate.errors
-      const res184 = ref127(data.fields[kkkk])
-      const suberr184 = ref127.errors
-      validate.errors = err184
-      if (!res184) {
-        validate.errors = [errorMerge(suberr184[0], "#/properties/fields/items/$ref", "#/fields/"+kkkk)]
+      const err185 = validate.errors
+      const res185 = ref127(data.fields[kkkk])
+      const suberr185 = ref127.errors
+      validate.errors = err185
+      if (!res185) {
+        validate.errors = [errorMerge(suberr185[0], "#/properties/fields/items/$ref", "#/fields/"+kkkk)]
         return false
       }
     }
@@ -12022,12 +12048,12 @@ const ref125 = function validate(data) {
       return false
     }
   }
-  const err185 = validate.errors
-  const res185 = ref126(data.body)
-  const suberr185 = ref126.errors
-  validate.errors = err185
-  if (!res185) {
-    validate.errors = [errorMerge(suberr185[0], "#/properties/body/$ref", "#/body")]
+  const err186 = validate.errors
+  const res186 = ref126(data.body)
+  const suberr186 = ref126.errors
+  validate.errors = err186
+  if (!res186) {
+    validate.errors = [errorMerge(suberr186[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -12046,12 +12072,12 @@ const ref137 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/wells" }]
     return false
   }
-  const err186 = validate.errors
-  const res186 = ref88(data.state)
-  const suberr186 = ref88.errors
-  validate.errors = err186
-  if (!res186) {
-    validate.errors = [errorMerge(suberr186[0], "#/properties/state/$ref", "#/state")]
+  const err187 = validate.errors
+  const res187 = ref88(data.state)
+  const suberr187 = ref88.errors
+  validate.errors = err187
+  if (!res187) {
+    validate.errors = [errorMerge(suberr187[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!Number.isInteger(data.wells)) {
@@ -12094,12 +12120,12 @@ const ref138 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/wells" }]
     return false
   }
-  const err188 = validate.errors
-  const res188 = ref139(data.method)
-  const suberr188 = ref139.errors
-  validate.errors = err188
-  if (!res188) {
-    validate.errors = [errorMerge(suberr188[0], "#/properties/method/$ref", "#/method")]
+  const err189 = validate.errors
+  const res189 = ref139(data.method)
+  const suberr189 = ref139.errors
+  validate.errors = err189
+  if (!res189) {
+    validate.errors = [errorMerge(suberr189[0], "#/properties/method/$ref", "#/method")]
     return false
   }
   if (!Number.isInteger(data.wells)) {
@@ -12212,12 +12238,12 @@ const ref136 = function validate(data) {
   }
   for (let nnnn = 0; nnnn < data.states.length; nnnn++) {
     if (data.states[nnnn] !== undefined && hasOwn(data.states, nnnn)) {
-      const err187 = validate.errors
-      const res187 = ref137(data.states[nnnn])
-      const suberr187 = ref137.errors
-      validate.errors = err187
-      if (!res187) {
-        validate.errors = [errorMerge(suberr187[0], "#/properties/states/items/$ref", "#/states/"+nnnn)]
+      const err188 = validate.errors
+      const res188 = ref137(data.states[nnnn])
+      const suberr188 = ref137.errors
+      validate.errors = err188
+      if (!res188) {
+        validate.errors = [errorMerge(suberr188[0], "#/properties/states/items/$ref", "#/states/"+nnnn)]
         return false
       }
     }
@@ -12232,12 +12258,12 @@ const ref136 = function validate(data) {
   }
   for (let oooo = 0; oooo < data.methods.length; oooo++) {
     if (data.methods[oooo] !== undefined && hasOwn(data.methods, oooo)) {
-      const err189 = validate.errors
-      const res189 = ref138(data.methods[oooo])
-      const suberr189 = ref138.errors
-      validate.errors = err189
-      if (!res189) {
-        validate.errors = [errorMerge(suberr189[0], "#/properties/methods/items/$ref", "#/methods/"+oooo)]
+      const err190 = validate.errors
+      const res190 = ref138(data.methods[oooo])
+      const suberr190 = ref138.errors
+      validate.errors = err190
+      if (!res190) {
+        validate.errors = [errorMerge(suberr190[0], "#/properties/methods/items/$ref", "#/methods/"+oooo)]
         return false
       }
     }
@@ -12252,12 +12278,12 @@ const ref136 = function validate(data) {
   }
   for (let pppp = 0; pppp < data.manufacturers.length; pppp++) {
     if (data.manufacturers[pppp] !== undefined && hasOwn(data.manufacturers, pppp)) {
-      const err190 = validate.errors
-      const res190 = ref140(data.manufacturers[pppp])
-      const suberr190 = ref140.errors
-      validate.errors = err190
-      if (!res190) {
-        validate.errors = [errorMerge(suberr190[0], "#/properties/manufacturers/items/$ref", "#/manufacturers/"+pppp)]
+      const err191 = validate.errors
+      const res191 = ref140(data.manufacturers[pppp])
+      const suberr191 = ref140.errors
+      validate.errors = err191
+      if (!res191) {
+        validate.errors = [errorMerge(suberr191[0], "#/properties/manufacturers/items/$ref", "#/manufacturers/"+pppp)]
         return false
       }
     }
@@ -12316,12 +12342,12 @@ const ref135 = function validate(data) {
       return false
     }
   }
-  const err191 = validate.errors
-  const res191 = ref136(data.body)
-  const suberr191 = ref136.errors
-  validate.errors = err191
-  if (!res191) {
-    validate.errors = [errorMerge(suberr191[0], "#/properties/body/$ref", "#/body")]
+  const err192 = validate.errors
+  const res192 = ref136(data.body)
+  const suberr192 = ref136.errors
+  validate.errors = err192
+  if (!res192) {
+    validate.errors = [errorMerge(suberr192[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -12390,12 +12416,12 @@ const ref144 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/losses" }]
     return false
   }
-  const err214 = validate.errors
-  const res214 = ref31(data.product)
-  const suberr214 = ref31.errors
-  validate.errors = err214
-  if (!res214) {
-    validate.errors = [errorMerge(suberr214[0], "#/properties/product/$ref", "#/product")]
+  const err215 = validate.errors
+  const res215 = ref31(data.product)
+  const suberr215 = ref31.errors
+  validate.errors = err215
+  if (!res215) {
+    validate.errors = [errorMerge(suberr215[0], "#/properties/product/$ref", "#/product")]
     return false
   }
   if (!(typeof data.potential === "number" || data.potential === null)) {
@@ -12464,23 +12490,23 @@ const ref144 = function validate(data) {
   }
   for (let vvvv = 0; vvvv < data.losses.length; vvvv++) {
     if (data.losses[vvvv] !== undefined && hasOwn(data.losses, vvvv)) {
-      const err215 = validate.errors
-      const res215 = ref36(data.losses[vvvv])
-      const suberr215 = ref36.errors
-      validate.errors = err215
-      if (!res215) {
-        validate.errors = [errorMerge(suberr215[0], "#/properties/losses/items/$ref", "#/losses/"+vvvv)]
+      const err216 = validate.errors
+      const res216 = ref36(data.losses[vvvv])
+      const suberr216 = ref36.errors
+      validate.errors = err216
+      if (!res216) {
+        validate.errors = [errorMerge(suberr216[0], "#/properties/losses/items/$ref", "#/losses/"+vvvv)]
         return false
       }
     }
   }
   if (data.standing !== undefined && hasOwn(data, "standing")) {
-    const err216 = validate.errors
-    const res216 = ref106(data.standing)
-    const suberr216 = ref106.errors
-    validate.errors = err216
-    if (!res216) {
-      validate.errors = [errorMerge(suberr216[0], "#/properties/standing/$ref", "#/standing")]
+    const err217 = validate.errors
+    const res217 = ref106(data.standing)
+    const suberr217 = ref106.errors
+    validate.errors = err217
+    if (!res217) {
+      validate.errors = [errorMerge(suberr217[0], "#/properties/standing/$ref", "#/standing")]
       return false
     }
   }
@@ -12540,12 +12566,12 @@ const ref145 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/factorSets" }]
     return false
   }
-  const err219 = validate.errors
-  const res219 = ref30(data.field)
-  const suberr219 = ref30.errors
-  validate.errors = err219
-  if (!res219) {
-    validate.errors = [errorMerge(suberr219[0], "#/properties/field/$ref", "#/field")]
+  const err220 = validate.errors
+  const res220 = ref30(data.field)
+  const suberr220 = ref30.errors
+  validate.errors = err220
+  if (!res220) {
+    validate.errors = [errorMerge(suberr220[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!Number.isInteger(data.days)) {
@@ -12734,12 +12760,12 @@ const ref146 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/pullReason" }]
     return false
   }
-  const err221 = validate.errors
-  const res221 = ref42(data.well)
-  const suberr221 = ref42.errors
-  validate.errors = err221
-  if (!res221) {
-    validate.errors = [errorMerge(suberr221[0], "#/properties/well/$ref", "#/well")]
+  const err222 = validate.errors
+  const res222 = ref42(data.well)
+  const suberr222 = ref42.errors
+  validate.errors = err222
+  if (!res222) {
+    validate.errors = [errorMerge(suberr222[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.manufacturer === "string")) {
@@ -12834,12 +12860,12 @@ const ref147 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/to" }]
     return false
   }
-  const err223 = validate.errors
-  const res223 = ref42(data.well)
-  const suberr223 = ref42.errors
-  validate.errors = err223
-  if (!res223) {
-    validate.errors = [errorMerge(suberr223[0], "#/properties/well/$ref", "#/well")]
+  const err224 = validate.errors
+  const res224 = ref42(data.well)
+  const suberr224 = ref42.errors
+  validate.errors = err224
+  if (!res224) {
+    validate.errors = [errorMerge(suberr224[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!Number.isInteger(data.days)) {
@@ -12946,12 +12972,12 @@ const ref148 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lossSoFar" }]
     return false
   }
-  const err225 = validate.errors
-  const res225 = ref42(data.well)
-  const suberr225 = ref42.errors
-  validate.errors = err225
-  if (!res225) {
-    validate.errors = [errorMerge(suberr225[0], "#/properties/well/$ref", "#/well")]
+  const err226 = validate.errors
+  const res226 = ref42(data.well)
+  const suberr226 = ref42.errors
+  validate.errors = err226
+  if (!res226) {
+    validate.errors = [errorMerge(suberr226[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (data.product !== undefined && hasOwn(data, "product")) {
@@ -12964,12 +12990,12 @@ const ref148 = function validate(data) {
       return false
     }
   }
-  const err226 = validate.errors
-  const res226 = ref83(data.kind)
-  const suberr226 = ref83.errors
-  validate.errors = err226
-  if (!res226) {
-    validate.errors = [errorMerge(suberr226[0], "#/properties/kind/$ref", "#/kind")]
+  const err227 = validate.errors
+  const res227 = ref83(data.kind)
+  const suberr227 = ref83.errors
+  validate.errors = err227
+  if (!res227) {
+    validate.errors = [errorMerge(suberr227[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.since === "string")) {
@@ -12990,12 +13016,12 @@ const ref148 = function validate(data) {
       return false
     }
   }
-  const err227 = validate.errors
-  const res227 = ref149(data.severity)
-  const suberr227 = ref149.errors
-  validate.errors = err227
-  if (!res227) {
-    validate.errors = [errorMerge(suberr227[0], "#/properties/severity/$ref", "#/severity")]
+  const err228 = validate.errors
+  const res228 = ref149(data.severity)
+  const suberr228 = ref149.errors
+  validate.errors = err228
+  if (!res228) {
+    validate.errors = [errorMerge(suberr228[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   if (!(typeof data.lossSoFar === "number" || data.lossSoFar === null)) {
@@ -13072,12 +13098,12 @@ const ref151 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/month/format", instanceLocation: "#/month" }]
     return false
   }
-  const err230 = validate.errors
-  const res230 = ref152(data.reason)
-  const suberr230 = ref152.errors
-  validate.errors = err230
-  if (!res230) {
-    validate.errors = [errorMerge(suberr230[0], "#/properties/reason/$ref", "#/reason")]
+  const err231 = validate.errors
+  const res231 = ref152(data.reason)
+  const suberr231 = ref152.errors
+  validate.errors = err231
+  if (!res231) {
+    validate.errors = [errorMerge(suberr231[0], "#/properties/reason/$ref", "#/reason")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -13200,12 +13226,12 @@ const ref150 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/adjustments" }]
     return false
   }
-  const err229 = validate.errors
-  const res229 = ref67(data.field)
-  const suberr229 = ref67.errors
-  validate.errors = err229
-  if (!res229) {
-    validate.errors = [errorMerge(suberr229[0], "#/properties/field/$ref", "#/field")]
+  const err230 = validate.errors
+  const res230 = ref67(data.field)
+  const suberr230 = ref67.errors
+  validate.errors = err230
+  if (!res230) {
+    validate.errors = [errorMerge(suberr230[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.month === "string")) {
@@ -13334,12 +13360,12 @@ const ref150 = function validate(data) {
   }
   for (let mmmmm = 0; mmmmm < data.adjustments.length; mmmmm++) {
     if (data.adjustments[mmmmm] !== undefined && hasOwn(data.adjustments, mmmmm)) {
-      const err231 = validate.errors
-      const res231 = ref151(data.adjustments[mmmmm])
-      const suberr231 = ref151.errors
-      validate.errors = err231
-      if (!res231) {
-        validate.errors = [errorMerge(suberr231[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+mmmmm)]
+      const err232 = validate.errors
+      const res232 = ref151(data.adjustments[mmmmm])
+      const suberr232 = ref151.errors
+      validate.errors = err232
+      if (!res232) {
+        validate.errors = [errorMerge(suberr232[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+mmmmm)]
         return false
       }
     }
@@ -13376,12 +13402,12 @@ const ref153 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/rate" }]
     return false
   }
-  const err233 = validate.errors
-  const res233 = ref42(data.well)
-  const suberr233 = ref42.errors
-  validate.errors = err233
-  if (!res233) {
-    validate.errors = [errorMerge(suberr233[0], "#/properties/well/$ref", "#/well")]
+  const err234 = validate.errors
+  const res234 = ref42(data.well)
+  const suberr234 = ref42.errors
+  validate.errors = err234
+  if (!res234) {
+    validate.errors = [errorMerge(suberr234[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.product === "string")) {
@@ -13556,11 +13582,11 @@ const ref142 = function validate(data) {
   }
   let passes29 = 0
   const sub58 = (() => {
-    const err192 = validate.errors
-    const res192 = ref143(data.closing)
-    const suberr192 = ref143.errors
-    validate.errors = err192
-    if (!res192) return false
+    const err193 = validate.errors
+    const res193 = ref143(data.closing)
+    const suberr193 = ref143.errors
+    validate.errors = err193
+    if (!res193) return false
     return true
   })()
   if (sub58) passes29++
@@ -13573,12 +13599,12 @@ const ref142 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/closing/oneOf", instanceLocation: "#/closing" }]
     return false
   }
-  const err193 = validate.errors
-  const res193 = ref102(data.window)
-  const suberr193 = ref102.errors
-  validate.errors = err193
-  if (!res193) {
-    validate.errors = [errorMerge(suberr193[0], "#/properties/window/$ref", "#/window")]
+  const err194 = validate.errors
+  const res194 = ref102(data.window)
+  const suberr194 = ref102.errors
+  validate.errors = err194
+  if (!res194) {
+    validate.errors = [errorMerge(suberr194[0], "#/properties/window/$ref", "#/window")]
     return false
   }
   if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
@@ -13613,31 +13639,31 @@ const ref142 = function validate(data) {
   }
   for (let qqqq = 0; qqqq < data.selection.length; qqqq++) {
     if (data.selection[qqqq] !== undefined && hasOwn(data.selection, qqqq)) {
-      const err194 = validate.errors
-      const res194 = ref30(data.selection[qqqq])
-      const suberr194 = ref30.errors
-      validate.errors = err194
-      if (!res194) {
-        validate.errors = [errorMerge(suberr194[0], "#/properties/selection/items/$ref", "#/selection/"+qqqq)]
+      const err195 = validate.errors
+      const res195 = ref30(data.selection[qqqq])
+      const suberr195 = ref30.errors
+      validate.errors = err195
+      if (!res195) {
+        validate.errors = [errorMerge(suberr195[0], "#/properties/selection/items/$ref", "#/selection/"+qqqq)]
         return false
       }
     }
   }
-  const err195 = validate.errors
-  const res195 = ref34(data.potentialMethod)
-  const suberr195 = ref34.errors
-  validate.errors = err195
-  if (!res195) {
-    validate.errors = [errorMerge(suberr195[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
+  const err196 = validate.errors
+  const res196 = ref34(data.potentialMethod)
+  const suberr196 = ref34.errors
+  validate.errors = err196
+  if (!res196) {
+    validate.errors = [errorMerge(suberr196[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
     return false
   }
   let passes30 = 0
   const sub60 = (() => {
-    const err196 = validate.errors
-    const res196 = ref103(data.production)
-    const suberr196 = ref103.errors
-    validate.errors = err196
-    if (!res196) return false
+    const err197 = validate.errors
+    const res197 = ref103(data.production)
+    const suberr197 = ref103.errors
+    validate.errors = err197
+    if (!res197) return false
     return true
   })()
   if (sub60) passes30++
@@ -13652,11 +13678,11 @@ const ref142 = function validate(data) {
   }
   let passes31 = 0
   const sub62 = (() => {
-    const err197 = validate.errors
-    const res197 = ref103(data.before)
-    const suberr197 = ref103.errors
-    validate.errors = err197
-    if (!res197) return false
+    const err198 = validate.errors
+    const res198 = ref103(data.before)
+    const suberr198 = ref103.errors
+    validate.errors = err198
+    if (!res198) return false
     return true
   })()
   if (sub62) passes31++
@@ -13670,23 +13696,23 @@ const ref142 = function validate(data) {
     return false
   }
   if (data.beforeWindow !== undefined && hasOwn(data, "beforeWindow")) {
-    const err198 = validate.errors
-    const res198 = ref102(data.beforeWindow)
-    const suberr198 = ref102.errors
-    validate.errors = err198
-    if (!res198) {
-      validate.errors = [errorMerge(suberr198[0], "#/properties/beforeWindow/$ref", "#/beforeWindow")]
+    const err199 = validate.errors
+    const res199 = ref102(data.beforeWindow)
+    const suberr199 = ref102.errors
+    validate.errors = err199
+    if (!res199) {
+      validate.errors = [errorMerge(suberr199[0], "#/properties/beforeWindow/$ref", "#/beforeWindow")]
       return false
     }
   }
   if (data.beforeLikeForLike !== undefined && hasOwn(data, "beforeLikeForLike")) {
     let passes32 = 0
     const sub64 = (() => {
-      const err199 = validate.errors
-      const res199 = ref103(data.beforeLikeForLike)
-      const suberr199 = ref103.errors
-      validate.errors = err199
-      if (!res199) return false
+      const err200 = validate.errors
+      const res200 = ref103(data.beforeLikeForLike)
+      const suberr200 = ref103.errors
+      validate.errors = err200
+      if (!res200) return false
       return true
     })()
     if (sub64) passes32++
@@ -13702,11 +13728,11 @@ const ref142 = function validate(data) {
   }
   let passes33 = 0
   const sub66 = (() => {
-    const err200 = validate.errors
-    const res200 = ref103(data.lastYear)
-    const suberr200 = ref103.errors
-    validate.errors = err200
-    if (!res200) return false
+    const err201 = validate.errors
+    const res201 = ref103(data.lastYear)
+    const suberr201 = ref103.errors
+    validate.errors = err201
+    if (!res201) return false
     return true
   })()
   if (sub66) passes33++
@@ -13722,11 +13748,11 @@ const ref142 = function validate(data) {
   if (data.lastYearLikeForLike !== undefined && hasOwn(data, "lastYearLikeForLike")) {
     let passes34 = 0
     const sub68 = (() => {
-      const err201 = validate.errors
-      const res201 = ref103(data.lastYearLikeForLike)
-      const suberr201 = ref103.errors
-      validate.errors = err201
-      if (!res201) return false
+      const err202 = validate.errors
+      const res202 = ref103(data.lastYearLikeForLike)
+      const suberr202 = ref103.errors
+      validate.errors = err202
+      if (!res202) return false
       return true
     })()
     if (sub68) passes34++
@@ -13741,82 +13767,82 @@ const ref142 = function validate(data) {
     }
   }
   if (data.rates !== undefined && hasOwn(data, "rates")) {
-    const err202 = validate.errors
-    const res202 = ref104(data.rates)
-    const suberr202 = ref104.errors
-    validate.errors = err202
-    if (!res202) {
-      validate.errors = [errorMerge(suberr202[0], "#/properties/rates/$ref", "#/rates")]
+    const err203 = validate.errors
+    const res203 = ref104(data.rates)
+    const suberr203 = ref104.errors
+    validate.errors = err203
+    if (!res203) {
+      validate.errors = [errorMerge(suberr203[0], "#/properties/rates/$ref", "#/rates")]
       return false
     }
   }
   if (data.beforeRates !== undefined && hasOwn(data, "beforeRates")) {
-    const err203 = validate.errors
-    const res203 = ref104(data.beforeRates)
-    const suberr203 = ref104.errors
-    validate.errors = err203
-    if (!res203) {
-      validate.errors = [errorMerge(suberr203[0], "#/properties/beforeRates/$ref", "#/beforeRates")]
+    const err204 = validate.errors
+    const res204 = ref104(data.beforeRates)
+    const suberr204 = ref104.errors
+    validate.errors = err204
+    if (!res204) {
+      validate.errors = [errorMerge(suberr204[0], "#/properties/beforeRates/$ref", "#/beforeRates")]
       return false
     }
   }
   if (data.lastYearRates !== undefined && hasOwn(data, "lastYearRates")) {
-    const err204 = validate.errors
-    const res204 = ref104(data.lastYearRates)
-    const suberr204 = ref104.errors
-    validate.errors = err204
-    if (!res204) {
-      validate.errors = [errorMerge(suberr204[0], "#/properties/lastYearRates/$ref", "#/lastYearRates")]
+    const err205 = validate.errors
+    const res205 = ref104(data.lastYearRates)
+    const suberr205 = ref104.errors
+    validate.errors = err205
+    if (!res205) {
+      validate.errors = [errorMerge(suberr205[0], "#/properties/lastYearRates/$ref", "#/lastYearRates")]
       return false
     }
   }
   if (data.estimated !== undefined && hasOwn(data, "estimated")) {
-    const err205 = validate.errors
-    const res205 = ref105(data.estimated)
-    const suberr205 = ref105.errors
-    validate.errors = err205
-    if (!res205) {
-      validate.errors = [errorMerge(suberr205[0], "#/properties/estimated/$ref", "#/estimated")]
+    const err206 = validate.errors
+    const res206 = ref105(data.estimated)
+    const suberr206 = ref105.errors
+    validate.errors = err206
+    if (!res206) {
+      validate.errors = [errorMerge(suberr206[0], "#/properties/estimated/$ref", "#/estimated")]
       return false
     }
   }
   if (data.beforeEstimated !== undefined && hasOwn(data, "beforeEstimated")) {
-    const err206 = validate.errors
-    const res206 = ref105(data.beforeEstimated)
-    const suberr206 = ref105.errors
-    validate.errors = err206
-    if (!res206) {
-      validate.errors = [errorMerge(suberr206[0], "#/properties/beforeEstimated/$ref", "#/beforeEstimated")]
+    const err207 = validate.errors
+    const res207 = ref105(data.beforeEstimated)
+    const suberr207 = ref105.errors
+    validate.errors = err207
+    if (!res207) {
+      validate.errors = [errorMerge(suberr207[0], "#/properties/beforeEstimated/$ref", "#/beforeEstimated")]
       return false
     }
   }
   if (data.filledRates !== undefined && hasOwn(data, "filledRates")) {
-    const err207 = validate.errors
-    const res207 = ref104(data.filledRates)
-    const suberr207 = ref104.errors
-    validate.errors = err207
-    if (!res207) {
-      validate.errors = [errorMerge(suberr207[0], "#/properties/filledRates/$ref", "#/filledRates")]
+    const err208 = validate.errors
+    const res208 = ref104(data.filledRates)
+    const suberr208 = ref104.errors
+    validate.errors = err208
+    if (!res208) {
+      validate.errors = [errorMerge(suberr208[0], "#/properties/filledRates/$ref", "#/filledRates")]
       return false
     }
   }
   if (data.beforeFilledRates !== undefined && hasOwn(data, "beforeFilledRates")) {
-    const err208 = validate.errors
-    const res208 = ref104(data.beforeFilledRates)
-    const suberr208 = ref104.errors
-    validate.errors = err208
-    if (!res208) {
-      validate.errors = [errorMerge(suberr208[0], "#/properties/beforeFilledRates/$ref", "#/beforeFilledRates")]
+    const err209 = validate.errors
+    const res209 = ref104(data.beforeFilledRates)
+    const suberr209 = ref104.errors
+    validate.errors = err209
+    if (!res209) {
+      validate.errors = [errorMerge(suberr209[0], "#/properties/beforeFilledRates/$ref", "#/beforeFilledRates")]
       return false
     }
   }
   if (data.lastYearFilledRates !== undefined && hasOwn(data, "lastYearFilledRates")) {
-    const err209 = validate.errors
-    const res209 = ref104(data.lastYearFilledRates)
-    const suberr209 = ref104.errors
-    validate.errors = err209
-    if (!res209) {
-      validate.errors = [errorMerge(suberr209[0], "#/properties/lastYearFilledRates/$ref", "#/lastYearFilledRates")]
+    const err210 = validate.errors
+    const res210 = ref104(data.lastYearFilledRates)
+    const suberr210 = ref104.errors
+    validate.errors = err210
+    if (!res210) {
+      validate.errors = [errorMerge(suberr210[0], "#/properties/lastYearFilledRates/$ref", "#/lastYearFilledRates")]
       return false
     }
   }
@@ -13830,12 +13856,12 @@ const ref142 = function validate(data) {
   }
   for (let rrrr = 0; rrrr < data.entities.length; rrrr++) {
     if (data.entities[rrrr] !== undefined && hasOwn(data.entities, rrrr)) {
-      const err210 = validate.errors
-      const res210 = ref107(data.entities[rrrr])
-      const suberr210 = ref107.errors
-      validate.errors = err210
-      if (!res210) {
-        validate.errors = [errorMerge(suberr210[0], "#/properties/entities/items/$ref", "#/entities/"+rrrr)]
+      const err211 = validate.errors
+      const res211 = ref107(data.entities[rrrr])
+      const suberr211 = ref107.errors
+      validate.errors = err211
+      if (!res211) {
+        validate.errors = [errorMerge(suberr211[0], "#/properties/entities/items/$ref", "#/entities/"+rrrr)]
         return false
       }
     }
@@ -13850,12 +13876,12 @@ const ref142 = function validate(data) {
   }
   for (let ssss = 0; ssss < data.wells.length; ssss++) {
     if (data.wells[ssss] !== undefined && hasOwn(data.wells, ssss)) {
-      const err211 = validate.errors
-      const res211 = ref107(data.wells[ssss])
-      const suberr211 = ref107.errors
-      validate.errors = err211
-      if (!res211) {
-        validate.errors = [errorMerge(suberr211[0], "#/properties/wells/items/$ref", "#/wells/"+ssss)]
+      const err212 = validate.errors
+      const res212 = ref107(data.wells[ssss])
+      const suberr212 = ref107.errors
+      validate.errors = err212
+      if (!res212) {
+        validate.errors = [errorMerge(suberr212[0], "#/properties/wells/items/$ref", "#/wells/"+ssss)]
         return false
       }
     }
@@ -13870,23 +13896,23 @@ const ref142 = function validate(data) {
   }
   for (let tttt = 0; tttt < data.days.length; tttt++) {
     if (data.days[tttt] !== undefined && hasOwn(data.days, tttt)) {
-      const err212 = validate.errors
-      const res212 = ref117(data.days[tttt])
-      const suberr212 = ref117.errors
-      validate.errors = err212
-      if (!res212) {
-        validate.errors = [errorMerge(suberr212[0], "#/properties/days/items/$ref", "#/days/"+tttt)]
+      const err213 = validate.errors
+      const res213 = ref117(data.days[tttt])
+      const suberr213 = ref117.errors
+      validate.errors = err213
+      if (!res213) {
+        validate.errors = [errorMerge(suberr213[0], "#/properties/days/items/$ref", "#/days/"+tttt)]
         return false
       }
     }
   }
   let passes35 = 0
   const sub70 = (() => {
-    const err213 = validate.errors
-    const res213 = ref120(data.plan)
-    const suberr213 = ref120.errors
-    validate.errors = err213
-    if (!res213) return false
+    const err214 = validate.errors
+    const res214 = ref120(data.plan)
+    const suberr214 = ref120.errors
+    validate.errors = err214
+    if (!res214) return false
     return true
   })()
   if (sub70) passes35++
@@ -13909,12 +13935,12 @@ const ref142 = function validate(data) {
   }
   for (let uuuu = 0; uuuu < data.deferral.length; uuuu++) {
     if (data.deferral[uuuu] !== undefined && hasOwn(data.deferral, uuuu)) {
-      const err217 = validate.errors
-      const res217 = ref144(data.deferral[uuuu])
-      const suberr217 = ref144.errors
-      validate.errors = err217
-      if (!res217) {
-        validate.errors = [errorMerge(suberr217[0], "#/properties/deferral/items/$ref", "#/deferral/"+uuuu)]
+      const err218 = validate.errors
+      const res218 = ref144(data.deferral[uuuu])
+      const suberr218 = ref144.errors
+      validate.errors = err218
+      if (!res218) {
+        validate.errors = [errorMerge(suberr218[0], "#/properties/deferral/items/$ref", "#/deferral/"+uuuu)]
         return false
       }
     }
@@ -13929,12 +13955,12 @@ const ref142 = function validate(data) {
   }
   for (let xxxx = 0; xxxx < data.metrics.length; xxxx++) {
     if (data.metrics[xxxx] !== undefined && hasOwn(data.metrics, xxxx)) {
-      const err218 = validate.errors
-      const res218 = ref71(data.metrics[xxxx])
-      const suberr218 = ref71.errors
-      validate.errors = err218
-      if (!res218) {
-        validate.errors = [errorMerge(suberr218[0], "#/properties/metrics/items/$ref", "#/metrics/"+xxxx)]
+      const err219 = validate.errors
+      const res219 = ref71(data.metrics[xxxx])
+      const suberr219 = ref71.errors
+      validate.errors = err219
+      if (!res219) {
+        validate.errors = [errorMerge(suberr219[0], "#/properties/metrics/items/$ref", "#/metrics/"+xxxx)]
         return false
       }
     }
@@ -13949,12 +13975,12 @@ const ref142 = function validate(data) {
   }
   for (let yyyy = 0; yyyy < data.emissions.length; yyyy++) {
     if (data.emissions[yyyy] !== undefined && hasOwn(data.emissions, yyyy)) {
-      const err220 = validate.errors
-      const res220 = ref145(data.emissions[yyyy])
-      const suberr220 = ref145.errors
-      validate.errors = err220
-      if (!res220) {
-        validate.errors = [errorMerge(suberr220[0], "#/properties/emissions/items/$ref", "#/emissions/"+yyyy)]
+      const err221 = validate.errors
+      const res221 = ref145(data.emissions[yyyy])
+      const suberr221 = ref145.errors
+      validate.errors = err221
+      if (!res221) {
+        validate.errors = [errorMerge(suberr221[0], "#/properties/emissions/items/$ref", "#/emissions/"+yyyy)]
         return false
       }
     }
@@ -13969,12 +13995,12 @@ const ref142 = function validate(data) {
   }
   for (let iiiii = 0; iiiii < data.pumps.length; iiiii++) {
     if (data.pumps[iiiii] !== undefined && hasOwn(data.pumps, iiiii)) {
-      const err222 = validate.errors
-      const res222 = ref146(data.pumps[iiiii])
-      const suberr222 = ref146.errors
-      validate.errors = err222
-      if (!res222) {
-        validate.errors = [errorMerge(suberr222[0], "#/properties/pumps/items/$ref", "#/pumps/"+iiiii)]
+      const err223 = validate.errors
+      const res223 = ref146(data.pumps[iiiii])
+      const suberr223 = ref146.errors
+      validate.errors = err223
+      if (!res223) {
+        validate.errors = [errorMerge(suberr223[0], "#/properties/pumps/items/$ref", "#/pumps/"+iiiii)]
         return false
       }
     }
@@ -13989,12 +14015,12 @@ const ref142 = function validate(data) {
   }
   for (let jjjjj = 0; jjjjj < data.missing.length; jjjjj++) {
     if (data.missing[jjjjj] !== undefined && hasOwn(data.missing, jjjjj)) {
-      const err224 = validate.errors
-      const res224 = ref147(data.missing[jjjjj])
-      const suberr224 = ref147.errors
-      validate.errors = err224
-      if (!res224) {
-        validate.errors = [errorMerge(suberr224[0], "#/properties/missing/items/$ref", "#/missing/"+jjjjj)]
+      const err225 = validate.errors
+      const res225 = ref147(data.missing[jjjjj])
+      const suberr225 = ref147.errors
+      validate.errors = err225
+      if (!res225) {
+        validate.errors = [errorMerge(suberr225[0], "#/properties/missing/items/$ref", "#/missing/"+jjjjj)]
         return false
       }
     }
@@ -14009,12 +14035,12 @@ const ref142 = function validate(data) {
   }
   for (let kkkkk = 0; kkkkk < data.unanswered.length; kkkkk++) {
     if (data.unanswered[kkkkk] !== undefined && hasOwn(data.unanswered, kkkkk)) {
-      const err228 = validate.errors
-      const res228 = ref148(data.unanswered[kkkkk])
-      const suberr228 = ref148.errors
-      validate.errors = err228
-      if (!res228) {
-        validate.errors = [errorMerge(suberr228[0], "#/properties/unanswered/items/$ref", "#/unanswered/"+kkkkk)]
+      const err229 = validate.errors
+      const res229 = ref148(data.unanswered[kkkkk])
+      const suberr229 = ref148.errors
+      validate.errors = err229
+      if (!res229) {
+        validate.errors = [errorMerge(suberr229[0], "#/properties/unanswered/items/$ref", "#/unanswered/"+kkkkk)]
         return false
       }
     }
@@ -14030,12 +14056,12 @@ const ref142 = function validate(data) {
     }
     for (let lllll = 0; lllll < data.books.length; lllll++) {
       if (data.books[lllll] !== undefined && hasOwn(data.books, lllll)) {
-        const err232 = validate.errors
-        const res232 = ref150(data.books[lllll])
-        const suberr232 = ref150.errors
-        validate.errors = err232
-        if (!res232) {
-          validate.errors = [errorMerge(suberr232[0], "#/properties/books/items/$ref", "#/books/"+lllll)]
+        const err233 = validate.errors
+        const res233 = ref150(data.books[lllll])
+        const suberr233 = ref150.errors
+        validate.errors = err233
+        if (!res233) {
+          validate.errors = [errorMerge(suberr233[0], "#/properties/books/items/$ref", "#/books/"+lllll)]
           return false
         }
       }
@@ -14052,12 +14078,12 @@ const ref142 = function validate(data) {
     }
     for (let nnnnn = 0; nnnnn < data.standing.length; nnnnn++) {
       if (data.standing[nnnnn] !== undefined && hasOwn(data.standing, nnnnn)) {
-        const err234 = validate.errors
-        const res234 = ref153(data.standing[nnnnn])
-        const suberr234 = ref153.errors
-        validate.errors = err234
-        if (!res234) {
-          validate.errors = [errorMerge(suberr234[0], "#/properties/standing/items/$ref", "#/standing/"+nnnnn)]
+        const err235 = validate.errors
+        const res235 = ref153(data.standing[nnnnn])
+        const suberr235 = ref153.errors
+        validate.errors = err235
+        if (!res235) {
+          validate.errors = [errorMerge(suberr235[0], "#/properties/standing/items/$ref", "#/standing/"+nnnnn)]
           return false
         }
       }
@@ -14065,11 +14091,11 @@ const ref142 = function validate(data) {
   }
   let passes36 = 0
   const sub72 = (() => {
-    const err235 = validate.errors
-    const res235 = ref95(data.computation)
-    const suberr235 = ref95.errors
-    validate.errors = err235
-    if (!res235) return false
+    const err236 = validate.errors
+    const res236 = ref95(data.computation)
+    const suberr236 = ref95.errors
+    validate.errors = err236
+    if (!res236) return false
     return true
   })()
   if (sub72) passes36++
@@ -14136,12 +14162,12 @@ const ref141 = function validate(data) {
       return false
     }
   }
-  const err236 = validate.errors
-  const res236 = ref142(data.body)
-  const suberr236 = ref142.errors
-  validate.errors = err236
-  if (!res236) {
-    validate.errors = [errorMerge(suberr236[0], "#/properties/body/$ref", "#/body")]
+  const err237 = validate.errors
+  const res237 = ref142(data.body)
+  const suberr237 = ref142.errors
+  validate.errors = err237
+  if (!res237) {
+    validate.errors = [errorMerge(suberr237[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -14242,12 +14268,12 @@ const ref154 = function validate(data) {
       return false
     }
   }
-  const err237 = validate.errors
-  const res237 = ref155(data.body)
-  const suberr237 = ref155.errors
-  validate.errors = err237
-  if (!res237) {
-    validate.errors = [errorMerge(suberr237[0], "#/properties/body/$ref", "#/body")]
+  const err238 = validate.errors
+  const res238 = ref155(data.body)
+  const suberr238 = ref155.errors
+  validate.errors = err238
+  if (!res238) {
+    validate.errors = [errorMerge(suberr238[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -14542,11 +14568,11 @@ const ref158 = function validate(data) {
   }
   let passes38 = 0
   const sub75 = (() => {
-    const err240 = validate.errors
-    const res240 = ref43(data.limitedBy)
-    const suberr240 = ref43.errors
-    validate.errors = err240
-    if (!res240) return false
+    const err241 = validate.errors
+    const res241 = ref43(data.limitedBy)
+    const suberr241 = ref43.errors
+    validate.errors = err241
+    if (!res241) return false
     return true
   })()
   if (sub75) passes38++
@@ -14569,12 +14595,12 @@ const ref158 = function validate(data) {
   }
   for (let ppppp = 0; ppppp < data.missing.length; ppppp++) {
     if (data.missing[ppppp] !== undefined && hasOwn(data.missing, ppppp)) {
-      const err241 = validate.errors
-      const res241 = ref159(data.missing[ppppp])
-      const suberr241 = ref159.errors
-      validate.errors = err241
-      if (!res241) {
-        validate.errors = [errorMerge(suberr241[0], "#/properties/missing/items/$ref", "#/missing/"+ppppp)]
+      const err242 = validate.errors
+      const res242 = ref159(data.missing[ppppp])
+      const suberr242 = ref159.errors
+      validate.errors = err242
+      if (!res242) {
+        validate.errors = [errorMerge(suberr242[0], "#/properties/missing/items/$ref", "#/missing/"+ppppp)]
         return false
       }
     }
@@ -14599,11 +14625,11 @@ const ref158 = function validate(data) {
   }
   let passes39 = 0
   const sub77 = (() => {
-    const err242 = validate.errors
-    const res242 = ref160(data.fits)
-    const suberr242 = ref160.errors
-    validate.errors = err242
-    if (!res242) return false
+    const err243 = validate.errors
+    const res243 = ref160(data.fits)
+    const suberr243 = ref160.errors
+    validate.errors = err243
+    if (!res243) return false
     return true
   })()
   if (sub77) passes39++
@@ -14614,6 +14640,109 @@ const ref158 = function validate(data) {
   if (sub78) passes39++
   if (passes39 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/fits/oneOf", instanceLocation: "#/fits" }]
+    return false
+  }
+  return true
+};
+const ref161 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.id !== undefined && hasOwn(data, "id"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/id" }]
+    return false
+  }
+  if (!(data.activity !== undefined && hasOwn(data, "activity"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/activity" }]
+    return false
+  }
+  if (!(data.title !== undefined && hasOwn(data, "title"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/title" }]
+    return false
+  }
+  if (!(data.step !== undefined && hasOwn(data, "step"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/step" }]
+    return false
+  }
+  if (!(data.plannedStart !== undefined && hasOwn(data, "plannedStart"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/plannedStart" }]
+    return false
+  }
+  if (!(data.plannedEnd !== undefined && hasOwn(data, "plannedEnd"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/plannedEnd" }]
+    return false
+  }
+  if (!(data.status !== undefined && hasOwn(data, "status"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/status" }]
+    return false
+  }
+  const err245 = validate.errors
+  const res245 = ref2(data.id)
+  const suberr245 = ref2.errors
+  validate.errors = err245
+  if (!res245) {
+    validate.errors = [errorMerge(suberr245[0], "#/properties/id/$ref", "#/id")]
+    return false
+  }
+  const err246 = validate.errors
+  const res246 = ref49(data.activity)
+  const suberr246 = ref49.errors
+  validate.errors = err246
+  if (!res246) {
+    validate.errors = [errorMerge(suberr246[0], "#/properties/activity/$ref", "#/activity")]
+    return false
+  }
+  if (!(typeof data.title === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/title/type", instanceLocation: "#/title" }]
+    return false
+  }
+  if (data.title.length > 10000 && stringLength(data.title) > 10000) {
+    validate.errors = [{ keywordLocation: "#/properties/title/maxLength", instanceLocation: "#/title" }]
+    return false
+  }
+  let passes40 = 0
+  const sub80 = (() => {
+    const err247 = validate.errors
+    const res247 = ref51(data.step)
+    const suberr247 = ref51.errors
+    validate.errors = err247
+    if (!res247) return false
+    return true
+  })()
+  if (sub80) passes40++
+  const sub81 = (() => {
+    if (!(data.step === null)) return false
+    return true
+  })()
+  if (sub81) passes40++
+  if (passes40 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/step/oneOf", instanceLocation: "#/step" }]
+    return false
+  }
+  if (!(typeof data.plannedStart === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/plannedStart/type", instanceLocation: "#/plannedStart" }]
+    return false
+  }
+  if (!format1.test(data.plannedStart)) {
+    validate.errors = [{ keywordLocation: "#/properties/plannedStart/format", instanceLocation: "#/plannedStart" }]
+    return false
+  }
+  if (!(typeof data.plannedEnd === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/plannedEnd/type", instanceLocation: "#/plannedEnd" }]
+    return false
+  }
+  if (!format1.test(data.plannedEnd)) {
+    validate.errors = [{ keywordLocation: "#/properties/plannedEnd/format", instanceLocation: "#/plannedEnd" }]
+    return false
+  }
+  if (!(typeof data.status === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/status/type", instanceLocation: "#/status" }]
+    return false
+  }
+  if (!pattern2.test(data.status)) {
+    validate.errors = [{ keywordLocation: "#/properties/status/pattern", instanceLocation: "#/status" }]
     return false
   }
   return true
@@ -14756,12 +14885,12 @@ const ref157 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/quality" }]
     return false
   }
-  const err238 = validate.errors
-  const res238 = ref42(data.well)
-  const suberr238 = ref42.errors
-  validate.errors = err238
-  if (!res238) {
-    validate.errors = [errorMerge(suberr238[0], "#/properties/well/$ref", "#/well")]
+  const err239 = validate.errors
+  const res239 = ref42(data.well)
+  const suberr239 = ref42.errors
+  validate.errors = err239
+  if (!res239) {
+    validate.errors = [errorMerge(suberr239[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.manufacturer === "string" || data.manufacturer === null)) {
@@ -15168,22 +15297,22 @@ const ref157 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/asOf/format", instanceLocation: "#/asOf" }]
     return false
   }
-  const err239 = validate.errors
-  const res239 = ref35(data.quality)
-  const suberr239 = ref35.errors
-  validate.errors = err239
-  if (!res239) {
-    validate.errors = [errorMerge(suberr239[0], "#/properties/quality/$ref", "#/quality")]
+  const err240 = validate.errors
+  const res240 = ref35(data.quality)
+  const suberr240 = ref35.errors
+  validate.errors = err240
+  if (!res240) {
+    validate.errors = [errorMerge(suberr240[0], "#/properties/quality/$ref", "#/quality")]
     return false
   }
   if (data.advice !== undefined && hasOwn(data, "advice")) {
     let passes37 = 0
     const sub74 = (() => {
-      const err243 = validate.errors
-      const res243 = ref158(data.advice)
-      const suberr243 = ref158.errors
-      validate.errors = err243
-      if (!res243) return false
+      const err244 = validate.errors
+      const res244 = ref158(data.advice)
+      const suberr244 = ref158.errors
+      validate.errors = err244
+      if (!res244) return false
       return true
     })()
     if (sub74) passes37++
@@ -15198,6 +15327,29 @@ const ref157 = function validate(data) {
     }
   }
   else data.advice = null
+  if (data.plannedWork !== undefined && hasOwn(data, "plannedWork")) {
+    if (!Array.isArray(data.plannedWork)) {
+      validate.errors = [{ keywordLocation: "#/properties/plannedWork/type", instanceLocation: "#/plannedWork" }]
+      return false
+    }
+    if (data.plannedWork.length > 100000) {
+      validate.errors = [{ keywordLocation: "#/properties/plannedWork/maxItems", instanceLocation: "#/plannedWork" }]
+      return false
+    }
+    for (let qqqqq = 0; qqqqq < data.plannedWork.length; qqqqq++) {
+      if (data.plannedWork[qqqqq] !== undefined && hasOwn(data.plannedWork, qqqqq)) {
+        const err248 = validate.errors
+        const res248 = ref161(data.plannedWork[qqqqq])
+        const suberr248 = ref161.errors
+        validate.errors = err248
+        if (!res248) {
+          validate.errors = [errorMerge(suberr248[0], "#/properties/plannedWork/items/$ref", "#/plannedWork/"+qqqqq)]
+          return false
+        }
+      }
+    }
+  }
+  else data.plannedWork = []
   return true
 };
 const ref156 = function validate(data) {
@@ -15286,19 +15438,19 @@ const ref156 = function validate(data) {
   }
   for (let ooooo = 0; ooooo < data.body.length; ooooo++) {
     if (data.body[ooooo] !== undefined && hasOwn(data.body, ooooo)) {
-      const err244 = validate.errors
-      const res244 = ref157(data.body[ooooo])
-      const suberr244 = ref157.errors
-      validate.errors = err244
-      if (!res244) {
-        validate.errors = [errorMerge(suberr244[0], "#/properties/body/items/$ref", "#/body/"+ooooo)]
+      const err249 = validate.errors
+      const res249 = ref157(data.body[ooooo])
+      const suberr249 = ref157.errors
+      validate.errors = err249
+      if (!res249) {
+        validate.errors = [errorMerge(suberr249[0], "#/properties/body/items/$ref", "#/body/"+ooooo)]
         return false
       }
     }
   }
   return true
 };
-const ref164 = function validate(data) {
+const ref165 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15310,7 +15462,7 @@ const ref164 = function validate(data) {
   }
   return true
 };
-const ref165 = function validate(data) {
+const ref166 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string" || data === null)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15324,7 +15476,7 @@ const ref165 = function validate(data) {
   }
   return true
 };
-const ref163 = function validate(data) {
+const ref164 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15406,20 +15558,20 @@ const ref163 = function validate(data) {
       return false
     }
   }
-  const err250 = validate.errors
-  const res250 = ref164(data.action)
-  const suberr250 = ref164.errors
-  validate.errors = err250
-  if (!res250) {
-    validate.errors = [errorMerge(suberr250[0], "#/properties/action/$ref", "#/action")]
+  const err255 = validate.errors
+  const res255 = ref165(data.action)
+  const suberr255 = ref165.errors
+  validate.errors = err255
+  if (!res255) {
+    validate.errors = [errorMerge(suberr255[0], "#/properties/action/$ref", "#/action")]
     return false
   }
-  const err251 = validate.errors
-  const res251 = ref165(data.reason)
-  const suberr251 = ref165.errors
-  validate.errors = err251
-  if (!res251) {
-    validate.errors = [errorMerge(suberr251[0], "#/properties/reason/$ref", "#/reason")]
+  const err256 = validate.errors
+  const res256 = ref166(data.reason)
+  const suberr256 = ref166.errors
+  validate.errors = err256
+  if (!res256) {
+    validate.errors = [errorMerge(suberr256[0], "#/properties/reason/$ref", "#/reason")]
     return false
   }
   if (!(typeof data.until === "string" || data.until === null)) {
@@ -15458,7 +15610,7 @@ const ref163 = function validate(data) {
   }
   return true
 };
-const ref162 = function validate(data) {
+const ref163 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15524,20 +15676,20 @@ const ref162 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/decidedBy" }]
     return false
   }
-  const err245 = validate.errors
-  const res245 = ref2(data.id)
-  const suberr245 = ref2.errors
-  validate.errors = err245
-  if (!res245) {
-    validate.errors = [errorMerge(suberr245[0], "#/properties/id/$ref", "#/id")]
+  const err250 = validate.errors
+  const res250 = ref2(data.id)
+  const suberr250 = ref2.errors
+  validate.errors = err250
+  if (!res250) {
+    validate.errors = [errorMerge(suberr250[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err246 = validate.errors
-  const res246 = ref42(data.well)
-  const suberr246 = ref42.errors
-  validate.errors = err246
-  if (!res246) {
-    validate.errors = [errorMerge(suberr246[0], "#/properties/well/$ref", "#/well")]
+  const err251 = validate.errors
+  const res251 = ref42(data.well)
+  const suberr251 = ref42.errors
+  validate.errors = err251
+  if (!res251) {
+    validate.errors = [errorMerge(suberr251[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -15694,14 +15846,14 @@ const ref162 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/checks/maxItems", instanceLocation: "#/checks" }]
     return false
   }
-  for (let rrrrr = 0; rrrrr < data.checks.length; rrrrr++) {
-    if (data.checks[rrrrr] !== undefined && hasOwn(data.checks, rrrrr)) {
-      const err247 = validate.errors
-      const res247 = ref53(data.checks[rrrrr])
-      const suberr247 = ref53.errors
-      validate.errors = err247
-      if (!res247) {
-        validate.errors = [errorMerge(suberr247[0], "#/properties/checks/items/$ref", "#/checks/"+rrrrr)]
+  for (let sssss = 0; sssss < data.checks.length; sssss++) {
+    if (data.checks[sssss] !== undefined && hasOwn(data.checks, sssss)) {
+      const err252 = validate.errors
+      const res252 = ref53(data.checks[sssss])
+      const suberr252 = ref53.errors
+      validate.errors = err252
+      if (!res252) {
+        validate.errors = [errorMerge(suberr252[0], "#/properties/checks/items/$ref", "#/checks/"+sssss)]
         return false
       }
     }
@@ -15828,34 +15980,34 @@ const ref162 = function validate(data) {
   }
   else data.plannedFor = null
   if (data.scheduleId !== undefined && hasOwn(data, "scheduleId")) {
-    let passes40 = 0
-    const sub80 = (() => {
-      const err248 = validate.errors
-      const res248 = ref2(data.scheduleId)
-      const suberr248 = ref2.errors
-      validate.errors = err248
-      if (!res248) return false
+    let passes41 = 0
+    const sub82 = (() => {
+      const err253 = validate.errors
+      const res253 = ref2(data.scheduleId)
+      const suberr253 = ref2.errors
+      validate.errors = err253
+      if (!res253) return false
       return true
     })()
-    if (sub80) passes40++
-    const sub81 = (() => {
+    if (sub82) passes41++
+    const sub83 = (() => {
       if (!(data.scheduleId === null)) return false
       return true
     })()
-    if (sub81) passes40++
-    if (passes40 !== 1) {
+    if (sub83) passes41++
+    if (passes41 !== 1) {
       validate.errors = [{ keywordLocation: "#/properties/scheduleId/oneOf", instanceLocation: "#/scheduleId" }]
       return false
     }
   }
   else data.scheduleId = null
   if (data.version !== undefined && hasOwn(data, "version")) {
-    const err249 = validate.errors
-    const res249 = ref54(data.version)
-    const suberr249 = ref54.errors
-    validate.errors = err249
-    if (!res249) {
-      validate.errors = [errorMerge(suberr249[0], "#/properties/version/$ref", "#/version")]
+    const err254 = validate.errors
+    const res254 = ref54(data.version)
+    const suberr254 = ref54.errors
+    validate.errors = err254
+    if (!res254) {
+      validate.errors = [errorMerge(suberr254[0], "#/properties/version/$ref", "#/version")]
       return false
     }
   }
@@ -15869,23 +16021,46 @@ const ref162 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/decisions/maxItems", instanceLocation: "#/decisions" }]
       return false
     }
-    for (let sssss = 0; sssss < data.decisions.length; sssss++) {
-      if (data.decisions[sssss] !== undefined && hasOwn(data.decisions, sssss)) {
-        const err252 = validate.errors
-        const res252 = ref163(data.decisions[sssss])
-        const suberr252 = ref163.errors
-        validate.errors = err252
-        if (!res252) {
-          validate.errors = [errorMerge(suberr252[0], "#/properties/decisions/items/$ref", "#/decisions/"+sssss)]
+    for (let ttttt = 0; ttttt < data.decisions.length; ttttt++) {
+      if (data.decisions[ttttt] !== undefined && hasOwn(data.decisions, ttttt)) {
+        const err257 = validate.errors
+        const res257 = ref164(data.decisions[ttttt])
+        const suberr257 = ref164.errors
+        validate.errors = err257
+        if (!res257) {
+          validate.errors = [errorMerge(suberr257[0], "#/properties/decisions/items/$ref", "#/decisions/"+ttttt)]
           return false
         }
       }
     }
   }
   else data.decisions = []
+  if (data.plannedWork !== undefined && hasOwn(data, "plannedWork")) {
+    if (!Array.isArray(data.plannedWork)) {
+      validate.errors = [{ keywordLocation: "#/properties/plannedWork/type", instanceLocation: "#/plannedWork" }]
+      return false
+    }
+    if (data.plannedWork.length > 100000) {
+      validate.errors = [{ keywordLocation: "#/properties/plannedWork/maxItems", instanceLocation: "#/plannedWork" }]
+      return false
+    }
+    for (let uuuuu = 0; uuuuu < data.plannedWork.length; uuuuu++) {
+      if (data.plannedWork[uuuuu] !== undefined && hasOwn(data.plannedWork, uuuuu)) {
+        const err258 = validate.errors
+        const res258 = ref161(data.plannedWork[uuuuu])
+        const suberr258 = ref161.errors
+        validate.errors = err258
+        if (!res258) {
+          validate.errors = [errorMerge(suberr258[0], "#/properties/plannedWork/items/$ref", "#/plannedWork/"+uuuuu)]
+          return false
+        }
+      }
+    }
+  }
+  else data.plannedWork = []
   return true
 };
-const ref161 = function validate(data) {
+const ref162 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -15969,21 +16144,21 @@ const ref161 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let qqqqq = 0; qqqqq < data.body.length; qqqqq++) {
-    if (data.body[qqqqq] !== undefined && hasOwn(data.body, qqqqq)) {
-      const err253 = validate.errors
-      const res253 = ref162(data.body[qqqqq])
-      const suberr253 = ref162.errors
-      validate.errors = err253
-      if (!res253) {
-        validate.errors = [errorMerge(suberr253[0], "#/properties/body/items/$ref", "#/body/"+qqqqq)]
+  for (let rrrrr = 0; rrrrr < data.body.length; rrrrr++) {
+    if (data.body[rrrrr] !== undefined && hasOwn(data.body, rrrrr)) {
+      const err259 = validate.errors
+      const res259 = ref163(data.body[rrrrr])
+      const suberr259 = ref163.errors
+      validate.errors = err259
+      if (!res259) {
+        validate.errors = [errorMerge(suberr259[0], "#/properties/body/items/$ref", "#/body/"+rrrrr)]
         return false
       }
     }
   }
   return true
 };
-const ref167 = function validate(data) {
+const ref168 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16077,20 +16252,20 @@ const ref167 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/decisions" }]
     return false
   }
-  const err254 = validate.errors
-  const res254 = ref2(data.id)
-  const suberr254 = ref2.errors
-  validate.errors = err254
-  if (!res254) {
-    validate.errors = [errorMerge(suberr254[0], "#/properties/id/$ref", "#/id")]
+  const err260 = validate.errors
+  const res260 = ref2(data.id)
+  const suberr260 = ref2.errors
+  validate.errors = err260
+  if (!res260) {
+    validate.errors = [errorMerge(suberr260[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err255 = validate.errors
-  const res255 = ref42(data.well)
-  const suberr255 = ref42.errors
-  validate.errors = err255
-  if (!res255) {
-    validate.errors = [errorMerge(suberr255[0], "#/properties/well/$ref", "#/well")]
+  const err261 = validate.errors
+  const res261 = ref42(data.well)
+  const suberr261 = ref42.errors
+  validate.errors = err261
+  if (!res261) {
+    validate.errors = [errorMerge(suberr261[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -16189,22 +16364,22 @@ const ref167 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/confidence/maximum", instanceLocation: "#/confidence" }]
     return false
   }
-  let passes41 = 0
-  const sub82 = (() => {
-    const err256 = validate.errors
-    const res256 = ref43(data.limitingCheck)
-    const suberr256 = ref43.errors
-    validate.errors = err256
-    if (!res256) return false
+  let passes42 = 0
+  const sub84 = (() => {
+    const err262 = validate.errors
+    const res262 = ref43(data.limitingCheck)
+    const suberr262 = ref43.errors
+    validate.errors = err262
+    if (!res262) return false
     return true
   })()
-  if (sub82) passes41++
-  const sub83 = (() => {
+  if (sub84) passes42++
+  const sub85 = (() => {
     if (!(data.limitingCheck === null)) return false
     return true
   })()
-  if (sub83) passes41++
-  if (passes41 !== 1) {
+  if (sub85) passes42++
+  if (passes42 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/limitingCheck/oneOf", instanceLocation: "#/limitingCheck" }]
     return false
   }
@@ -16216,14 +16391,14 @@ const ref167 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/checks/maxItems", instanceLocation: "#/checks" }]
     return false
   }
-  for (let uuuuu = 0; uuuuu < data.checks.length; uuuuu++) {
-    if (data.checks[uuuuu] !== undefined && hasOwn(data.checks, uuuuu)) {
-      const err257 = validate.errors
-      const res257 = ref53(data.checks[uuuuu])
-      const suberr257 = ref53.errors
-      validate.errors = err257
-      if (!res257) {
-        validate.errors = [errorMerge(suberr257[0], "#/properties/checks/items/$ref", "#/checks/"+uuuuu)]
+  for (let xxxxx = 0; xxxxx < data.checks.length; xxxxx++) {
+    if (data.checks[xxxxx] !== undefined && hasOwn(data.checks, xxxxx)) {
+      const err263 = validate.errors
+      const res263 = ref53(data.checks[xxxxx])
+      const suberr263 = ref53.errors
+      validate.errors = err263
+      if (!res263) {
+        validate.errors = [errorMerge(suberr263[0], "#/properties/checks/items/$ref", "#/checks/"+xxxxx)]
         return false
       }
     }
@@ -16284,31 +16459,31 @@ const ref167 = function validate(data) {
       return false
     }
   }
-  let passes42 = 0
-  const sub84 = (() => {
-    const err258 = validate.errors
-    const res258 = ref2(data.scheduleId)
-    const suberr258 = ref2.errors
-    validate.errors = err258
-    if (!res258) return false
+  let passes43 = 0
+  const sub86 = (() => {
+    const err264 = validate.errors
+    const res264 = ref2(data.scheduleId)
+    const suberr264 = ref2.errors
+    validate.errors = err264
+    if (!res264) return false
     return true
   })()
-  if (sub84) passes42++
-  const sub85 = (() => {
+  if (sub86) passes43++
+  const sub87 = (() => {
     if (!(data.scheduleId === null)) return false
     return true
   })()
-  if (sub85) passes42++
-  if (passes42 !== 1) {
+  if (sub87) passes43++
+  if (passes43 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/scheduleId/oneOf", instanceLocation: "#/scheduleId" }]
     return false
   }
-  const err259 = validate.errors
-  const res259 = ref54(data.version)
-  const suberr259 = ref54.errors
-  validate.errors = err259
-  if (!res259) {
-    validate.errors = [errorMerge(suberr259[0], "#/properties/version/$ref", "#/version")]
+  const err265 = validate.errors
+  const res265 = ref54(data.version)
+  const suberr265 = ref54.errors
+  validate.errors = err265
+  if (!res265) {
+    validate.errors = [errorMerge(suberr265[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   if (!Array.isArray(data.decisions)) {
@@ -16319,21 +16494,44 @@ const ref167 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/decisions/maxItems", instanceLocation: "#/decisions" }]
     return false
   }
-  for (let vvvvv = 0; vvvvv < data.decisions.length; vvvvv++) {
-    if (data.decisions[vvvvv] !== undefined && hasOwn(data.decisions, vvvvv)) {
-      const err260 = validate.errors
-      const res260 = ref163(data.decisions[vvvvv])
-      const suberr260 = ref163.errors
-      validate.errors = err260
-      if (!res260) {
-        validate.errors = [errorMerge(suberr260[0], "#/properties/decisions/items/$ref", "#/decisions/"+vvvvv)]
+  for (let yyyyy = 0; yyyyy < data.decisions.length; yyyyy++) {
+    if (data.decisions[yyyyy] !== undefined && hasOwn(data.decisions, yyyyy)) {
+      const err266 = validate.errors
+      const res266 = ref164(data.decisions[yyyyy])
+      const suberr266 = ref164.errors
+      validate.errors = err266
+      if (!res266) {
+        validate.errors = [errorMerge(suberr266[0], "#/properties/decisions/items/$ref", "#/decisions/"+yyyyy)]
         return false
       }
     }
   }
+  if (data.plannedWork !== undefined && hasOwn(data, "plannedWork")) {
+    if (!Array.isArray(data.plannedWork)) {
+      validate.errors = [{ keywordLocation: "#/properties/plannedWork/type", instanceLocation: "#/plannedWork" }]
+      return false
+    }
+    if (data.plannedWork.length > 100000) {
+      validate.errors = [{ keywordLocation: "#/properties/plannedWork/maxItems", instanceLocation: "#/plannedWork" }]
+      return false
+    }
+    for (let zzzzz = 0; zzzzz < data.plannedWork.length; zzzzz++) {
+      if (data.plannedWork[zzzzz] !== undefined && hasOwn(data.plannedWork, zzzzz)) {
+        const err267 = validate.errors
+        const res267 = ref161(data.plannedWork[zzzzz])
+        const suberr267 = ref161.errors
+        validate.errors = err267
+        if (!res267) {
+          validate.errors = [errorMerge(suberr267[0], "#/properties/plannedWork/items/$ref", "#/plannedWork/"+zzzzz)]
+          return false
+        }
+      }
+    }
+  }
+  else data.plannedWork = []
   return true
 };
-const ref166 = function validate(data) {
+const ref167 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16417,21 +16615,21 @@ const ref166 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let ttttt = 0; ttttt < data.body.length; ttttt++) {
-    if (data.body[ttttt] !== undefined && hasOwn(data.body, ttttt)) {
-      const err261 = validate.errors
-      const res261 = ref167(data.body[ttttt])
-      const suberr261 = ref167.errors
-      validate.errors = err261
-      if (!res261) {
-        validate.errors = [errorMerge(suberr261[0], "#/properties/body/items/$ref", "#/body/"+ttttt)]
+  for (let vvvvv = 0; vvvvv < data.body.length; vvvvv++) {
+    if (data.body[vvvvv] !== undefined && hasOwn(data.body, vvvvv)) {
+      const err268 = validate.errors
+      const res268 = ref168(data.body[vvvvv])
+      const suberr268 = ref168.errors
+      validate.errors = err268
+      if (!res268) {
+        validate.errors = [errorMerge(suberr268[0], "#/properties/body/items/$ref", "#/body/"+vvvvv)]
         return false
       }
     }
   }
   return true
 };
-const ref170 = function validate(data) {
+const ref171 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16583,7 +16781,7 @@ const ref170 = function validate(data) {
   }
   return true
 };
-const ref171 = function validate(data) {
+const ref172 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16639,7 +16837,7 @@ const ref171 = function validate(data) {
   }
   return true
 };
-const ref169 = function validate(data) {
+const ref170 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -16713,20 +16911,20 @@ const ref169 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/comment" }]
     return false
   }
-  const err262 = validate.errors
-  const res262 = ref2(data.changeId)
-  const suberr262 = ref2.errors
-  validate.errors = err262
-  if (!res262) {
-    validate.errors = [errorMerge(suberr262[0], "#/properties/changeId/$ref", "#/changeId")]
+  const err269 = validate.errors
+  const res269 = ref2(data.changeId)
+  const suberr269 = ref2.errors
+  validate.errors = err269
+  if (!res269) {
+    validate.errors = [errorMerge(suberr269[0], "#/properties/changeId/$ref", "#/changeId")]
     return false
   }
-  const err263 = validate.errors
-  const res263 = ref42(data.well)
-  const suberr263 = ref42.errors
-  validate.errors = err263
-  if (!res263) {
-    validate.errors = [errorMerge(suberr263[0], "#/properties/well/$ref", "#/well")]
+  const err270 = validate.errors
+  const res270 = ref42(data.well)
+  const suberr270 = ref42.errors
+  validate.errors = err270
+  if (!res270) {
+    validate.errors = [errorMerge(suberr270[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -16809,28 +17007,28 @@ const ref169 = function validate(data) {
       return false
     }
   }
-  const err264 = validate.errors
-  const res264 = ref170(data.before)
-  const suberr264 = ref170.errors
-  validate.errors = err264
-  if (!res264) {
-    validate.errors = [errorMerge(suberr264[0], "#/properties/before/$ref", "#/before")]
+  const err271 = validate.errors
+  const res271 = ref171(data.before)
+  const suberr271 = ref171.errors
+  validate.errors = err271
+  if (!res271) {
+    validate.errors = [errorMerge(suberr271[0], "#/properties/before/$ref", "#/before")]
     return false
   }
-  const err265 = validate.errors
-  const res265 = ref170(data.after)
-  const suberr265 = ref170.errors
-  validate.errors = err265
-  if (!res265) {
-    validate.errors = [errorMerge(suberr265[0], "#/properties/after/$ref", "#/after")]
+  const err272 = validate.errors
+  const res272 = ref171(data.after)
+  const suberr272 = ref171.errors
+  validate.errors = err272
+  if (!res272) {
+    validate.errors = [errorMerge(suberr272[0], "#/properties/after/$ref", "#/after")]
     return false
   }
-  const err266 = validate.errors
-  const res266 = ref170(data.delta)
-  const suberr266 = ref170.errors
-  validate.errors = err266
-  if (!res266) {
-    validate.errors = [errorMerge(suberr266[0], "#/properties/delta/$ref", "#/delta")]
+  const err273 = validate.errors
+  const res273 = ref171(data.delta)
+  const suberr273 = ref171.errors
+  validate.errors = err273
+  if (!res273) {
+    validate.errors = [errorMerge(suberr273[0], "#/properties/delta/$ref", "#/delta")]
     return false
   }
   if (!(typeof data.attainmentPct === "number" || data.attainmentPct === null)) {
@@ -16855,14 +17053,14 @@ const ref169 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/confounders/maxItems", instanceLocation: "#/confounders" }]
     return false
   }
-  for (let yyyyy = 0; yyyyy < data.confounders.length; yyyyy++) {
-    if (data.confounders[yyyyy] !== undefined && hasOwn(data.confounders, yyyyy)) {
-      if (!(typeof data.confounders[yyyyy] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/confounders/items/type", instanceLocation: "#/confounders/"+yyyyy }]
+  for (let jjjjjj = 0; jjjjjj < data.confounders.length; jjjjjj++) {
+    if (data.confounders[jjjjjj] !== undefined && hasOwn(data.confounders, jjjjjj)) {
+      if (!(typeof data.confounders[jjjjjj] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/confounders/items/type", instanceLocation: "#/confounders/"+jjjjjj }]
         return false
       }
-      if (!(pattern2.test(data.confounders[yyyyy]))) {
-        validate.errors = [{ keywordLocation: "#/properties/confounders/items/pattern", instanceLocation: "#/confounders/"+yyyyy }]
+      if (!(pattern2.test(data.confounders[jjjjjj]))) {
+        validate.errors = [{ keywordLocation: "#/properties/confounders/items/pattern", instanceLocation: "#/confounders/"+jjjjjj }]
         return false
       }
     }
@@ -16896,22 +17094,22 @@ const ref169 = function validate(data) {
     }
   }
   if (data.effect !== undefined && hasOwn(data, "effect")) {
-    let passes43 = 0
-    const sub86 = (() => {
-      const err267 = validate.errors
-      const res267 = ref171(data.effect)
-      const suberr267 = ref171.errors
-      validate.errors = err267
-      if (!res267) return false
+    let passes44 = 0
+    const sub88 = (() => {
+      const err274 = validate.errors
+      const res274 = ref172(data.effect)
+      const suberr274 = ref172.errors
+      validate.errors = err274
+      if (!res274) return false
       return true
     })()
-    if (sub86) passes43++
-    const sub87 = (() => {
+    if (sub88) passes44++
+    const sub89 = (() => {
       if (!(data.effect === null)) return false
       return true
     })()
-    if (sub87) passes43++
-    if (passes43 !== 1) {
+    if (sub89) passes44++
+    if (passes44 !== 1) {
       validate.errors = [{ keywordLocation: "#/properties/effect/oneOf", instanceLocation: "#/effect" }]
       return false
     }
@@ -16935,22 +17133,22 @@ const ref169 = function validate(data) {
   }
   else data.detectableEffect = null
   if (data.attainmentRange !== undefined && hasOwn(data, "attainmentRange")) {
-    let passes44 = 0
-    const sub88 = (() => {
-      const err268 = validate.errors
-      const res268 = ref171(data.attainmentRange)
-      const suberr268 = ref171.errors
-      validate.errors = err268
-      if (!res268) return false
+    let passes45 = 0
+    const sub90 = (() => {
+      const err275 = validate.errors
+      const res275 = ref172(data.attainmentRange)
+      const suberr275 = ref172.errors
+      validate.errors = err275
+      if (!res275) return false
       return true
     })()
-    if (sub88) passes44++
-    const sub89 = (() => {
+    if (sub90) passes45++
+    const sub91 = (() => {
       if (!(data.attainmentRange === null)) return false
       return true
     })()
-    if (sub89) passes44++
-    if (passes44 !== 1) {
+    if (sub91) passes45++
+    if (passes45 !== 1) {
       validate.errors = [{ keywordLocation: "#/properties/attainmentRange/oneOf", instanceLocation: "#/attainmentRange" }]
       return false
     }
@@ -17035,7 +17233,7 @@ const ref169 = function validate(data) {
   else data.adviceId = null
   return true
 };
-const ref168 = function validate(data) {
+const ref169 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17119,21 +17317,21 @@ const ref168 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let xxxxx = 0; xxxxx < data.body.length; xxxxx++) {
-    if (data.body[xxxxx] !== undefined && hasOwn(data.body, xxxxx)) {
-      const err269 = validate.errors
-      const res269 = ref169(data.body[xxxxx])
-      const suberr269 = ref169.errors
-      validate.errors = err269
-      if (!res269) {
-        validate.errors = [errorMerge(suberr269[0], "#/properties/body/items/$ref", "#/body/"+xxxxx)]
+  for (let iiiiii = 0; iiiiii < data.body.length; iiiiii++) {
+    if (data.body[iiiiii] !== undefined && hasOwn(data.body, iiiiii)) {
+      const err276 = validate.errors
+      const res276 = ref170(data.body[iiiiii])
+      const suberr276 = ref170.errors
+      validate.errors = err276
+      if (!res276) {
+        validate.errors = [errorMerge(suberr276[0], "#/properties/body/items/$ref", "#/body/"+iiiiii)]
         return false
       }
     }
   }
   return true
 };
-const ref174 = function validate(data) {
+const ref175 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17189,7 +17387,7 @@ const ref174 = function validate(data) {
   }
   return true
 };
-const ref175 = function validate(data) {
+const ref176 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17237,7 +17435,7 @@ const ref175 = function validate(data) {
   }
   return true
 };
-const ref173 = function validate(data) {
+const ref174 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17311,12 +17509,12 @@ const ref173 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/adviceId" }]
     return false
   }
-  const err270 = validate.errors
-  const res270 = ref42(data.well)
-  const suberr270 = ref42.errors
-  validate.errors = err270
-  if (!res270) {
-    validate.errors = [errorMerge(suberr270[0], "#/properties/well/$ref", "#/well")]
+  const err277 = validate.errors
+  const res277 = ref42(data.well)
+  const suberr277 = ref42.errors
+  validate.errors = err277
+  if (!res277) {
+    validate.errors = [errorMerge(suberr277[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.setting === "string")) {
@@ -17389,22 +17587,22 @@ const ref173 = function validate(data) {
       return false
     }
   }
-  let passes45 = 0
-  const sub90 = (() => {
-    const err271 = validate.errors
-    const res271 = ref174(data.effect)
-    const suberr271 = ref174.errors
-    validate.errors = err271
-    if (!res271) return false
+  let passes46 = 0
+  const sub92 = (() => {
+    const err278 = validate.errors
+    const res278 = ref175(data.effect)
+    const suberr278 = ref175.errors
+    validate.errors = err278
+    if (!res278) return false
     return true
   })()
-  if (sub90) passes45++
-  const sub91 = (() => {
+  if (sub92) passes46++
+  const sub93 = (() => {
     if (!(data.effect === null)) return false
     return true
   })()
-  if (sub91) passes45++
-  if (passes45 !== 1) {
+  if (sub93) passes46++
+  if (passes46 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/effect/oneOf", instanceLocation: "#/effect" }]
     return false
   }
@@ -17464,66 +17662,66 @@ const ref173 = function validate(data) {
       return false
     }
   }
-  let passes46 = 0
-  const sub92 = (() => {
-    const err272 = validate.errors
-    const res272 = ref175(data.before)
-    const suberr272 = ref175.errors
-    validate.errors = err272
-    if (!res272) return false
-    return true
-  })()
-  if (sub92) passes46++
-  const sub93 = (() => {
-    if (!(data.before === null)) return false
-    return true
-  })()
-  if (sub93) passes46++
-  if (passes46 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/before/oneOf", instanceLocation: "#/before" }]
-    return false
-  }
   let passes47 = 0
   const sub94 = (() => {
-    const err273 = validate.errors
-    const res273 = ref175(data.after)
-    const suberr273 = ref175.errors
-    validate.errors = err273
-    if (!res273) return false
+    const err279 = validate.errors
+    const res279 = ref176(data.before)
+    const suberr279 = ref176.errors
+    validate.errors = err279
+    if (!res279) return false
     return true
   })()
   if (sub94) passes47++
   const sub95 = (() => {
-    if (!(data.after === null)) return false
+    if (!(data.before === null)) return false
     return true
   })()
   if (sub95) passes47++
   if (passes47 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/after/oneOf", instanceLocation: "#/after" }]
+    validate.errors = [{ keywordLocation: "#/properties/before/oneOf", instanceLocation: "#/before" }]
     return false
   }
   let passes48 = 0
   const sub96 = (() => {
-    const err274 = validate.errors
-    const res274 = ref2(data.adviceId)
-    const suberr274 = ref2.errors
-    validate.errors = err274
-    if (!res274) return false
+    const err280 = validate.errors
+    const res280 = ref176(data.after)
+    const suberr280 = ref176.errors
+    validate.errors = err280
+    if (!res280) return false
     return true
   })()
   if (sub96) passes48++
   const sub97 = (() => {
-    if (!(data.adviceId === null)) return false
+    if (!(data.after === null)) return false
     return true
   })()
   if (sub97) passes48++
   if (passes48 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/after/oneOf", instanceLocation: "#/after" }]
+    return false
+  }
+  let passes49 = 0
+  const sub98 = (() => {
+    const err281 = validate.errors
+    const res281 = ref2(data.adviceId)
+    const suberr281 = ref2.errors
+    validate.errors = err281
+    if (!res281) return false
+    return true
+  })()
+  if (sub98) passes49++
+  const sub99 = (() => {
+    if (!(data.adviceId === null)) return false
+    return true
+  })()
+  if (sub99) passes49++
+  if (passes49 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/adviceId/oneOf", instanceLocation: "#/adviceId" }]
     return false
   }
   return true
 };
-const ref172 = function validate(data) {
+const ref173 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17607,21 +17805,21 @@ const ref172 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let zzzzz = 0; zzzzz < data.body.length; zzzzz++) {
-    if (data.body[zzzzz] !== undefined && hasOwn(data.body, zzzzz)) {
-      const err275 = validate.errors
-      const res275 = ref173(data.body[zzzzz])
-      const suberr275 = ref173.errors
-      validate.errors = err275
-      if (!res275) {
-        validate.errors = [errorMerge(suberr275[0], "#/properties/body/items/$ref", "#/body/"+zzzzz)]
+  for (let kkkkkk = 0; kkkkkk < data.body.length; kkkkkk++) {
+    if (data.body[kkkkkk] !== undefined && hasOwn(data.body, kkkkkk)) {
+      const err282 = validate.errors
+      const res282 = ref174(data.body[kkkkkk])
+      const suberr282 = ref174.errors
+      validate.errors = err282
+      if (!res282) {
+        validate.errors = [errorMerge(suberr282[0], "#/properties/body/items/$ref", "#/body/"+kkkkkk)]
         return false
       }
     }
   }
   return true
 };
-const ref178 = function validate(data) {
+const ref179 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17677,7 +17875,7 @@ const ref178 = function validate(data) {
   }
   return true
 };
-const ref177 = function validate(data) {
+const ref178 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -17899,28 +18097,28 @@ const ref177 = function validate(data) {
       return false
     }
   }
-  const err276 = validate.errors
-  const res276 = ref178(data.gainSteps)
-  const suberr276 = ref178.errors
-  validate.errors = err276
-  if (!res276) {
-    validate.errors = [errorMerge(suberr276[0], "#/properties/gainSteps/$ref", "#/gainSteps")]
+  const err283 = validate.errors
+  const res283 = ref179(data.gainSteps)
+  const suberr283 = ref179.errors
+  validate.errors = err283
+  if (!res283) {
+    validate.errors = [errorMerge(suberr283[0], "#/properties/gainSteps/$ref", "#/gainSteps")]
     return false
   }
-  const err277 = validate.errors
-  const res277 = ref178(data.advisedGainSteps)
-  const suberr277 = ref178.errors
-  validate.errors = err277
-  if (!res277) {
-    validate.errors = [errorMerge(suberr277[0], "#/properties/advisedGainSteps/$ref", "#/advisedGainSteps")]
+  const err284 = validate.errors
+  const res284 = ref179(data.advisedGainSteps)
+  const suberr284 = ref179.errors
+  validate.errors = err284
+  if (!res284) {
+    validate.errors = [errorMerge(suberr284[0], "#/properties/advisedGainSteps/$ref", "#/advisedGainSteps")]
     return false
   }
-  const err278 = validate.errors
-  const res278 = ref178(data.reductionSteps)
-  const suberr278 = ref178.errors
-  validate.errors = err278
-  if (!res278) {
-    validate.errors = [errorMerge(suberr278[0], "#/properties/reductionSteps/$ref", "#/reductionSteps")]
+  const err285 = validate.errors
+  const res285 = ref179(data.reductionSteps)
+  const suberr285 = ref179.errors
+  validate.errors = err285
+  if (!res285) {
+    validate.errors = [errorMerge(suberr285[0], "#/properties/reductionSteps/$ref", "#/reductionSteps")]
     return false
   }
   if (!Number.isInteger(data.takenAdvice)) {
@@ -17985,7 +18183,7 @@ const ref177 = function validate(data) {
   }
   return true
 };
-const ref176 = function validate(data) {
+const ref177 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18037,17 +18235,17 @@ const ref176 = function validate(data) {
       return false
     }
   }
-  const err279 = validate.errors
-  const res279 = ref177(data.body)
-  const suberr279 = ref177.errors
-  validate.errors = err279
-  if (!res279) {
-    validate.errors = [errorMerge(suberr279[0], "#/properties/body/$ref", "#/body")]
+  const err286 = validate.errors
+  const res286 = ref178(data.body)
+  const suberr286 = ref178.errors
+  validate.errors = err286
+  if (!res286) {
+    validate.errors = [errorMerge(suberr286[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref182 = function validate(data) {
+const ref183 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18059,7 +18257,7 @@ const ref182 = function validate(data) {
   }
   return true
 };
-const ref181 = function validate(data) {
+const ref182 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18085,12 +18283,12 @@ const ref181 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/most" }]
     return false
   }
-  const err280 = validate.errors
-  const res280 = ref182(data.name)
-  const suberr280 = ref182.errors
-  validate.errors = err280
-  if (!res280) {
-    validate.errors = [errorMerge(suberr280[0], "#/properties/name/$ref", "#/name")]
+  const err287 = validate.errors
+  const res287 = ref183(data.name)
+  const suberr287 = ref183.errors
+  validate.errors = err287
+  if (!res287) {
+    validate.errors = [errorMerge(suberr287[0], "#/properties/name/$ref", "#/name")]
     return false
   }
   if (!(typeof data.usual === "number")) {
@@ -18139,7 +18337,7 @@ const ref181 = function validate(data) {
   }
   return true
 };
-const ref183 = function validate(data) {
+const ref184 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18173,12 +18371,12 @@ const ref183 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/by" }]
     return false
   }
-  const err282 = validate.errors
-  const res282 = ref182(data.name)
-  const suberr282 = ref182.errors
-  validate.errors = err282
-  if (!res282) {
-    validate.errors = [errorMerge(suberr282[0], "#/properties/name/$ref", "#/name")]
+  const err289 = validate.errors
+  const res289 = ref183(data.name)
+  const suberr289 = ref183.errors
+  validate.errors = err289
+  if (!res289) {
+    validate.errors = [errorMerge(suberr289[0], "#/properties/name/$ref", "#/name")]
     return false
   }
   if (!(typeof data.fieldId === "string" || data.fieldId === null)) {
@@ -18243,7 +18441,7 @@ const ref183 = function validate(data) {
   }
   return true
 };
-const ref180 = function validate(data) {
+const ref181 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18269,14 +18467,14 @@ const ref180 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/kinds/maxItems", instanceLocation: "#/kinds" }]
     return false
   }
-  for (let iiiiii = 0; iiiiii < data.kinds.length; iiiiii++) {
-    if (data.kinds[iiiiii] !== undefined && hasOwn(data.kinds, iiiiii)) {
-      const err281 = validate.errors
-      const res281 = ref181(data.kinds[iiiiii])
-      const suberr281 = ref181.errors
-      validate.errors = err281
-      if (!res281) {
-        validate.errors = [errorMerge(suberr281[0], "#/properties/kinds/items/$ref", "#/kinds/"+iiiiii)]
+  for (let llllll = 0; llllll < data.kinds.length; llllll++) {
+    if (data.kinds[llllll] !== undefined && hasOwn(data.kinds, llllll)) {
+      const err288 = validate.errors
+      const res288 = ref182(data.kinds[llllll])
+      const suberr288 = ref182.errors
+      validate.errors = err288
+      if (!res288) {
+        validate.errors = [errorMerge(suberr288[0], "#/properties/kinds/items/$ref", "#/kinds/"+llllll)]
         return false
       }
     }
@@ -18289,14 +18487,14 @@ const ref180 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/set/maxItems", instanceLocation: "#/set" }]
     return false
   }
-  for (let jjjjjj = 0; jjjjjj < data.set.length; jjjjjj++) {
-    if (data.set[jjjjjj] !== undefined && hasOwn(data.set, jjjjjj)) {
-      const err283 = validate.errors
-      const res283 = ref183(data.set[jjjjjj])
-      const suberr283 = ref183.errors
-      validate.errors = err283
-      if (!res283) {
-        validate.errors = [errorMerge(suberr283[0], "#/properties/set/items/$ref", "#/set/"+jjjjjj)]
+  for (let mmmmmm = 0; mmmmmm < data.set.length; mmmmmm++) {
+    if (data.set[mmmmmm] !== undefined && hasOwn(data.set, mmmmmm)) {
+      const err290 = validate.errors
+      const res290 = ref184(data.set[mmmmmm])
+      const suberr290 = ref184.errors
+      validate.errors = err290
+      if (!res290) {
+        validate.errors = [errorMerge(suberr290[0], "#/properties/set/items/$ref", "#/set/"+mmmmmm)]
         return false
       }
     }
@@ -18315,7 +18513,7 @@ const ref180 = function validate(data) {
   }
   return true
 };
-const ref179 = function validate(data) {
+const ref180 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18333,17 +18531,17 @@ const ref179 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err284 = validate.errors
-  const res284 = ref180(data.body)
-  const suberr284 = ref180.errors
-  validate.errors = err284
-  if (!res284) {
-    validate.errors = [errorMerge(suberr284[0], "#/properties/body/$ref", "#/body")]
+  const err291 = validate.errors
+  const res291 = ref181(data.body)
+  const suberr291 = ref181.errors
+  validate.errors = err291
+  if (!res291) {
+    validate.errors = [errorMerge(suberr291[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref186 = function validate(data) {
+const ref187 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18873,7 +19071,7 @@ const ref186 = function validate(data) {
   }
   return true
 };
-const ref189 = function validate(data) {
+const ref190 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18885,7 +19083,7 @@ const ref189 = function validate(data) {
   }
   return true
 };
-const ref188 = function validate(data) {
+const ref189 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -18907,20 +19105,20 @@ const ref188 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unit" }]
     return false
   }
-  const err287 = validate.errors
-  const res287 = ref23(data.variable)
-  const suberr287 = ref23.errors
-  validate.errors = err287
-  if (!res287) {
-    validate.errors = [errorMerge(suberr287[0], "#/properties/variable/$ref", "#/variable")]
+  const err294 = validate.errors
+  const res294 = ref23(data.variable)
+  const suberr294 = ref23.errors
+  validate.errors = err294
+  if (!res294) {
+    validate.errors = [errorMerge(suberr294[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
-  const err288 = validate.errors
-  const res288 = ref189(data.kind)
-  const suberr288 = ref189.errors
-  validate.errors = err288
-  if (!res288) {
-    validate.errors = [errorMerge(suberr288[0], "#/properties/kind/$ref", "#/kind")]
+  const err295 = validate.errors
+  const res295 = ref190(data.kind)
+  const suberr295 = ref190.errors
+  validate.errors = err295
+  if (!res295) {
+    validate.errors = [errorMerge(suberr295[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.value === "number")) {
@@ -18945,7 +19143,7 @@ const ref188 = function validate(data) {
   }
   return true
 };
-const ref187 = function validate(data) {
+const ref188 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19028,14 +19226,14 @@ const ref187 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/leastEffects/maxItems", instanceLocation: "#/leastEffects" }]
       return false
     }
-    for (let kkkkkk = 0; kkkkkk < data.leastEffects.length; kkkkkk++) {
-      if (data.leastEffects[kkkkkk] !== undefined && hasOwn(data.leastEffects, kkkkkk)) {
-        const err289 = validate.errors
-        const res289 = ref188(data.leastEffects[kkkkkk])
-        const suberr289 = ref188.errors
-        validate.errors = err289
-        if (!res289) {
-          validate.errors = [errorMerge(suberr289[0], "#/properties/leastEffects/items/$ref", "#/leastEffects/"+kkkkkk)]
+    for (let nnnnnn = 0; nnnnnn < data.leastEffects.length; nnnnnn++) {
+      if (data.leastEffects[nnnnnn] !== undefined && hasOwn(data.leastEffects, nnnnnn)) {
+        const err296 = validate.errors
+        const res296 = ref189(data.leastEffects[nnnnnn])
+        const suberr296 = ref189.errors
+        validate.errors = err296
+        if (!res296) {
+          validate.errors = [errorMerge(suberr296[0], "#/properties/leastEffects/items/$ref", "#/leastEffects/"+nnnnnn)]
           return false
         }
       }
@@ -19044,14 +19242,14 @@ const ref187 = function validate(data) {
   else data.leastEffects = []
   return true
 };
-const ref185 = function validate(data) {
+const ref186 = function validate(data) {
   validate.errors = null
-  const err285 = validate.errors
-  const res285 = ref186(data)
-  const suberr285 = ref186.errors
-  validate.errors = err285
-  if (!res285) {
-    validate.errors = [errorMerge(suberr285[0], "#/allOf/0/$ref", "#")]
+  const err292 = validate.errors
+  const res292 = ref187(data)
+  const suberr292 = ref187.errors
+  validate.errors = err292
+  if (!res292) {
+    validate.errors = [errorMerge(suberr292[0], "#/allOf/0/$ref", "#")]
     return false
   }
   if (!(data.asOf !== undefined && hasOwn(data, "asOf"))) {
@@ -19101,20 +19299,20 @@ const ref185 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/allOf/1/properties/newThisWeek/maximum", instanceLocation: "#/newThisWeek" }]
     return false
   }
-  const err286 = validate.errors
-  const res286 = ref186(data.previousWindow)
-  const suberr286 = ref186.errors
-  validate.errors = err286
-  if (!res286) {
-    validate.errors = [errorMerge(suberr286[0], "#/allOf/1/properties/previousWindow/$ref", "#/previousWindow")]
+  const err293 = validate.errors
+  const res293 = ref187(data.previousWindow)
+  const suberr293 = ref187.errors
+  validate.errors = err293
+  if (!res293) {
+    validate.errors = [errorMerge(suberr293[0], "#/allOf/1/properties/previousWindow/$ref", "#/previousWindow")]
     return false
   }
-  const err290 = validate.errors
-  const res290 = ref187(data.method)
-  const suberr290 = ref187.errors
-  validate.errors = err290
-  if (!res290) {
-    validate.errors = [errorMerge(suberr290[0], "#/allOf/1/properties/method/$ref", "#/method")]
+  const err297 = validate.errors
+  const res297 = ref188(data.method)
+  const suberr297 = ref188.errors
+  validate.errors = err297
+  if (!res297) {
+    validate.errors = [errorMerge(suberr297[0], "#/allOf/1/properties/method/$ref", "#/method")]
     return false
   }
   if (!Array.isArray(data.trend)) {
@@ -19125,21 +19323,21 @@ const ref185 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/allOf/1/properties/trend/maxItems", instanceLocation: "#/trend" }]
     return false
   }
-  for (let llllll = 0; llllll < data.trend.length; llllll++) {
-    if (data.trend[llllll] !== undefined && hasOwn(data.trend, llllll)) {
-      const err291 = validate.errors
-      const res291 = ref44(data.trend[llllll])
-      const suberr291 = ref44.errors
-      validate.errors = err291
-      if (!res291) {
-        validate.errors = [errorMerge(suberr291[0], "#/allOf/1/properties/trend/items/$ref", "#/trend/"+llllll)]
+  for (let oooooo = 0; oooooo < data.trend.length; oooooo++) {
+    if (data.trend[oooooo] !== undefined && hasOwn(data.trend, oooooo)) {
+      const err298 = validate.errors
+      const res298 = ref44(data.trend[oooooo])
+      const suberr298 = ref44.errors
+      validate.errors = err298
+      if (!res298) {
+        validate.errors = [errorMerge(suberr298[0], "#/allOf/1/properties/trend/items/$ref", "#/trend/"+oooooo)]
         return false
       }
     }
   }
   return true
 };
-const ref184 = function validate(data) {
+const ref185 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19191,17 +19389,17 @@ const ref184 = function validate(data) {
       return false
     }
   }
-  const err292 = validate.errors
-  const res292 = ref185(data.body)
-  const suberr292 = ref185.errors
-  validate.errors = err292
-  if (!res292) {
-    validate.errors = [errorMerge(suberr292[0], "#/properties/body/$ref", "#/body")]
+  const err299 = validate.errors
+  const res299 = ref186(data.body)
+  const suberr299 = ref186.errors
+  validate.errors = err299
+  if (!res299) {
+    validate.errors = [errorMerge(suberr299[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref192 = function validate(data) {
+const ref193 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19213,7 +19411,7 @@ const ref192 = function validate(data) {
   }
   return true
 };
-const ref191 = function validate(data) {
+const ref192 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19315,28 +19513,28 @@ const ref191 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err293 = validate.errors
-  const res293 = ref2(data.id)
-  const suberr293 = ref2.errors
-  validate.errors = err293
-  if (!res293) {
-    validate.errors = [errorMerge(suberr293[0], "#/properties/id/$ref", "#/id")]
+  const err300 = validate.errors
+  const res300 = ref2(data.id)
+  const suberr300 = ref2.errors
+  validate.errors = err300
+  if (!res300) {
+    validate.errors = [errorMerge(suberr300[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err294 = validate.errors
-  const res294 = ref42(data.well)
-  const suberr294 = ref42.errors
-  validate.errors = err294
-  if (!res294) {
-    validate.errors = [errorMerge(suberr294[0], "#/properties/well/$ref", "#/well")]
+  const err301 = validate.errors
+  const res301 = ref42(data.well)
+  const suberr301 = ref42.errors
+  validate.errors = err301
+  if (!res301) {
+    validate.errors = [errorMerge(suberr301[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err295 = validate.errors
-  const res295 = ref23(data.variable)
-  const suberr295 = ref23.errors
-  validate.errors = err295
-  if (!res295) {
-    validate.errors = [errorMerge(suberr295[0], "#/properties/variable/$ref", "#/variable")]
+  const err302 = validate.errors
+  const res302 = ref23(data.variable)
+  const suberr302 = ref23.errors
+  validate.errors = err302
+  if (!res302) {
+    validate.errors = [errorMerge(suberr302[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -19355,12 +19553,12 @@ const ref191 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/direction/pattern", instanceLocation: "#/direction" }]
     return false
   }
-  const err296 = validate.errors
-  const res296 = ref149(data.severity)
-  const suberr296 = ref149.errors
-  validate.errors = err296
-  if (!res296) {
-    validate.errors = [errorMerge(suberr296[0], "#/properties/severity/$ref", "#/severity")]
+  const err303 = validate.errors
+  const res303 = ref149(data.severity)
+  const suberr303 = ref149.errors
+  validate.errors = err303
+  if (!res303) {
+    validate.errors = [errorMerge(suberr303[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   if (!(typeof data.changeDate === "string")) {
@@ -19453,12 +19651,12 @@ const ref191 = function validate(data) {
       return false
     }
   }
-  const err297 = validate.errors
-  const res297 = ref189(data.deltaKind)
-  const suberr297 = ref189.errors
-  validate.errors = err297
-  if (!res297) {
-    validate.errors = [errorMerge(suberr297[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
+  const err304 = validate.errors
+  const res304 = ref190(data.deltaKind)
+  const suberr304 = ref190.errors
+  validate.errors = err304
+  if (!res304) {
+    validate.errors = [errorMerge(suberr304[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
     return false
   }
   if (!Number.isInteger(data.daysBefore)) {
@@ -19505,14 +19703,14 @@ const ref191 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/linkedEvents/maxItems", instanceLocation: "#/linkedEvents" }]
     return false
   }
-  for (let nnnnnn = 0; nnnnnn < data.linkedEvents.length; nnnnnn++) {
-    if (data.linkedEvents[nnnnnn] !== undefined && hasOwn(data.linkedEvents, nnnnnn)) {
-      const err298 = validate.errors
-      const res298 = ref84(data.linkedEvents[nnnnnn])
-      const suberr298 = ref84.errors
-      validate.errors = err298
-      if (!res298) {
-        validate.errors = [errorMerge(suberr298[0], "#/properties/linkedEvents/items/$ref", "#/linkedEvents/"+nnnnnn)]
+  for (let qqqqqq = 0; qqqqqq < data.linkedEvents.length; qqqqqq++) {
+    if (data.linkedEvents[qqqqqq] !== undefined && hasOwn(data.linkedEvents, qqqqqq)) {
+      const err305 = validate.errors
+      const res305 = ref84(data.linkedEvents[qqqqqq])
+      const suberr305 = ref84.errors
+      validate.errors = err305
+      if (!res305) {
+        validate.errors = [errorMerge(suberr305[0], "#/properties/linkedEvents/items/$ref", "#/linkedEvents/"+qqqqqq)]
         return false
       }
     }
@@ -19526,14 +19724,14 @@ const ref191 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/nearbyEvents/maxItems", instanceLocation: "#/nearbyEvents" }]
       return false
     }
-    for (let oooooo = 0; oooooo < data.nearbyEvents.length; oooooo++) {
-      if (data.nearbyEvents[oooooo] !== undefined && hasOwn(data.nearbyEvents, oooooo)) {
-        const err299 = validate.errors
-        const res299 = ref84(data.nearbyEvents[oooooo])
-        const suberr299 = ref84.errors
-        validate.errors = err299
-        if (!res299) {
-          validate.errors = [errorMerge(suberr299[0], "#/properties/nearbyEvents/items/$ref", "#/nearbyEvents/"+oooooo)]
+    for (let rrrrrr = 0; rrrrrr < data.nearbyEvents.length; rrrrrr++) {
+      if (data.nearbyEvents[rrrrrr] !== undefined && hasOwn(data.nearbyEvents, rrrrrr)) {
+        const err306 = validate.errors
+        const res306 = ref84(data.nearbyEvents[rrrrrr])
+        const suberr306 = ref84.errors
+        validate.errors = err306
+        if (!res306) {
+          validate.errors = [errorMerge(suberr306[0], "#/properties/nearbyEvents/items/$ref", "#/nearbyEvents/"+rrrrrr)]
           return false
         }
       }
@@ -19574,12 +19772,12 @@ const ref191 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/provisional/type", instanceLocation: "#/provisional" }]
     return false
   }
-  const err300 = validate.errors
-  const res300 = ref192(data.status)
-  const suberr300 = ref192.errors
-  validate.errors = err300
-  if (!res300) {
-    validate.errors = [errorMerge(suberr300[0], "#/properties/status/$ref", "#/status")]
+  const err307 = validate.errors
+  const res307 = ref193(data.status)
+  const suberr307 = ref193.errors
+  validate.errors = err307
+  if (!res307) {
+    validate.errors = [errorMerge(suberr307[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.comment === "string" || data.comment === null)) {
@@ -19592,115 +19790,17 @@ const ref191 = function validate(data) {
       return false
     }
   }
-  const err301 = validate.errors
-  const res301 = ref54(data.version)
-  const suberr301 = ref54.errors
-  validate.errors = err301
-  if (!res301) {
-    validate.errors = [errorMerge(suberr301[0], "#/properties/version/$ref", "#/version")]
+  const err308 = validate.errors
+  const res308 = ref54(data.version)
+  const suberr308 = ref54.errors
+  validate.errors = err308
+  if (!res308) {
+    validate.errors = [errorMerge(suberr308[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref190 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
-    if (!(typeof data.headers["x-data-as-of"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-    if (!format1.test(data.headers["x-data-as-of"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-  }
-  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
-    if (!(typeof data.headers["x-data-range"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (!(pattern5.test(data.headers["x-data-range"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-  }
-  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
-    if (!(typeof data.headers["x-produced-until"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-    if (!format3.test(data.headers["x-produced-until"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
-    if (!(typeof data.headers["x-next-cursor"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let mmmmmm = 0; mmmmmm < data.body.length; mmmmmm++) {
-    if (data.body[mmmmmm] !== undefined && hasOwn(data.body, mmmmmm)) {
-      const err302 = validate.errors
-      const res302 = ref191(data.body[mmmmmm])
-      const suberr302 = ref191.errors
-      validate.errors = err302
-      if (!res302) {
-        validate.errors = [errorMerge(suberr302[0], "#/properties/body/items/$ref", "#/body/"+mmmmmm)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref193 = function validate(data) {
+const ref191 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19786,19 +19886,117 @@ const ref193 = function validate(data) {
   }
   for (let pppppp = 0; pppppp < data.body.length; pppppp++) {
     if (data.body[pppppp] !== undefined && hasOwn(data.body, pppppp)) {
-      const err303 = validate.errors
-      const res303 = ref191(data.body[pppppp])
-      const suberr303 = ref191.errors
-      validate.errors = err303
-      if (!res303) {
-        validate.errors = [errorMerge(suberr303[0], "#/properties/body/items/$ref", "#/body/"+pppppp)]
+      const err309 = validate.errors
+      const res309 = ref192(data.body[pppppp])
+      const suberr309 = ref192.errors
+      validate.errors = err309
+      if (!res309) {
+        validate.errors = [errorMerge(suberr309[0], "#/properties/body/items/$ref", "#/body/"+pppppp)]
         return false
       }
     }
   }
   return true
 };
-const ref197 = function validate(data) {
+const ref194 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format3.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
+    if (!(typeof data.headers["x-next-cursor"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let ssssss = 0; ssssss < data.body.length; ssssss++) {
+    if (data.body[ssssss] !== undefined && hasOwn(data.body, ssssss)) {
+      const err310 = validate.errors
+      const res310 = ref192(data.body[ssssss])
+      const suberr310 = ref192.errors
+      validate.errors = err310
+      if (!res310) {
+        validate.errors = [errorMerge(suberr310[0], "#/properties/body/items/$ref", "#/body/"+ssssss)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref198 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19810,7 +20008,7 @@ const ref197 = function validate(data) {
   }
   return true
 };
-const ref198 = function validate(data) {
+const ref199 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19840,14 +20038,14 @@ const ref198 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wells/minItems", instanceLocation: "#/wells" }]
     return false
   }
-  for (let rrrrrr = 0; rrrrrr < data.wells.length; rrrrrr++) {
-    if (data.wells[rrrrrr] !== undefined && hasOwn(data.wells, rrrrrr)) {
-      const err310 = validate.errors
-      const res310 = ref42(data.wells[rrrrrr])
-      const suberr310 = ref42.errors
-      validate.errors = err310
-      if (!res310) {
-        validate.errors = [errorMerge(suberr310[0], "#/properties/wells/items/$ref", "#/wells/"+rrrrrr)]
+  for (let uuuuuu = 0; uuuuuu < data.wells.length; uuuuuu++) {
+    if (data.wells[uuuuuu] !== undefined && hasOwn(data.wells, uuuuuu)) {
+      const err317 = validate.errors
+      const res317 = ref42(data.wells[uuuuuu])
+      const suberr317 = ref42.errors
+      validate.errors = err317
+      if (!res317) {
+        validate.errors = [errorMerge(suberr317[0], "#/properties/wells/items/$ref", "#/wells/"+uuuuuu)]
         return false
       }
     }
@@ -19878,7 +20076,7 @@ const ref198 = function validate(data) {
   }
   return true
 };
-const ref199 = function validate(data) {
+const ref200 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -19916,12 +20114,12 @@ const ref199 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/deltaKind" }]
     return false
   }
-  const err312 = validate.errors
-  const res312 = ref23(data.variable)
-  const suberr312 = ref23.errors
-  validate.errors = err312
-  if (!res312) {
-    validate.errors = [errorMerge(suberr312[0], "#/properties/variable/$ref", "#/variable")]
+  const err319 = validate.errors
+  const res319 = ref23(data.variable)
+  const suberr319 = ref23.errors
+  validate.errors = err319
+  if (!res319) {
+    validate.errors = [errorMerge(suberr319[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -19990,17 +20188,17 @@ const ref199 = function validate(data) {
       return false
     }
   }
-  const err313 = validate.errors
-  const res313 = ref189(data.deltaKind)
-  const suberr313 = ref189.errors
-  validate.errors = err313
-  if (!res313) {
-    validate.errors = [errorMerge(suberr313[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
+  const err320 = validate.errors
+  const res320 = ref190(data.deltaKind)
+  const suberr320 = ref190.errors
+  validate.errors = err320
+  if (!res320) {
+    validate.errors = [errorMerge(suberr320[0], "#/properties/deltaKind/$ref", "#/deltaKind")]
     return false
   }
   return true
 };
-const ref200 = function validate(data) {
+const ref201 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20026,12 +20224,12 @@ const ref200 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/plannedEnd" }]
     return false
   }
-  const err318 = validate.errors
-  const res318 = ref2(data.id)
-  const suberr318 = ref2.errors
-  validate.errors = err318
-  if (!res318) {
-    validate.errors = [errorMerge(suberr318[0], "#/properties/id/$ref", "#/id")]
+  const err325 = validate.errors
+  const res325 = ref2(data.id)
+  const suberr325 = ref2.errors
+  validate.errors = err325
+  if (!res325) {
+    validate.errors = [errorMerge(suberr325[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.title === "string")) {
@@ -20068,7 +20266,7 @@ const ref200 = function validate(data) {
   }
   return true
 };
-const ref201 = function validate(data) {
+const ref202 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20100,7 +20298,7 @@ const ref201 = function validate(data) {
   }
   return true
 };
-const ref202 = function validate(data) {
+const ref203 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string" || data === null)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20114,7 +20312,7 @@ const ref202 = function validate(data) {
   }
   return true
 };
-const ref196 = function validate(data) {
+const ref197 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20260,32 +20458,32 @@ const ref196 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err305 = validate.errors
-  const res305 = ref2(data.id)
-  const suberr305 = ref2.errors
-  validate.errors = err305
-  if (!res305) {
-    validate.errors = [errorMerge(suberr305[0], "#/properties/id/$ref", "#/id")]
+  const err312 = validate.errors
+  const res312 = ref2(data.id)
+  const suberr312 = ref2.errors
+  validate.errors = err312
+  if (!res312) {
+    validate.errors = [errorMerge(suberr312[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err306 = validate.errors
-  const res306 = ref42(data.well)
-  const suberr306 = ref42.errors
-  validate.errors = err306
-  if (!res306) {
-    validate.errors = [errorMerge(suberr306[0], "#/properties/well/allOf/0/$ref", "#/well")]
+  const err313 = validate.errors
+  const res313 = ref42(data.well)
+  const suberr313 = ref42.errors
+  validate.errors = err313
+  if (!res313) {
+    validate.errors = [errorMerge(suberr313[0], "#/properties/well/allOf/0/$ref", "#/well")]
     return false
   }
   if (!(typeof data.isOpen === "boolean")) {
     validate.errors = [{ keywordLocation: "#/properties/isOpen/type", instanceLocation: "#/isOpen" }]
     return false
   }
-  const err307 = validate.errors
-  const res307 = ref197(data.status)
-  const suberr307 = ref197.errors
-  validate.errors = err307
-  if (!res307) {
-    validate.errors = [errorMerge(suberr307[0], "#/properties/status/$ref", "#/status")]
+  const err314 = validate.errors
+  const res314 = ref198(data.status)
+  const suberr314 = ref198.errors
+  validate.errors = err314
+  if (!res314) {
+    validate.errors = [errorMerge(suberr314[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.since === "string")) {
@@ -20322,12 +20520,12 @@ const ref196 = function validate(data) {
       return false
     }
   }
-  const err308 = validate.errors
-  const res308 = ref83(data.kind)
-  const suberr308 = ref83.errors
-  validate.errors = err308
-  if (!res308) {
-    validate.errors = [errorMerge(suberr308[0], "#/properties/kind/$ref", "#/kind")]
+  const err315 = validate.errors
+  const res315 = ref83(data.kind)
+  const suberr315 = ref83.errors
+  validate.errors = err315
+  if (!res315) {
+    validate.errors = [errorMerge(suberr315[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Array.isArray(data.kinds)) {
@@ -20338,14 +20536,14 @@ const ref196 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/kinds/maxItems", instanceLocation: "#/kinds" }]
     return false
   }
-  for (let qqqqqq = 0; qqqqqq < data.kinds.length; qqqqqq++) {
-    if (data.kinds[qqqqqq] !== undefined && hasOwn(data.kinds, qqqqqq)) {
-      const err309 = validate.errors
-      const res309 = ref83(data.kinds[qqqqqq])
-      const suberr309 = ref83.errors
-      validate.errors = err309
-      if (!res309) {
-        validate.errors = [errorMerge(suberr309[0], "#/properties/kinds/items/$ref", "#/kinds/"+qqqqqq)]
+  for (let tttttt = 0; tttttt < data.kinds.length; tttttt++) {
+    if (data.kinds[tttttt] !== undefined && hasOwn(data.kinds, tttttt)) {
+      const err316 = validate.errors
+      const res316 = ref83(data.kinds[tttttt])
+      const suberr316 = ref83.errors
+      validate.errors = err316
+      if (!res316) {
+        validate.errors = [errorMerge(suberr316[0], "#/properties/kinds/items/$ref", "#/kinds/"+tttttt)]
         return false
       }
     }
@@ -20370,22 +20568,22 @@ const ref196 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/findings/maximum", instanceLocation: "#/findings" }]
     return false
   }
-  let passes50 = 0
-  const sub99 = (() => {
-    const err311 = validate.errors
-    const res311 = ref198(data.silence)
-    const suberr311 = ref198.errors
-    validate.errors = err311
-    if (!res311) return false
+  let passes51 = 0
+  const sub101 = (() => {
+    const err318 = validate.errors
+    const res318 = ref199(data.silence)
+    const suberr318 = ref199.errors
+    validate.errors = err318
+    if (!res318) return false
     return true
   })()
-  if (sub99) passes50++
-  const sub100 = (() => {
+  if (sub101) passes51++
+  const sub102 = (() => {
     if (!(data.silence === null)) return false
     return true
   })()
-  if (sub100) passes50++
-  if (passes50 !== 1) {
+  if (sub102) passes51++
+  if (passes51 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/silence/oneOf", instanceLocation: "#/silence" }]
     return false
   }
@@ -20441,22 +20639,22 @@ const ref196 = function validate(data) {
       return false
     }
   }
-  let passes51 = 0
-  const sub101 = (() => {
-    const err314 = validate.errors
-    const res314 = ref199(data.change)
-    const suberr314 = ref199.errors
-    validate.errors = err314
-    if (!res314) return false
+  let passes52 = 0
+  const sub103 = (() => {
+    const err321 = validate.errors
+    const res321 = ref200(data.change)
+    const suberr321 = ref200.errors
+    validate.errors = err321
+    if (!res321) return false
     return true
   })()
-  if (sub101) passes51++
-  const sub102 = (() => {
+  if (sub103) passes52++
+  const sub104 = (() => {
     if (!(data.change === null)) return false
     return true
   })()
-  if (sub102) passes51++
-  if (passes51 !== 1) {
+  if (sub104) passes52++
+  if (passes52 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/change/oneOf", instanceLocation: "#/change" }]
     return false
   }
@@ -20528,41 +20726,41 @@ const ref196 = function validate(data) {
       return false
     }
   }
-  let passes52 = 0
-  const sub103 = (() => {
-    const err315 = validate.errors
-    const res315 = ref84(data.causeEvent)
-    const suberr315 = ref84.errors
-    validate.errors = err315
-    if (!res315) return false
-    return true
-  })()
-  if (sub103) passes52++
-  const sub104 = (() => {
-    if (!(data.causeEvent === null)) return false
-    return true
-  })()
-  if (sub104) passes52++
-  if (passes52 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/causeEvent/oneOf", instanceLocation: "#/causeEvent" }]
-    return false
-  }
   let passes53 = 0
   const sub105 = (() => {
-    const err316 = validate.errors
-    const res316 = ref84(data.nearbyEvent)
-    const suberr316 = ref84.errors
-    validate.errors = err316
-    if (!res316) return false
+    const err322 = validate.errors
+    const res322 = ref84(data.causeEvent)
+    const suberr322 = ref84.errors
+    validate.errors = err322
+    if (!res322) return false
     return true
   })()
   if (sub105) passes53++
   const sub106 = (() => {
-    if (!(data.nearbyEvent === null)) return false
+    if (!(data.causeEvent === null)) return false
     return true
   })()
   if (sub106) passes53++
   if (passes53 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/causeEvent/oneOf", instanceLocation: "#/causeEvent" }]
+    return false
+  }
+  let passes54 = 0
+  const sub107 = (() => {
+    const err323 = validate.errors
+    const res323 = ref84(data.nearbyEvent)
+    const suberr323 = ref84.errors
+    validate.errors = err323
+    if (!res323) return false
+    return true
+  })()
+  if (sub107) passes54++
+  const sub108 = (() => {
+    if (!(data.nearbyEvent === null)) return false
+    return true
+  })()
+  if (sub108) passes54++
+  if (passes54 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/nearbyEvent/oneOf", instanceLocation: "#/nearbyEvent" }]
     return false
   }
@@ -20574,80 +20772,80 @@ const ref196 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/laterEvents/maxItems", instanceLocation: "#/laterEvents" }]
     return false
   }
-  for (let ssssss = 0; ssssss < data.laterEvents.length; ssssss++) {
-    if (data.laterEvents[ssssss] !== undefined && hasOwn(data.laterEvents, ssssss)) {
-      const err317 = validate.errors
-      const res317 = ref84(data.laterEvents[ssssss])
-      const suberr317 = ref84.errors
-      validate.errors = err317
-      if (!res317) {
-        validate.errors = [errorMerge(suberr317[0], "#/properties/laterEvents/items/$ref", "#/laterEvents/"+ssssss)]
+  for (let vvvvvv = 0; vvvvvv < data.laterEvents.length; vvvvvv++) {
+    if (data.laterEvents[vvvvvv] !== undefined && hasOwn(data.laterEvents, vvvvvv)) {
+      const err324 = validate.errors
+      const res324 = ref84(data.laterEvents[vvvvvv])
+      const suberr324 = ref84.errors
+      validate.errors = err324
+      if (!res324) {
+        validate.errors = [errorMerge(suberr324[0], "#/properties/laterEvents/items/$ref", "#/laterEvents/"+vvvvvv)]
         return false
       }
     }
   }
-  let passes54 = 0
-  const sub107 = (() => {
-    const err319 = validate.errors
-    const res319 = ref200(data.plannedActivity)
-    const suberr319 = ref200.errors
-    validate.errors = err319
-    if (!res319) return false
-    return true
-  })()
-  if (sub107) passes54++
-  const sub108 = (() => {
-    if (!(data.plannedActivity === null)) return false
-    return true
-  })()
-  if (sub108) passes54++
-  if (passes54 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/plannedActivity/oneOf", instanceLocation: "#/plannedActivity" }]
-    return false
-  }
   let passes55 = 0
   const sub109 = (() => {
-    const err320 = validate.errors
-    const res320 = ref200(data.workInProgress)
-    const suberr320 = ref200.errors
-    validate.errors = err320
-    if (!res320) return false
+    const err326 = validate.errors
+    const res326 = ref201(data.plannedActivity)
+    const suberr326 = ref201.errors
+    validate.errors = err326
+    if (!res326) return false
     return true
   })()
   if (sub109) passes55++
   const sub110 = (() => {
-    if (!(data.workInProgress === null)) return false
+    if (!(data.plannedActivity === null)) return false
     return true
   })()
   if (sub110) passes55++
   if (passes55 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/workInProgress/oneOf", instanceLocation: "#/workInProgress" }]
-    return false
-  }
-  const err321 = validate.errors
-  const res321 = ref149(data.severity)
-  const suberr321 = ref149.errors
-  validate.errors = err321
-  if (!res321) {
-    validate.errors = [errorMerge(suberr321[0], "#/properties/severity/$ref", "#/severity")]
+    validate.errors = [{ keywordLocation: "#/properties/plannedActivity/oneOf", instanceLocation: "#/plannedActivity" }]
     return false
   }
   let passes56 = 0
   const sub111 = (() => {
-    const err322 = validate.errors
-    const res322 = ref201(data.owner)
-    const suberr322 = ref201.errors
-    validate.errors = err322
-    if (!res322) return false
+    const err327 = validate.errors
+    const res327 = ref201(data.workInProgress)
+    const suberr327 = ref201.errors
+    validate.errors = err327
+    if (!res327) return false
     return true
   })()
   if (sub111) passes56++
   const sub112 = (() => {
-    if (!(data.owner === null)) return false
+    if (!(data.workInProgress === null)) return false
     return true
   })()
   if (sub112) passes56++
   if (passes56 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/workInProgress/oneOf", instanceLocation: "#/workInProgress" }]
+    return false
+  }
+  const err328 = validate.errors
+  const res328 = ref149(data.severity)
+  const suberr328 = ref149.errors
+  validate.errors = err328
+  if (!res328) {
+    validate.errors = [errorMerge(suberr328[0], "#/properties/severity/$ref", "#/severity")]
+    return false
+  }
+  let passes57 = 0
+  const sub113 = (() => {
+    const err329 = validate.errors
+    const res329 = ref202(data.owner)
+    const suberr329 = ref202.errors
+    validate.errors = err329
+    if (!res329) return false
+    return true
+  })()
+  if (sub113) passes57++
+  const sub114 = (() => {
+    if (!(data.owner === null)) return false
+    return true
+  })()
+  if (sub114) passes57++
+  if (passes57 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/owner/oneOf", instanceLocation: "#/owner" }]
     return false
   }
@@ -20661,12 +20859,12 @@ const ref196 = function validate(data) {
       return false
     }
   }
-  const err323 = validate.errors
-  const res323 = ref202(data.feedback)
-  const suberr323 = ref202.errors
-  validate.errors = err323
-  if (!res323) {
-    validate.errors = [errorMerge(suberr323[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err330 = validate.errors
+  const res330 = ref203(data.feedback)
+  const suberr330 = ref203.errors
+  validate.errors = err330
+  if (!res330) {
+    validate.errors = [errorMerge(suberr330[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (!Number.isInteger(data.comments)) {
@@ -20701,17 +20899,17 @@ const ref196 = function validate(data) {
       return false
     }
   }
-  const err324 = validate.errors
-  const res324 = ref54(data.version)
-  const suberr324 = ref54.errors
-  validate.errors = err324
-  if (!res324) {
-    validate.errors = [errorMerge(suberr324[0], "#/properties/version/$ref", "#/version")]
+  const err331 = validate.errors
+  const res331 = ref54(data.version)
+  const suberr331 = ref54.errors
+  validate.errors = err331
+  if (!res331) {
+    validate.errors = [errorMerge(suberr331[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref204 = function validate(data) {
+const ref205 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20723,7 +20921,7 @@ const ref204 = function validate(data) {
   }
   return true
 };
-const ref203 = function validate(data) {
+const ref204 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20799,12 +20997,12 @@ const ref203 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mine/type", instanceLocation: "#/mine" }]
     return false
   }
-  const err327 = validate.errors
-  const res327 = ref204(data.action)
-  const suberr327 = ref204.errors
-  validate.errors = err327
-  if (!res327) {
-    validate.errors = [errorMerge(suberr327[0], "#/properties/action/$ref", "#/action")]
+  const err334 = validate.errors
+  const res334 = ref205(data.action)
+  const suberr334 = ref205.errors
+  validate.errors = err334
+  if (!res334) {
+    validate.errors = [errorMerge(suberr334[0], "#/properties/action/$ref", "#/action")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -20827,31 +21025,31 @@ const ref203 = function validate(data) {
       return false
     }
   }
-  const err328 = validate.errors
-  const res328 = ref202(data.feedback)
-  const suberr328 = ref202.errors
-  validate.errors = err328
-  if (!res328) {
-    validate.errors = [errorMerge(suberr328[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err335 = validate.errors
+  const res335 = ref203(data.feedback)
+  const suberr335 = ref203.errors
+  validate.errors = err335
+  if (!res335) {
+    validate.errors = [errorMerge(suberr335[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (data.event !== undefined && hasOwn(data, "event")) {
-    let passes57 = 0
-    const sub114 = (() => {
-      const err329 = validate.errors
-      const res329 = ref84(data.event)
-      const suberr329 = ref84.errors
-      validate.errors = err329
-      if (!res329) return false
+    let passes58 = 0
+    const sub116 = (() => {
+      const err336 = validate.errors
+      const res336 = ref84(data.event)
+      const suberr336 = ref84.errors
+      validate.errors = err336
+      if (!res336) return false
       return true
     })()
-    if (sub114) passes57++
-    const sub115 = (() => {
+    if (sub116) passes58++
+    const sub117 = (() => {
       if (!(data.event === null)) return false
       return true
     })()
-    if (sub115) passes57++
-    if (passes57 !== 1) {
+    if (sub117) passes58++
+    if (passes58 !== 1) {
       validate.errors = [{ keywordLocation: "#/properties/event/oneOf", instanceLocation: "#/event" }]
       return false
     }
@@ -20873,7 +21071,7 @@ const ref203 = function validate(data) {
   }
   return true
 };
-const ref195 = function validate(data) {
+const ref196 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20908,30 +21106,30 @@ const ref195 = function validate(data) {
     }
   }
   else data.likelyCause = null
-  const err304 = validate.errors
-  const res304 = ref191(data.change)
-  const suberr304 = ref191.errors
-  validate.errors = err304
-  if (!res304) {
-    validate.errors = [errorMerge(suberr304[0], "#/properties/change/$ref", "#/change")]
+  const err311 = validate.errors
+  const res311 = ref192(data.change)
+  const suberr311 = ref192.errors
+  validate.errors = err311
+  if (!res311) {
+    validate.errors = [errorMerge(suberr311[0], "#/properties/change/$ref", "#/change")]
     return false
   }
-  let passes49 = 0
-  const sub98 = (() => {
-    const err325 = validate.errors
-    const res325 = ref196(data.exception)
-    const suberr325 = ref196.errors
-    validate.errors = err325
-    if (!res325) return false
+  let passes50 = 0
+  const sub100 = (() => {
+    const err332 = validate.errors
+    const res332 = ref197(data.exception)
+    const suberr332 = ref197.errors
+    validate.errors = err332
+    if (!res332) return false
     return true
   })()
-  if (sub98) passes49++
-  const sub113 = (() => {
+  if (sub100) passes50++
+  const sub115 = (() => {
     if (!(data.exception === null)) return false
     return true
   })()
-  if (sub113) passes49++
-  if (passes49 !== 1) {
+  if (sub115) passes50++
+  if (passes50 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/exception/oneOf", instanceLocation: "#/exception" }]
     return false
   }
@@ -20943,14 +21141,14 @@ const ref195 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let tttttt = 0; tttttt < data.events.length; tttttt++) {
-    if (data.events[tttttt] !== undefined && hasOwn(data.events, tttttt)) {
-      const err326 = validate.errors
-      const res326 = ref84(data.events[tttttt])
-      const suberr326 = ref84.errors
-      validate.errors = err326
-      if (!res326) {
-        validate.errors = [errorMerge(suberr326[0], "#/properties/events/items/$ref", "#/events/"+tttttt)]
+  for (let xxxxxx = 0; xxxxxx < data.events.length; xxxxxx++) {
+    if (data.events[xxxxxx] !== undefined && hasOwn(data.events, xxxxxx)) {
+      const err333 = validate.errors
+      const res333 = ref84(data.events[xxxxxx])
+      const suberr333 = ref84.errors
+      validate.errors = err333
+      if (!res333) {
+        validate.errors = [errorMerge(suberr333[0], "#/properties/events/items/$ref", "#/events/"+xxxxxx)]
         return false
       }
     }
@@ -20963,21 +21161,21 @@ const ref195 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/decisions/maxItems", instanceLocation: "#/decisions" }]
     return false
   }
-  for (let uuuuuu = 0; uuuuuu < data.decisions.length; uuuuuu++) {
-    if (data.decisions[uuuuuu] !== undefined && hasOwn(data.decisions, uuuuuu)) {
-      const err330 = validate.errors
-      const res330 = ref203(data.decisions[uuuuuu])
-      const suberr330 = ref203.errors
-      validate.errors = err330
-      if (!res330) {
-        validate.errors = [errorMerge(suberr330[0], "#/properties/decisions/items/$ref", "#/decisions/"+uuuuuu)]
+  for (let yyyyyy = 0; yyyyyy < data.decisions.length; yyyyyy++) {
+    if (data.decisions[yyyyyy] !== undefined && hasOwn(data.decisions, yyyyyy)) {
+      const err337 = validate.errors
+      const res337 = ref204(data.decisions[yyyyyy])
+      const suberr337 = ref204.errors
+      validate.errors = err337
+      if (!res337) {
+        validate.errors = [errorMerge(suberr337[0], "#/properties/decisions/items/$ref", "#/decisions/"+yyyyyy)]
         return false
       }
     }
   }
   return true
 };
-const ref194 = function validate(data) {
+const ref195 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -20995,17 +21193,17 @@ const ref194 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err331 = validate.errors
-  const res331 = ref195(data.body)
-  const suberr331 = ref195.errors
-  validate.errors = err331
-  if (!res331) {
-    validate.errors = [errorMerge(suberr331[0], "#/properties/body/$ref", "#/body")]
+  const err338 = validate.errors
+  const res338 = ref196(data.body)
+  const suberr338 = ref196.errors
+  validate.errors = err338
+  if (!res338) {
+    validate.errors = [errorMerge(suberr338[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref207 = function validate(data) {
+const ref208 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21067,7 +21265,7 @@ const format5 = (input) =>
     (/^P\d+([.,]\d+)?W$/.test(input) ||
       (/^P[\dYMDTHS]*(\d[.,]\d+)?[YMDHS]$/.test(input) &&
         /^P([.,\d]+Y)?([.,\d]+M)?([.,\d]+D)?(T([.,\d]+H)?([.,\d]+M)?([.,\d]+S)?)?$/.test(input)));
-const ref208 = function validate(data) {
+const ref209 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21121,14 +21319,14 @@ const ref208 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/inputs/maxItems", instanceLocation: "#/inputs" }]
     return false
   }
-  for (let xxxxxx = 0; xxxxxx < data.inputs.length; xxxxxx++) {
-    if (data.inputs[xxxxxx] !== undefined && hasOwn(data.inputs, xxxxxx)) {
-      if (!(typeof data.inputs[xxxxxx] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/inputs/items/type", instanceLocation: "#/inputs/"+xxxxxx }]
+  for (let iiiiiii = 0; iiiiiii < data.inputs.length; iiiiiii++) {
+    if (data.inputs[iiiiiii] !== undefined && hasOwn(data.inputs, iiiiiii)) {
+      if (!(typeof data.inputs[iiiiiii] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/inputs/items/type", instanceLocation: "#/inputs/"+iiiiiii }]
         return false
       }
-      if (data.inputs[xxxxxx].length > 10000 && stringLength(data.inputs[xxxxxx]) > 10000) {
-        validate.errors = [{ keywordLocation: "#/properties/inputs/items/maxLength", instanceLocation: "#/inputs/"+xxxxxx }]
+      if (data.inputs[iiiiiii].length > 10000 && stringLength(data.inputs[iiiiiii]) > 10000) {
+        validate.errors = [{ keywordLocation: "#/properties/inputs/items/maxLength", instanceLocation: "#/inputs/"+iiiiiii }]
         return false
       }
     }
@@ -21163,7 +21361,7 @@ const ref208 = function validate(data) {
   }
   return true
 };
-const ref209 = function validate(data) {
+const ref210 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21207,7 +21405,7 @@ const ref209 = function validate(data) {
   }
   return true
 };
-const ref210 = function validate(data) {
+const ref211 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21219,7 +21417,7 @@ const ref210 = function validate(data) {
   }
   return true
 };
-const ref206 = function validate(data) {
+const ref207 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21329,20 +21527,20 @@ const ref206 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
     return false
   }
-  const err332 = validate.errors
-  const res332 = ref2(data.id)
-  const suberr332 = ref2.errors
-  validate.errors = err332
-  if (!res332) {
-    validate.errors = [errorMerge(suberr332[0], "#/properties/id/$ref", "#/id")]
+  const err339 = validate.errors
+  const res339 = ref2(data.id)
+  const suberr339 = ref2.errors
+  validate.errors = err339
+  if (!res339) {
+    validate.errors = [errorMerge(suberr339[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err333 = validate.errors
-  const res333 = ref42(data.well)
-  const suberr333 = ref42.errors
-  validate.errors = err333
-  if (!res333) {
-    validate.errors = [errorMerge(suberr333[0], "#/properties/well/$ref", "#/well")]
+  const err340 = validate.errors
+  const res340 = ref42(data.well)
+  const suberr340 = ref42.errors
+  validate.errors = err340
+  if (!res340) {
+    validate.errors = [errorMerge(suberr340[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.detectedAt === "string")) {
@@ -21379,20 +21577,20 @@ const ref206 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mechanism/pattern", instanceLocation: "#/mechanism" }]
     return false
   }
-  const err334 = validate.errors
-  const res334 = ref149(data.severity)
-  const suberr334 = ref149.errors
-  validate.errors = err334
-  if (!res334) {
-    validate.errors = [errorMerge(suberr334[0], "#/properties/severity/$ref", "#/severity")]
+  const err341 = validate.errors
+  const res341 = ref149(data.severity)
+  const suberr341 = ref149.errors
+  validate.errors = err341
+  if (!res341) {
+    validate.errors = [errorMerge(suberr341[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
-  const err335 = validate.errors
-  const res335 = ref207(data.severityFactors)
-  const suberr335 = ref207.errors
-  validate.errors = err335
-  if (!res335) {
-    validate.errors = [errorMerge(suberr335[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
+  const err342 = validate.errors
+  const res342 = ref208(data.severityFactors)
+  const suberr342 = ref208.errors
+  validate.errors = err342
+  if (!res342) {
+    validate.errors = [errorMerge(suberr342[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
     return false
   }
   if (!(typeof data.freeGasPct === "number" || data.freeGasPct === null)) {
@@ -21561,12 +21759,12 @@ const ref206 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/oilLoss/maximum", instanceLocation: "#/oilLoss" }]
     return false
   }
-  const err336 = validate.errors
-  const res336 = ref208(data.rule)
-  const suberr336 = ref208.errors
-  validate.errors = err336
-  if (!res336) {
-    validate.errors = [errorMerge(suberr336[0], "#/properties/rule/$ref", "#/rule")]
+  const err343 = validate.errors
+  const res343 = ref209(data.rule)
+  const suberr343 = ref209.errors
+  validate.errors = err343
+  if (!res343) {
+    validate.errors = [errorMerge(suberr343[0], "#/properties/rule/$ref", "#/rule")]
     return false
   }
   if (!Array.isArray(data.evidence)) {
@@ -21577,14 +21775,14 @@ const ref206 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/evidence/maxItems", instanceLocation: "#/evidence" }]
     return false
   }
-  for (let yyyyyy = 0; yyyyyy < data.evidence.length; yyyyyy++) {
-    if (data.evidence[yyyyyy] !== undefined && hasOwn(data.evidence, yyyyyy)) {
-      const err337 = validate.errors
-      const res337 = ref209(data.evidence[yyyyyy])
-      const suberr337 = ref209.errors
-      validate.errors = err337
-      if (!res337) {
-        validate.errors = [errorMerge(suberr337[0], "#/properties/evidence/items/$ref", "#/evidence/"+yyyyyy)]
+  for (let jjjjjjj = 0; jjjjjjj < data.evidence.length; jjjjjjj++) {
+    if (data.evidence[jjjjjjj] !== undefined && hasOwn(data.evidence, jjjjjjj)) {
+      const err344 = validate.errors
+      const res344 = ref210(data.evidence[jjjjjjj])
+      const suberr344 = ref210.errors
+      validate.errors = err344
+      if (!res344) {
+        validate.errors = [errorMerge(suberr344[0], "#/properties/evidence/items/$ref", "#/evidence/"+jjjjjjj)]
         return false
       }
     }
@@ -21597,14 +21795,14 @@ const ref206 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/relatedEvents/maxItems", instanceLocation: "#/relatedEvents" }]
     return false
   }
-  for (let zzzzzz = 0; zzzzzz < data.relatedEvents.length; zzzzzz++) {
-    if (data.relatedEvents[zzzzzz] !== undefined && hasOwn(data.relatedEvents, zzzzzz)) {
-      const err338 = validate.errors
-      const res338 = ref84(data.relatedEvents[zzzzzz])
-      const suberr338 = ref84.errors
-      validate.errors = err338
-      if (!res338) {
-        validate.errors = [errorMerge(suberr338[0], "#/properties/relatedEvents/items/$ref", "#/relatedEvents/"+zzzzzz)]
+  for (let kkkkkkk = 0; kkkkkkk < data.relatedEvents.length; kkkkkkk++) {
+    if (data.relatedEvents[kkkkkkk] !== undefined && hasOwn(data.relatedEvents, kkkkkkk)) {
+      const err345 = validate.errors
+      const res345 = ref84(data.relatedEvents[kkkkkkk])
+      const suberr345 = ref84.errors
+      validate.errors = err345
+      if (!res345) {
+        validate.errors = [errorMerge(suberr345[0], "#/properties/relatedEvents/items/$ref", "#/relatedEvents/"+kkkkkkk)]
         return false
       }
     }
@@ -21619,25 +21817,25 @@ const ref206 = function validate(data) {
       return false
     }
   }
-  const err339 = validate.errors
-  const res339 = ref210(data.status)
-  const suberr339 = ref210.errors
-  validate.errors = err339
-  if (!res339) {
-    validate.errors = [errorMerge(suberr339[0], "#/properties/status/$ref", "#/status")]
+  const err346 = validate.errors
+  const res346 = ref211(data.status)
+  const suberr346 = ref211.errors
+  validate.errors = err346
+  if (!res346) {
+    validate.errors = [errorMerge(suberr346[0], "#/properties/status/$ref", "#/status")]
     return false
   }
-  const err340 = validate.errors
-  const res340 = ref202(data.feedback)
-  const suberr340 = ref202.errors
-  validate.errors = err340
-  if (!res340) {
-    validate.errors = [errorMerge(suberr340[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err347 = validate.errors
+  const res347 = ref203(data.feedback)
+  const suberr347 = ref203.errors
+  validate.errors = err347
+  if (!res347) {
+    validate.errors = [errorMerge(suberr347[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   return true
 };
-const ref205 = function validate(data) {
+const ref206 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21721,21 +21919,21 @@ const ref205 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let vvvvvv = 0; vvvvvv < data.body.length; vvvvvv++) {
-    if (data.body[vvvvvv] !== undefined && hasOwn(data.body, vvvvvv)) {
-      const err341 = validate.errors
-      const res341 = ref206(data.body[vvvvvv])
-      const suberr341 = ref206.errors
-      validate.errors = err341
-      if (!res341) {
-        validate.errors = [errorMerge(suberr341[0], "#/properties/body/items/$ref", "#/body/"+vvvvvv)]
+  for (let zzzzzz = 0; zzzzzz < data.body.length; zzzzzz++) {
+    if (data.body[zzzzzz] !== undefined && hasOwn(data.body, zzzzzz)) {
+      const err348 = validate.errors
+      const res348 = ref207(data.body[zzzzzz])
+      const suberr348 = ref207.errors
+      validate.errors = err348
+      if (!res348) {
+        validate.errors = [errorMerge(suberr348[0], "#/properties/body/items/$ref", "#/body/"+zzzzzz)]
         return false
       }
     }
   }
   return true
 };
-const ref211 = function validate(data) {
+const ref212 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21819,21 +22017,21 @@ const ref211 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let iiiiiii = 0; iiiiiii < data.body.length; iiiiiii++) {
-    if (data.body[iiiiiii] !== undefined && hasOwn(data.body, iiiiiii)) {
-      const err342 = validate.errors
-      const res342 = ref206(data.body[iiiiiii])
-      const suberr342 = ref206.errors
-      validate.errors = err342
-      if (!res342) {
-        validate.errors = [errorMerge(suberr342[0], "#/properties/body/items/$ref", "#/body/"+iiiiiii)]
+  for (let lllllll = 0; lllllll < data.body.length; lllllll++) {
+    if (data.body[lllllll] !== undefined && hasOwn(data.body, lllllll)) {
+      const err349 = validate.errors
+      const res349 = ref207(data.body[lllllll])
+      const suberr349 = ref207.errors
+      validate.errors = err349
+      if (!res349) {
+        validate.errors = [errorMerge(suberr349[0], "#/properties/body/items/$ref", "#/body/"+lllllll)]
         return false
       }
     }
   }
   return true
 };
-const ref213 = function validate(data) {
+const ref214 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -21943,20 +22141,20 @@ const ref213 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
     return false
   }
-  const err343 = validate.errors
-  const res343 = ref2(data.id)
-  const suberr343 = ref2.errors
-  validate.errors = err343
-  if (!res343) {
-    validate.errors = [errorMerge(suberr343[0], "#/properties/id/$ref", "#/id")]
+  const err350 = validate.errors
+  const res350 = ref2(data.id)
+  const suberr350 = ref2.errors
+  validate.errors = err350
+  if (!res350) {
+    validate.errors = [errorMerge(suberr350[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err344 = validate.errors
-  const res344 = ref42(data.well)
-  const suberr344 = ref42.errors
-  validate.errors = err344
-  if (!res344) {
-    validate.errors = [errorMerge(suberr344[0], "#/properties/well/$ref", "#/well")]
+  const err351 = validate.errors
+  const res351 = ref42(data.well)
+  const suberr351 = ref42.errors
+  validate.errors = err351
+  if (!res351) {
+    validate.errors = [errorMerge(suberr351[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.date === "string")) {
@@ -22165,47 +22363,47 @@ const ref213 = function validate(data) {
       return false
     }
   }
-  let passes58 = 0
-  const sub116 = (() => {
-    const err345 = validate.errors
-    const res345 = ref208(data.rule)
-    const suberr345 = ref208.errors
-    validate.errors = err345
-    if (!res345) return false
+  let passes59 = 0
+  const sub118 = (() => {
+    const err352 = validate.errors
+    const res352 = ref209(data.rule)
+    const suberr352 = ref209.errors
+    validate.errors = err352
+    if (!res352) return false
     return true
   })()
-  if (sub116) passes58++
-  const sub117 = (() => {
+  if (sub118) passes59++
+  const sub119 = (() => {
     if (!(data.rule === null)) return false
     return true
   })()
-  if (sub117) passes58++
-  if (passes58 !== 1) {
+  if (sub119) passes59++
+  if (passes59 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/rule/oneOf", instanceLocation: "#/rule" }]
     return false
   }
-  const err346 = validate.errors
-  const res346 = ref149(data.severity)
-  const suberr346 = ref149.errors
-  validate.errors = err346
-  if (!res346) {
-    validate.errors = [errorMerge(suberr346[0], "#/properties/severity/$ref", "#/severity")]
+  const err353 = validate.errors
+  const res353 = ref149(data.severity)
+  const suberr353 = ref149.errors
+  validate.errors = err353
+  if (!res353) {
+    validate.errors = [errorMerge(suberr353[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
-  const err347 = validate.errors
-  const res347 = ref207(data.severityFactors)
-  const suberr347 = ref207.errors
-  validate.errors = err347
-  if (!res347) {
-    validate.errors = [errorMerge(suberr347[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
+  const err354 = validate.errors
+  const res354 = ref208(data.severityFactors)
+  const suberr354 = ref208.errors
+  validate.errors = err354
+  if (!res354) {
+    validate.errors = [errorMerge(suberr354[0], "#/properties/severityFactors/$ref", "#/severityFactors")]
     return false
   }
-  const err348 = validate.errors
-  const res348 = ref210(data.status)
-  const suberr348 = ref210.errors
-  validate.errors = err348
-  if (!res348) {
-    validate.errors = [errorMerge(suberr348[0], "#/properties/status/$ref", "#/status")]
+  const err355 = validate.errors
+  const res355 = ref211(data.status)
+  const suberr355 = ref211.errors
+  validate.errors = err355
+  if (!res355) {
+    validate.errors = [errorMerge(suberr355[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -22218,17 +22416,17 @@ const ref213 = function validate(data) {
       return false
     }
   }
-  const err349 = validate.errors
-  const res349 = ref202(data.feedback)
-  const suberr349 = ref202.errors
-  validate.errors = err349
-  if (!res349) {
-    validate.errors = [errorMerge(suberr349[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err356 = validate.errors
+  const res356 = ref203(data.feedback)
+  const suberr356 = ref203.errors
+  validate.errors = err356
+  if (!res356) {
+    validate.errors = [errorMerge(suberr356[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   return true
 };
-const ref212 = function validate(data) {
+const ref213 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22312,112 +22510,14 @@ const ref212 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let jjjjjjj = 0; jjjjjjj < data.body.length; jjjjjjj++) {
-    if (data.body[jjjjjjj] !== undefined && hasOwn(data.body, jjjjjjj)) {
-      const err350 = validate.errors
-      const res350 = ref213(data.body[jjjjjjj])
-      const suberr350 = ref213.errors
-      validate.errors = err350
-      if (!res350) {
-        validate.errors = [errorMerge(suberr350[0], "#/properties/body/items/$ref", "#/body/"+jjjjjjj)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref214 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
-    if (!(typeof data.headers["x-data-as-of"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-    if (!format1.test(data.headers["x-data-as-of"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-  }
-  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
-    if (!(typeof data.headers["x-data-range"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (!(pattern5.test(data.headers["x-data-range"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-  }
-  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
-    if (!(typeof data.headers["x-produced-until"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-    if (!format3.test(data.headers["x-produced-until"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
-    if (!(typeof data.headers["x-next-cursor"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let kkkkkkk = 0; kkkkkkk < data.body.length; kkkkkkk++) {
-    if (data.body[kkkkkkk] !== undefined && hasOwn(data.body, kkkkkkk)) {
-      const err351 = validate.errors
-      const res351 = ref213(data.body[kkkkkkk])
-      const suberr351 = ref213.errors
-      validate.errors = err351
-      if (!res351) {
-        validate.errors = [errorMerge(suberr351[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkk)]
+  for (let mmmmmmm = 0; mmmmmmm < data.body.length; mmmmmmm++) {
+    if (data.body[mmmmmmm] !== undefined && hasOwn(data.body, mmmmmmm)) {
+      const err357 = validate.errors
+      const res357 = ref214(data.body[mmmmmmm])
+      const suberr357 = ref214.errors
+      validate.errors = err357
+      if (!res357) {
+        validate.errors = [errorMerge(suberr357[0], "#/properties/body/items/$ref", "#/body/"+mmmmmmm)]
         return false
       }
     }
@@ -22508,14 +22608,14 @@ const ref215 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let lllllll = 0; lllllll < data.body.length; lllllll++) {
-    if (data.body[lllllll] !== undefined && hasOwn(data.body, lllllll)) {
-      const err352 = validate.errors
-      const res352 = ref196(data.body[lllllll])
-      const suberr352 = ref196.errors
-      validate.errors = err352
-      if (!res352) {
-        validate.errors = [errorMerge(suberr352[0], "#/properties/body/items/$ref", "#/body/"+lllllll)]
+  for (let nnnnnnn = 0; nnnnnnn < data.body.length; nnnnnnn++) {
+    if (data.body[nnnnnnn] !== undefined && hasOwn(data.body, nnnnnnn)) {
+      const err358 = validate.errors
+      const res358 = ref214(data.body[nnnnnnn])
+      const suberr358 = ref214.errors
+      validate.errors = err358
+      if (!res358) {
+        validate.errors = [errorMerge(suberr358[0], "#/properties/body/items/$ref", "#/body/"+nnnnnnn)]
         return false
       }
     }
@@ -22606,21 +22706,119 @@ const ref216 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let mmmmmmm = 0; mmmmmmm < data.body.length; mmmmmmm++) {
-    if (data.body[mmmmmmm] !== undefined && hasOwn(data.body, mmmmmmm)) {
-      const err353 = validate.errors
-      const res353 = ref196(data.body[mmmmmmm])
-      const suberr353 = ref196.errors
-      validate.errors = err353
-      if (!res353) {
-        validate.errors = [errorMerge(suberr353[0], "#/properties/body/items/$ref", "#/body/"+mmmmmmm)]
+  for (let ooooooo = 0; ooooooo < data.body.length; ooooooo++) {
+    if (data.body[ooooooo] !== undefined && hasOwn(data.body, ooooooo)) {
+      const err359 = validate.errors
+      const res359 = ref197(data.body[ooooooo])
+      const suberr359 = ref197.errors
+      validate.errors = err359
+      if (!res359) {
+        validate.errors = [errorMerge(suberr359[0], "#/properties/body/items/$ref", "#/body/"+ooooooo)]
         return false
       }
     }
   }
   return true
 };
-const ref219 = function validate(data) {
+const ref217 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format3.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (data.headers["x-next-cursor"] !== undefined && hasOwn(data.headers, "x-next-cursor")) {
+    if (!(typeof data.headers["x-next-cursor"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/type", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+    if (data.headers["x-next-cursor"].length > 512 && stringLength(data.headers["x-next-cursor"]) > 512) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-next-cursor/maxLength", instanceLocation: "#/headers/x-next-cursor" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let ppppppp = 0; ppppppp < data.body.length; ppppppp++) {
+    if (data.body[ppppppp] !== undefined && hasOwn(data.body, ppppppp)) {
+      const err360 = validate.errors
+      const res360 = ref197(data.body[ppppppp])
+      const suberr360 = ref197.errors
+      validate.errors = err360
+      if (!res360) {
+        validate.errors = [errorMerge(suberr360[0], "#/properties/body/items/$ref", "#/body/"+ppppppp)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref220 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22672,7 +22870,7 @@ const ref219 = function validate(data) {
   }
   return true
 };
-const ref218 = function validate(data) {
+const ref219 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22730,20 +22928,20 @@ const ref218 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/feedback" }]
     return false
   }
-  const err354 = validate.errors
-  const res354 = ref77(data.mainProducts)
-  const suberr354 = ref77.errors
-  validate.errors = err354
-  if (!res354) {
-    validate.errors = [errorMerge(suberr354[0], "#/properties/mainProducts/$ref", "#/mainProducts")]
+  const err361 = validate.errors
+  const res361 = ref77(data.mainProducts)
+  const suberr361 = ref77.errors
+  validate.errors = err361
+  if (!res361) {
+    validate.errors = [errorMerge(suberr361[0], "#/properties/mainProducts/$ref", "#/mainProducts")]
     return false
   }
-  const err355 = validate.errors
-  const res355 = ref81(data.standing)
-  const suberr355 = ref81.errors
-  validate.errors = err355
-  if (!res355) {
-    validate.errors = [errorMerge(suberr355[0], "#/properties/standing/$ref", "#/standing")]
+  const err362 = validate.errors
+  const res362 = ref81(data.standing)
+  const suberr362 = ref81.errors
+  validate.errors = err362
+  if (!res362) {
+    validate.errors = [errorMerge(suberr362[0], "#/properties/standing/$ref", "#/standing")]
     return false
   }
   if (!Number.isInteger(data.open)) {
@@ -22758,12 +22956,12 @@ const ref218 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/open/maximum", instanceLocation: "#/open" }]
     return false
   }
-  const err356 = validate.errors
-  const res356 = ref85(data.lossless)
-  const suberr356 = ref85.errors
-  validate.errors = err356
-  if (!res356) {
-    validate.errors = [errorMerge(suberr356[0], "#/properties/lossless/$ref", "#/lossless")]
+  const err363 = validate.errors
+  const res363 = ref85(data.lossless)
+  const suberr363 = ref85.errors
+  validate.errors = err363
+  if (!res363) {
+    validate.errors = [errorMerge(suberr363[0], "#/properties/lossless/$ref", "#/lossless")]
     return false
   }
   if (!(typeof data.oilAtRisk === "number" || data.oilAtRisk === null)) {
@@ -22874,21 +23072,21 @@ const ref218 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/feedback/maxItems", instanceLocation: "#/feedback" }]
     return false
   }
-  for (let nnnnnnn = 0; nnnnnnn < data.feedback.length; nnnnnnn++) {
-    if (data.feedback[nnnnnnn] !== undefined && hasOwn(data.feedback, nnnnnnn)) {
-      const err357 = validate.errors
-      const res357 = ref219(data.feedback[nnnnnnn])
-      const suberr357 = ref219.errors
-      validate.errors = err357
-      if (!res357) {
-        validate.errors = [errorMerge(suberr357[0], "#/properties/feedback/items/$ref", "#/feedback/"+nnnnnnn)]
+  for (let qqqqqqq = 0; qqqqqqq < data.feedback.length; qqqqqqq++) {
+    if (data.feedback[qqqqqqq] !== undefined && hasOwn(data.feedback, qqqqqqq)) {
+      const err364 = validate.errors
+      const res364 = ref220(data.feedback[qqqqqqq])
+      const suberr364 = ref220.errors
+      validate.errors = err364
+      if (!res364) {
+        validate.errors = [errorMerge(suberr364[0], "#/properties/feedback/items/$ref", "#/feedback/"+qqqqqqq)]
         return false
       }
     }
   }
   return true
 };
-const ref217 = function validate(data) {
+const ref218 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22940,17 +23138,17 @@ const ref217 = function validate(data) {
       return false
     }
   }
-  const err358 = validate.errors
-  const res358 = ref218(data.body)
-  const suberr358 = ref218.errors
-  validate.errors = err358
-  if (!res358) {
-    validate.errors = [errorMerge(suberr358[0], "#/properties/body/$ref", "#/body")]
+  const err365 = validate.errors
+  const res365 = ref219(data.body)
+  const suberr365 = ref219.errors
+  validate.errors = err365
+  if (!res365) {
+    validate.errors = [errorMerge(suberr365[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref223 = function validate(data) {
+const ref224 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -22998,7 +23196,7 @@ const ref223 = function validate(data) {
   }
   return true
 };
-const ref222 = function validate(data) {
+const ref223 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23088,38 +23286,38 @@ const ref222 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/severityFactors" }]
     return false
   }
-  const err360 = validate.errors
-  const res360 = ref2(data.id)
-  const suberr360 = ref2.errors
-  validate.errors = err360
-  if (!res360) {
-    validate.errors = [errorMerge(suberr360[0], "#/properties/id/$ref", "#/id")]
+  const err367 = validate.errors
+  const res367 = ref2(data.id)
+  const suberr367 = ref2.errors
+  validate.errors = err367
+  if (!res367) {
+    validate.errors = [errorMerge(suberr367[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err361 = validate.errors
-  const res361 = ref83(data.kind)
-  const suberr361 = ref83.errors
-  validate.errors = err361
-  if (!res361) {
-    validate.errors = [errorMerge(suberr361[0], "#/properties/kind/$ref", "#/kind")]
+  const err368 = validate.errors
+  const res368 = ref83(data.kind)
+  const suberr368 = ref83.errors
+  validate.errors = err368
+  if (!res368) {
+    validate.errors = [errorMerge(suberr368[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
-  let passes59 = 0
-  const sub118 = (() => {
-    const err362 = validate.errors
-    const res362 = ref23(data.variable)
-    const suberr362 = ref23.errors
-    validate.errors = err362
-    if (!res362) return false
+  let passes60 = 0
+  const sub120 = (() => {
+    const err369 = validate.errors
+    const res369 = ref23(data.variable)
+    const suberr369 = ref23.errors
+    validate.errors = err369
+    if (!res369) return false
     return true
   })()
-  if (sub118) passes59++
-  const sub119 = (() => {
+  if (sub120) passes60++
+  const sub121 = (() => {
     if (!(data.variable === null)) return false
     return true
   })()
-  if (sub119) passes59++
-  if (passes59 !== 1) {
+  if (sub121) passes60++
+  if (passes60 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/variable/oneOf", instanceLocation: "#/variable" }]
     return false
   }
@@ -23167,22 +23365,22 @@ const ref222 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/detectedAt/format", instanceLocation: "#/detectedAt" }]
     return false
   }
-  let passes60 = 0
-  const sub120 = (() => {
-    const err363 = validate.errors
-    const res363 = ref208(data.rule)
-    const suberr363 = ref208.errors
-    validate.errors = err363
-    if (!res363) return false
+  let passes61 = 0
+  const sub122 = (() => {
+    const err370 = validate.errors
+    const res370 = ref209(data.rule)
+    const suberr370 = ref209.errors
+    validate.errors = err370
+    if (!res370) return false
     return true
   })()
-  if (sub120) passes60++
-  const sub121 = (() => {
+  if (sub122) passes61++
+  const sub123 = (() => {
     if (!(data.rule === null)) return false
     return true
   })()
-  if (sub121) passes60++
-  if (passes60 !== 1) {
+  if (sub123) passes61++
+  if (passes61 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/rule/oneOf", instanceLocation: "#/rule" }]
     return false
   }
@@ -23204,14 +23402,14 @@ const ref222 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/inputs/maxItems", instanceLocation: "#/inputs" }]
     return false
   }
-  for (let ppppppp = 0; ppppppp < data.inputs.length; ppppppp++) {
-    if (data.inputs[ppppppp] !== undefined && hasOwn(data.inputs, ppppppp)) {
-      const err364 = validate.errors
-      const res364 = ref223(data.inputs[ppppppp])
-      const suberr364 = ref223.errors
-      validate.errors = err364
-      if (!res364) {
-        validate.errors = [errorMerge(suberr364[0], "#/properties/inputs/items/$ref", "#/inputs/"+ppppppp)]
+  for (let sssssss = 0; sssssss < data.inputs.length; sssssss++) {
+    if (data.inputs[sssssss] !== undefined && hasOwn(data.inputs, sssssss)) {
+      const err371 = validate.errors
+      const res371 = ref224(data.inputs[sssssss])
+      const suberr371 = ref224.errors
+      validate.errors = err371
+      if (!res371) {
+        validate.errors = [errorMerge(suberr371[0], "#/properties/inputs/items/$ref", "#/inputs/"+sssssss)]
         return false
       }
     }
@@ -23294,12 +23492,12 @@ const ref222 = function validate(data) {
       return false
     }
   }
-  const err365 = validate.errors
-  const res365 = ref149(data.severity)
-  const suberr365 = ref149.errors
-  validate.errors = err365
-  if (!res365) {
-    validate.errors = [errorMerge(suberr365[0], "#/properties/severity/$ref", "#/severity")]
+  const err372 = validate.errors
+  const res372 = ref149(data.severity)
+  const suberr372 = ref149.errors
+  validate.errors = err372
+  if (!res372) {
+    validate.errors = [errorMerge(suberr372[0], "#/properties/severity/$ref", "#/severity")]
     return false
   }
   if (!(typeof data.severityVersion === "string")) {
@@ -23310,28 +23508,28 @@ const ref222 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/severityVersion/maxLength", instanceLocation: "#/severityVersion" }]
     return false
   }
-  let passes61 = 0
-  const sub122 = (() => {
-    const err366 = validate.errors
-    const res366 = ref207(data.severityFactors)
-    const suberr366 = ref207.errors
-    validate.errors = err366
-    if (!res366) return false
+  let passes62 = 0
+  const sub124 = (() => {
+    const err373 = validate.errors
+    const res373 = ref208(data.severityFactors)
+    const suberr373 = ref208.errors
+    validate.errors = err373
+    if (!res373) return false
     return true
   })()
-  if (sub122) passes61++
-  const sub123 = (() => {
+  if (sub124) passes62++
+  const sub125 = (() => {
     if (!(data.severityFactors === null)) return false
     return true
   })()
-  if (sub123) passes61++
-  if (passes61 !== 1) {
+  if (sub125) passes62++
+  if (passes62 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/severityFactors/oneOf", instanceLocation: "#/severityFactors" }]
     return false
   }
   return true
 };
-const ref221 = function validate(data) {
+const ref222 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23357,12 +23555,12 @@ const ref221 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/decisions" }]
     return false
   }
-  const err359 = validate.errors
-  const res359 = ref196(data.exception)
-  const suberr359 = ref196.errors
-  validate.errors = err359
-  if (!res359) {
-    validate.errors = [errorMerge(suberr359[0], "#/properties/exception/$ref", "#/exception")]
+  const err366 = validate.errors
+  const res366 = ref197(data.exception)
+  const suberr366 = ref197.errors
+  validate.errors = err366
+  if (!res366) {
+    validate.errors = [errorMerge(suberr366[0], "#/properties/exception/$ref", "#/exception")]
     return false
   }
   if (!Array.isArray(data.findings)) {
@@ -23373,14 +23571,14 @@ const ref221 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/findings/maxItems", instanceLocation: "#/findings" }]
     return false
   }
-  for (let ooooooo = 0; ooooooo < data.findings.length; ooooooo++) {
-    if (data.findings[ooooooo] !== undefined && hasOwn(data.findings, ooooooo)) {
-      const err367 = validate.errors
-      const res367 = ref222(data.findings[ooooooo])
-      const suberr367 = ref222.errors
-      validate.errors = err367
-      if (!res367) {
-        validate.errors = [errorMerge(suberr367[0], "#/properties/findings/items/$ref", "#/findings/"+ooooooo)]
+  for (let rrrrrrr = 0; rrrrrrr < data.findings.length; rrrrrrr++) {
+    if (data.findings[rrrrrrr] !== undefined && hasOwn(data.findings, rrrrrrr)) {
+      const err374 = validate.errors
+      const res374 = ref223(data.findings[rrrrrrr])
+      const suberr374 = ref223.errors
+      validate.errors = err374
+      if (!res374) {
+        validate.errors = [errorMerge(suberr374[0], "#/properties/findings/items/$ref", "#/findings/"+rrrrrrr)]
         return false
       }
     }
@@ -23393,14 +23591,14 @@ const ref221 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/changes/maxItems", instanceLocation: "#/changes" }]
     return false
   }
-  for (let qqqqqqq = 0; qqqqqqq < data.changes.length; qqqqqqq++) {
-    if (data.changes[qqqqqqq] !== undefined && hasOwn(data.changes, qqqqqqq)) {
-      const err368 = validate.errors
-      const res368 = ref191(data.changes[qqqqqqq])
-      const suberr368 = ref191.errors
-      validate.errors = err368
-      if (!res368) {
-        validate.errors = [errorMerge(suberr368[0], "#/properties/changes/items/$ref", "#/changes/"+qqqqqqq)]
+  for (let ttttttt = 0; ttttttt < data.changes.length; ttttttt++) {
+    if (data.changes[ttttttt] !== undefined && hasOwn(data.changes, ttttttt)) {
+      const err375 = validate.errors
+      const res375 = ref192(data.changes[ttttttt])
+      const suberr375 = ref192.errors
+      validate.errors = err375
+      if (!res375) {
+        validate.errors = [errorMerge(suberr375[0], "#/properties/changes/items/$ref", "#/changes/"+ttttttt)]
         return false
       }
     }
@@ -23413,14 +23611,14 @@ const ref221 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/earlier/maxItems", instanceLocation: "#/earlier" }]
     return false
   }
-  for (let rrrrrrr = 0; rrrrrrr < data.earlier.length; rrrrrrr++) {
-    if (data.earlier[rrrrrrr] !== undefined && hasOwn(data.earlier, rrrrrrr)) {
-      const err369 = validate.errors
-      const res369 = ref196(data.earlier[rrrrrrr])
-      const suberr369 = ref196.errors
-      validate.errors = err369
-      if (!res369) {
-        validate.errors = [errorMerge(suberr369[0], "#/properties/earlier/items/$ref", "#/earlier/"+rrrrrrr)]
+  for (let uuuuuuu = 0; uuuuuuu < data.earlier.length; uuuuuuu++) {
+    if (data.earlier[uuuuuuu] !== undefined && hasOwn(data.earlier, uuuuuuu)) {
+      const err376 = validate.errors
+      const res376 = ref197(data.earlier[uuuuuuu])
+      const suberr376 = ref197.errors
+      validate.errors = err376
+      if (!res376) {
+        validate.errors = [errorMerge(suberr376[0], "#/properties/earlier/items/$ref", "#/earlier/"+uuuuuuu)]
         return false
       }
     }
@@ -23433,21 +23631,21 @@ const ref221 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/decisions/maxItems", instanceLocation: "#/decisions" }]
     return false
   }
-  for (let sssssss = 0; sssssss < data.decisions.length; sssssss++) {
-    if (data.decisions[sssssss] !== undefined && hasOwn(data.decisions, sssssss)) {
-      const err370 = validate.errors
-      const res370 = ref203(data.decisions[sssssss])
-      const suberr370 = ref203.errors
-      validate.errors = err370
-      if (!res370) {
-        validate.errors = [errorMerge(suberr370[0], "#/properties/decisions/items/$ref", "#/decisions/"+sssssss)]
+  for (let vvvvvvv = 0; vvvvvvv < data.decisions.length; vvvvvvv++) {
+    if (data.decisions[vvvvvvv] !== undefined && hasOwn(data.decisions, vvvvvvv)) {
+      const err377 = validate.errors
+      const res377 = ref204(data.decisions[vvvvvvv])
+      const suberr377 = ref204.errors
+      validate.errors = err377
+      if (!res377) {
+        validate.errors = [errorMerge(suberr377[0], "#/properties/decisions/items/$ref", "#/decisions/"+vvvvvvv)]
         return false
       }
     }
   }
   return true
 };
-const ref220 = function validate(data) {
+const ref221 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23465,17 +23663,17 @@ const ref220 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err371 = validate.errors
-  const res371 = ref221(data.body)
-  const suberr371 = ref221.errors
-  validate.errors = err371
-  if (!res371) {
-    validate.errors = [errorMerge(suberr371[0], "#/properties/body/$ref", "#/body")]
+  const err378 = validate.errors
+  const res378 = ref222(data.body)
+  const suberr378 = ref222.errors
+  validate.errors = err378
+  if (!res378) {
+    validate.errors = [errorMerge(suberr378[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref224 = function validate(data) {
+const ref225 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23525,21 +23723,21 @@ const ref224 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let ttttttt = 0; ttttttt < data.body.length; ttttttt++) {
-    if (data.body[ttttttt] !== undefined && hasOwn(data.body, ttttttt)) {
-      const err372 = validate.errors
-      const res372 = ref201(data.body[ttttttt])
-      const suberr372 = ref201.errors
-      validate.errors = err372
-      if (!res372) {
-        validate.errors = [errorMerge(suberr372[0], "#/properties/body/items/$ref", "#/body/"+ttttttt)]
+  for (let xxxxxxx = 0; xxxxxxx < data.body.length; xxxxxxx++) {
+    if (data.body[xxxxxxx] !== undefined && hasOwn(data.body, xxxxxxx)) {
+      const err379 = validate.errors
+      const res379 = ref202(data.body[xxxxxxx])
+      const suberr379 = ref202.errors
+      validate.errors = err379
+      if (!res379) {
+        validate.errors = [errorMerge(suberr379[0], "#/properties/body/items/$ref", "#/body/"+xxxxxxx)]
         return false
       }
     }
   }
   return true
 };
-const ref226 = function validate(data) {
+const ref227 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23565,12 +23763,12 @@ const ref226 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/active" }]
     return false
   }
-  const err373 = validate.errors
-  const res373 = ref2(data.id)
-  const suberr373 = ref2.errors
-  validate.errors = err373
-  if (!res373) {
-    validate.errors = [errorMerge(suberr373[0], "#/properties/id/$ref", "#/id")]
+  const err380 = validate.errors
+  const res380 = ref2(data.id)
+  const suberr380 = ref2.errors
+  validate.errors = err380
+  if (!res380) {
+    validate.errors = [errorMerge(suberr380[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -23589,14 +23787,14 @@ const ref226 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/parentIds/maxItems", instanceLocation: "#/parentIds" }]
     return false
   }
-  for (let vvvvvvv = 0; vvvvvvv < data.parentIds.length; vvvvvvv++) {
-    if (data.parentIds[vvvvvvv] !== undefined && hasOwn(data.parentIds, vvvvvvv)) {
-      const err374 = validate.errors
-      const res374 = ref2(data.parentIds[vvvvvvv])
-      const suberr374 = ref2.errors
-      validate.errors = err374
-      if (!res374) {
-        validate.errors = [errorMerge(suberr374[0], "#/properties/parentIds/items/$ref", "#/parentIds/"+vvvvvvv)]
+  for (let zzzzzzz = 0; zzzzzzz < data.parentIds.length; zzzzzzz++) {
+    if (data.parentIds[zzzzzzz] !== undefined && hasOwn(data.parentIds, zzzzzzz)) {
+      const err381 = validate.errors
+      const res381 = ref2(data.parentIds[zzzzzzz])
+      const suberr381 = ref2.errors
+      validate.errors = err381
+      if (!res381) {
+        validate.errors = [errorMerge(suberr381[0], "#/properties/parentIds/items/$ref", "#/parentIds/"+zzzzzzz)]
         return false
       }
     }
@@ -23619,7 +23817,7 @@ const ref226 = function validate(data) {
   }
   return true
 };
-const ref225 = function validate(data) {
+const ref226 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -23659,68 +23857,14 @@ const ref225 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let uuuuuuu = 0; uuuuuuu < data.body.length; uuuuuuu++) {
-    if (data.body[uuuuuuu] !== undefined && hasOwn(data.body, uuuuuuu)) {
-      const err375 = validate.errors
-      const res375 = ref226(data.body[uuuuuuu])
-      const suberr375 = ref226.errors
-      validate.errors = err375
-      if (!res375) {
-        validate.errors = [errorMerge(suberr375[0], "#/properties/body/items/$ref", "#/body/"+uuuuuuu)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref227 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
-    if (!(typeof data.headers["x-total-count"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-    if (!(pattern4.test(data.headers["x-total-count"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let xxxxxxx = 0; xxxxxxx < data.body.length; xxxxxxx++) {
-    if (data.body[xxxxxxx] !== undefined && hasOwn(data.body, xxxxxxx)) {
-      const err376 = validate.errors
-      const res376 = ref226(data.body[xxxxxxx])
-      const suberr376 = ref226.errors
-      validate.errors = err376
-      if (!res376) {
-        validate.errors = [errorMerge(suberr376[0], "#/properties/body/items/$ref", "#/body/"+xxxxxxx)]
+  for (let yyyyyyy = 0; yyyyyyy < data.body.length; yyyyyyy++) {
+    if (data.body[yyyyyyy] !== undefined && hasOwn(data.body, yyyyyyy)) {
+      const err382 = validate.errors
+      const res382 = ref227(data.body[yyyyyyy])
+      const suberr382 = ref227.errors
+      validate.errors = err382
+      if (!res382) {
+        validate.errors = [errorMerge(suberr382[0], "#/properties/body/items/$ref", "#/body/"+yyyyyyy)]
         return false
       }
     }
@@ -23767,14 +23911,14 @@ const ref228 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let yyyyyyy = 0; yyyyyyy < data.body.length; yyyyyyy++) {
-    if (data.body[yyyyyyy] !== undefined && hasOwn(data.body, yyyyyyy)) {
-      const err377 = validate.errors
-      const res377 = ref226(data.body[yyyyyyy])
-      const suberr377 = ref226.errors
-      validate.errors = err377
-      if (!res377) {
-        validate.errors = [errorMerge(suberr377[0], "#/properties/body/items/$ref", "#/body/"+yyyyyyy)]
+  for (let iiiiiiii = 0; iiiiiiii < data.body.length; iiiiiiii++) {
+    if (data.body[iiiiiiii] !== undefined && hasOwn(data.body, iiiiiiii)) {
+      const err383 = validate.errors
+      const res383 = ref227(data.body[iiiiiiii])
+      const suberr383 = ref227.errors
+      validate.errors = err383
+      if (!res383) {
+        validate.errors = [errorMerge(suberr383[0], "#/properties/body/items/$ref", "#/body/"+iiiiiiii)]
         return false
       }
     }
@@ -23821,14 +23965,14 @@ const ref229 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let zzzzzzz = 0; zzzzzzz < data.body.length; zzzzzzz++) {
-    if (data.body[zzzzzzz] !== undefined && hasOwn(data.body, zzzzzzz)) {
-      const err378 = validate.errors
-      const res378 = ref226(data.body[zzzzzzz])
-      const suberr378 = ref226.errors
-      validate.errors = err378
-      if (!res378) {
-        validate.errors = [errorMerge(suberr378[0], "#/properties/body/items/$ref", "#/body/"+zzzzzzz)]
+  for (let jjjjjjjj = 0; jjjjjjjj < data.body.length; jjjjjjjj++) {
+    if (data.body[jjjjjjjj] !== undefined && hasOwn(data.body, jjjjjjjj)) {
+      const err384 = validate.errors
+      const res384 = ref227(data.body[jjjjjjjj])
+      const suberr384 = ref227.errors
+      validate.errors = err384
+      if (!res384) {
+        validate.errors = [errorMerge(suberr384[0], "#/properties/body/items/$ref", "#/body/"+jjjjjjjj)]
         return false
       }
     }
@@ -23875,14 +24019,14 @@ const ref230 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let iiiiiiii = 0; iiiiiiii < data.body.length; iiiiiiii++) {
-    if (data.body[iiiiiiii] !== undefined && hasOwn(data.body, iiiiiiii)) {
-      const err379 = validate.errors
-      const res379 = ref226(data.body[iiiiiiii])
-      const suberr379 = ref226.errors
-      validate.errors = err379
-      if (!res379) {
-        validate.errors = [errorMerge(suberr379[0], "#/properties/body/items/$ref", "#/body/"+iiiiiiii)]
+  for (let kkkkkkkk = 0; kkkkkkkk < data.body.length; kkkkkkkk++) {
+    if (data.body[kkkkkkkk] !== undefined && hasOwn(data.body, kkkkkkkk)) {
+      const err385 = validate.errors
+      const res385 = ref227(data.body[kkkkkkkk])
+      const suberr385 = ref227.errors
+      validate.errors = err385
+      if (!res385) {
+        validate.errors = [errorMerge(suberr385[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkkk)]
         return false
       }
     }
@@ -23929,29 +24073,71 @@ const ref231 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let jjjjjjjj = 0; jjjjjjjj < data.body.length; jjjjjjjj++) {
-    if (data.body[jjjjjjjj] !== undefined && hasOwn(data.body, jjjjjjjj)) {
-      const err380 = validate.errors
-      const res380 = ref226(data.body[jjjjjjjj])
-      const suberr380 = ref226.errors
-      validate.errors = err380
-      if (!res380) {
-        validate.errors = [errorMerge(suberr380[0], "#/properties/body/items/$ref", "#/body/"+jjjjjjjj)]
+  for (let llllllll = 0; llllllll < data.body.length; llllllll++) {
+    if (data.body[llllllll] !== undefined && hasOwn(data.body, llllllll)) {
+      const err386 = validate.errors
+      const res386 = ref227(data.body[llllllll])
+      const suberr386 = ref227.errors
+      validate.errors = err386
+      if (!res386) {
+        validate.errors = [errorMerge(suberr386[0], "#/properties/body/items/$ref", "#/body/"+llllllll)]
         return false
       }
     }
   }
   return true
 };
-const ref234 = function validate(data) {
+const ref232 = function validate(data) {
   validate.errors = null
-  if (!(typeof data === "string")) {
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
     return false
   }
-  if (!pattern2.test(data)) {
-    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
     return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-total-count"] !== undefined && hasOwn(data.headers, "x-total-count")) {
+    if (!(typeof data.headers["x-total-count"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/type", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (data.headers["x-total-count"].length > 10000 && stringLength(data.headers["x-total-count"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/maxLength", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+    if (!(pattern4.test(data.headers["x-total-count"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-total-count/pattern", instanceLocation: "#/headers/x-total-count" }]
+      return false
+    }
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let mmmmmmmm = 0; mmmmmmmm < data.body.length; mmmmmmmm++) {
+    if (data.body[mmmmmmmm] !== undefined && hasOwn(data.body, mmmmmmmm)) {
+      const err387 = validate.errors
+      const res387 = ref227(data.body[mmmmmmmm])
+      const suberr387 = ref227.errors
+      validate.errors = err387
+      if (!res387) {
+        validate.errors = [errorMerge(suberr387[0], "#/properties/body/items/$ref", "#/body/"+mmmmmmmm)]
+        return false
+      }
+    }
   }
   return true
 };
@@ -23967,7 +24153,19 @@ const ref235 = function validate(data) {
   }
   return true
 };
-const ref233 = function validate(data) {
+const ref236 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "string")) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!pattern2.test(data)) {
+    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+    return false
+  }
+  return true
+};
+const ref234 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24017,12 +24215,12 @@ const ref233 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/flowKind" }]
     return false
   }
-  const err381 = validate.errors
-  const res381 = ref2(data.id)
-  const suberr381 = ref2.errors
-  validate.errors = err381
-  if (!res381) {
-    validate.errors = [errorMerge(suberr381[0], "#/properties/id/$ref", "#/id")]
+  const err388 = validate.errors
+  const res388 = ref2(data.id)
+  const suberr388 = ref2.errors
+  validate.errors = err388
+  if (!res388) {
+    validate.errors = [errorMerge(suberr388[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -24043,28 +24241,28 @@ const ref233 = function validate(data) {
       return false
     }
   }
-  const err382 = validate.errors
-  const res382 = ref2(data.fieldId)
-  const suberr382 = ref2.errors
-  validate.errors = err382
-  if (!res382) {
-    validate.errors = [errorMerge(suberr382[0], "#/properties/fieldId/$ref", "#/fieldId")]
+  const err389 = validate.errors
+  const res389 = ref2(data.fieldId)
+  const suberr389 = ref2.errors
+  validate.errors = err389
+  if (!res389) {
+    validate.errors = [errorMerge(suberr389[0], "#/properties/fieldId/$ref", "#/fieldId")]
     return false
   }
-  const err383 = validate.errors
-  const res383 = ref2(data.areaId)
-  const suberr383 = ref2.errors
-  validate.errors = err383
-  if (!res383) {
-    validate.errors = [errorMerge(suberr383[0], "#/properties/areaId/$ref", "#/areaId")]
+  const err390 = validate.errors
+  const res390 = ref2(data.areaId)
+  const suberr390 = ref2.errors
+  validate.errors = err390
+  if (!res390) {
+    validate.errors = [errorMerge(suberr390[0], "#/properties/areaId/$ref", "#/areaId")]
     return false
   }
-  const err384 = validate.errors
-  const res384 = ref2(data.businessUnitId)
-  const suberr384 = ref2.errors
-  validate.errors = err384
-  if (!res384) {
-    validate.errors = [errorMerge(suberr384[0], "#/properties/businessUnitId/$ref", "#/businessUnitId")]
+  const err391 = validate.errors
+  const res391 = ref2(data.businessUnitId)
+  const suberr391 = ref2.errors
+  validate.errors = err391
+  if (!res391) {
+    validate.errors = [errorMerge(suberr391[0], "#/properties/businessUnitId/$ref", "#/businessUnitId")]
     return false
   }
   if (!Array.isArray(data.wellGroupIds)) {
@@ -24075,24 +24273,24 @@ const ref233 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wellGroupIds/maxItems", instanceLocation: "#/wellGroupIds" }]
     return false
   }
-  for (let llllllll = 0; llllllll < data.wellGroupIds.length; llllllll++) {
-    if (data.wellGroupIds[llllllll] !== undefined && hasOwn(data.wellGroupIds, llllllll)) {
-      const err385 = validate.errors
-      const res385 = ref2(data.wellGroupIds[llllllll])
-      const suberr385 = ref2.errors
-      validate.errors = err385
-      if (!res385) {
-        validate.errors = [errorMerge(suberr385[0], "#/properties/wellGroupIds/items/$ref", "#/wellGroupIds/"+llllllll)]
+  for (let oooooooo = 0; oooooooo < data.wellGroupIds.length; oooooooo++) {
+    if (data.wellGroupIds[oooooooo] !== undefined && hasOwn(data.wellGroupIds, oooooooo)) {
+      const err392 = validate.errors
+      const res392 = ref2(data.wellGroupIds[oooooooo])
+      const suberr392 = ref2.errors
+      validate.errors = err392
+      if (!res392) {
+        validate.errors = [errorMerge(suberr392[0], "#/properties/wellGroupIds/items/$ref", "#/wellGroupIds/"+oooooooo)]
         return false
       }
     }
   }
-  const err386 = validate.errors
-  const res386 = ref139(data.methodOfProduction)
-  const suberr386 = ref139.errors
-  validate.errors = err386
-  if (!res386) {
-    validate.errors = [errorMerge(suberr386[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
+  const err393 = validate.errors
+  const res393 = ref139(data.methodOfProduction)
+  const suberr393 = ref139.errors
+  validate.errors = err393
+  if (!res393) {
+    validate.errors = [errorMerge(suberr393[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
     return false
   }
   if (!(typeof data.manufacturerId === "string" || data.manufacturerId === null)) {
@@ -24105,25 +24303,25 @@ const ref233 = function validate(data) {
       return false
     }
   }
-  const err387 = validate.errors
-  const res387 = ref234(data.status)
-  const suberr387 = ref234.errors
-  validate.errors = err387
-  if (!res387) {
-    validate.errors = [errorMerge(suberr387[0], "#/properties/status/$ref", "#/status")]
+  const err394 = validate.errors
+  const res394 = ref235(data.status)
+  const suberr394 = ref235.errors
+  validate.errors = err394
+  if (!res394) {
+    validate.errors = [errorMerge(suberr394[0], "#/properties/status/$ref", "#/status")]
     return false
   }
-  const err388 = validate.errors
-  const res388 = ref235(data.flowKind)
-  const suberr388 = ref235.errors
-  validate.errors = err388
-  if (!res388) {
-    validate.errors = [errorMerge(suberr388[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err395 = validate.errors
+  const res395 = ref236(data.flowKind)
+  const suberr395 = ref236.errors
+  validate.errors = err395
+  if (!res395) {
+    validate.errors = [errorMerge(suberr395[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   return true
 };
-const ref232 = function validate(data) {
+const ref233 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24163,21 +24361,21 @@ const ref232 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let kkkkkkkk = 0; kkkkkkkk < data.body.length; kkkkkkkk++) {
-    if (data.body[kkkkkkkk] !== undefined && hasOwn(data.body, kkkkkkkk)) {
-      const err389 = validate.errors
-      const res389 = ref233(data.body[kkkkkkkk])
-      const suberr389 = ref233.errors
-      validate.errors = err389
-      if (!res389) {
-        validate.errors = [errorMerge(suberr389[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkkk)]
+  for (let nnnnnnnn = 0; nnnnnnnn < data.body.length; nnnnnnnn++) {
+    if (data.body[nnnnnnnn] !== undefined && hasOwn(data.body, nnnnnnnn)) {
+      const err396 = validate.errors
+      const res396 = ref234(data.body[nnnnnnnn])
+      const suberr396 = ref234.errors
+      validate.errors = err396
+      if (!res396) {
+        validate.errors = [errorMerge(suberr396[0], "#/properties/body/items/$ref", "#/body/"+nnnnnnnn)]
         return false
       }
     }
   }
   return true
 };
-const ref238 = function validate(data) {
+const ref239 = function validate(data) {
   validate.errors = null
   if (!Array.isArray(data)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24187,19 +24385,19 @@ const ref238 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/maxItems", instanceLocation: "#" }]
     return false
   }
-  for (let oooooooo = 0; oooooooo < data.length; oooooooo++) {
-    if (data[oooooooo] !== undefined && hasOwn(data, oooooooo)) {
-      if (!(typeof data[oooooooo] === "number" || data[oooooooo] === null)) {
-        validate.errors = [{ keywordLocation: "#/items/type", instanceLocation: "#/"+oooooooo }]
+  for (let rrrrrrrr = 0; rrrrrrrr < data.length; rrrrrrrr++) {
+    if (data[rrrrrrrr] !== undefined && hasOwn(data, rrrrrrrr)) {
+      if (!(typeof data[rrrrrrrr] === "number" || data[rrrrrrrr] === null)) {
+        validate.errors = [{ keywordLocation: "#/items/type", instanceLocation: "#/"+rrrrrrrr }]
         return false
       }
-      if (typeof data[oooooooo] === "number") {
-        if (!(-1000000000000000 <= data[oooooooo])) {
-          validate.errors = [{ keywordLocation: "#/items/minimum", instanceLocation: "#/"+oooooooo }]
+      if (typeof data[rrrrrrrr] === "number") {
+        if (!(-1000000000000000 <= data[rrrrrrrr])) {
+          validate.errors = [{ keywordLocation: "#/items/minimum", instanceLocation: "#/"+rrrrrrrr }]
           return false
         }
-        if (!(1000000000000000 >= data[oooooooo])) {
-          validate.errors = [{ keywordLocation: "#/items/maximum", instanceLocation: "#/"+oooooooo }]
+        if (!(1000000000000000 >= data[rrrrrrrr])) {
+          validate.errors = [{ keywordLocation: "#/items/maximum", instanceLocation: "#/"+rrrrrrrr }]
           return false
         }
       }
@@ -24207,7 +24405,7 @@ const ref238 = function validate(data) {
   }
   return true
 };
-const ref239 = function validate(data) {
+const ref240 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24233,12 +24431,12 @@ const ref239 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/mean" }]
     return false
   }
-  const err408 = validate.errors
-  const res408 = ref23(data.variable)
-  const suberr408 = ref23.errors
-  validate.errors = err408
-  if (!res408) {
-    validate.errors = [errorMerge(suberr408[0], "#/properties/variable/$ref", "#/variable")]
+  const err415 = validate.errors
+  const res415 = ref23(data.variable)
+  const suberr415 = ref23.errors
+  validate.errors = err415
+  if (!res415) {
+    validate.errors = [errorMerge(suberr415[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -24279,7 +24477,7 @@ const ref239 = function validate(data) {
   }
   return true
 };
-const ref237 = function validate(data) {
+const ref238 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24385,20 +24583,20 @@ const ref237 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/events" }]
     return false
   }
-  const err390 = validate.errors
-  const res390 = ref42(data.well)
-  const suberr390 = ref42.errors
-  validate.errors = err390
-  if (!res390) {
-    validate.errors = [errorMerge(suberr390[0], "#/properties/well/$ref", "#/well")]
+  const err397 = validate.errors
+  const res397 = ref42(data.well)
+  const suberr397 = ref42.errors
+  validate.errors = err397
+  if (!res397) {
+    validate.errors = [errorMerge(suberr397[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err391 = validate.errors
-  const res391 = ref235(data.flowKind)
-  const suberr391 = ref235.errors
-  validate.errors = err391
-  if (!res391) {
-    validate.errors = [errorMerge(suberr391[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err398 = validate.errors
+  const res398 = ref236(data.flowKind)
+  const suberr398 = ref236.errors
+  validate.errors = err398
+  if (!res398) {
+    validate.errors = [errorMerge(suberr398[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!(typeof data.from === "string")) {
@@ -24425,14 +24623,14 @@ const ref237 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/day/maxItems", instanceLocation: "#/day" }]
     return false
   }
-  for (let mmmmmmmm = 0; mmmmmmmm < data.day.length; mmmmmmmm++) {
-    if (data.day[mmmmmmmm] !== undefined && hasOwn(data.day, mmmmmmmm)) {
-      if (!(typeof data.day[mmmmmmmm] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+mmmmmmmm }]
+  for (let pppppppp = 0; pppppppp < data.day.length; pppppppp++) {
+    if (data.day[pppppppp] !== undefined && hasOwn(data.day, pppppppp)) {
+      if (!(typeof data.day[pppppppp] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+pppppppp }]
         return false
       }
-      if (!format3.test(data.day[mmmmmmmm])) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+mmmmmmmm }]
+      if (!format3.test(data.day[pppppppp])) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+pppppppp }]
         return false
       }
     }
@@ -24445,140 +24643,140 @@ const ref237 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/dayHours/maxItems", instanceLocation: "#/dayHours" }]
     return false
   }
-  for (let nnnnnnnn = 0; nnnnnnnn < data.dayHours.length; nnnnnnnn++) {
-    if (data.dayHours[nnnnnnnn] !== undefined && hasOwn(data.dayHours, nnnnnnnn)) {
-      if (!(typeof data.dayHours[nnnnnnnn] === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/type", instanceLocation: "#/dayHours/"+nnnnnnnn }]
+  for (let qqqqqqqq = 0; qqqqqqqq < data.dayHours.length; qqqqqqqq++) {
+    if (data.dayHours[qqqqqqqq] !== undefined && hasOwn(data.dayHours, qqqqqqqq)) {
+      if (!(typeof data.dayHours[qqqqqqqq] === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/type", instanceLocation: "#/dayHours/"+qqqqqqqq }]
         return false
       }
-      if (!(-1000000000000000 <= data.dayHours[nnnnnnnn])) {
-        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/minimum", instanceLocation: "#/dayHours/"+nnnnnnnn }]
+      if (!(-1000000000000000 <= data.dayHours[qqqqqqqq])) {
+        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/minimum", instanceLocation: "#/dayHours/"+qqqqqqqq }]
         return false
       }
-      if (!(1000000000000000 >= data.dayHours[nnnnnnnn])) {
-        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/maximum", instanceLocation: "#/dayHours/"+nnnnnnnn }]
+      if (!(1000000000000000 >= data.dayHours[qqqqqqqq])) {
+        validate.errors = [{ keywordLocation: "#/properties/dayHours/items/maximum", instanceLocation: "#/dayHours/"+qqqqqqqq }]
         return false
       }
     }
   }
-  const err392 = validate.errors
-  const res392 = ref238(data.hours)
-  const suberr392 = ref238.errors
-  validate.errors = err392
-  if (!res392) {
-    validate.errors = [errorMerge(suberr392[0], "#/properties/hours/$ref", "#/hours")]
-    return false
-  }
-  const err393 = validate.errors
-  const res393 = ref238(data.oil)
-  const suberr393 = ref238.errors
-  validate.errors = err393
-  if (!res393) {
-    validate.errors = [errorMerge(suberr393[0], "#/properties/oil/$ref", "#/oil")]
-    return false
-  }
-  const err394 = validate.errors
-  const res394 = ref238(data.gas)
-  const suberr394 = ref238.errors
-  validate.errors = err394
-  if (!res394) {
-    validate.errors = [errorMerge(suberr394[0], "#/properties/gas/$ref", "#/gas")]
-    return false
-  }
-  const err395 = validate.errors
-  const res395 = ref238(data.water)
-  const suberr395 = ref238.errors
-  validate.errors = err395
-  if (!res395) {
-    validate.errors = [errorMerge(suberr395[0], "#/properties/water/$ref", "#/water")]
-    return false
-  }
-  const err396 = validate.errors
-  const res396 = ref238(data.waterInjected)
-  const suberr396 = ref238.errors
-  validate.errors = err396
-  if (!res396) {
-    validate.errors = [errorMerge(suberr396[0], "#/properties/waterInjected/$ref", "#/waterInjected")]
-    return false
-  }
-  const err397 = validate.errors
-  const res397 = ref238(data.normalisedOil)
-  const suberr397 = ref238.errors
-  validate.errors = err397
-  if (!res397) {
-    validate.errors = [errorMerge(suberr397[0], "#/properties/normalisedOil/$ref", "#/normalisedOil")]
-    return false
-  }
-  const err398 = validate.errors
-  const res398 = ref238(data.normalisedGas)
-  const suberr398 = ref238.errors
-  validate.errors = err398
-  if (!res398) {
-    validate.errors = [errorMerge(suberr398[0], "#/properties/normalisedGas/$ref", "#/normalisedGas")]
-    return false
-  }
   const err399 = validate.errors
-  const res399 = ref238(data.normalisedLiquid)
-  const suberr399 = ref238.errors
+  const res399 = ref239(data.hours)
+  const suberr399 = ref239.errors
   validate.errors = err399
   if (!res399) {
-    validate.errors = [errorMerge(suberr399[0], "#/properties/normalisedLiquid/$ref", "#/normalisedLiquid")]
+    validate.errors = [errorMerge(suberr399[0], "#/properties/hours/$ref", "#/hours")]
     return false
   }
   const err400 = validate.errors
-  const res400 = ref238(data.waterCut)
-  const suberr400 = ref238.errors
+  const res400 = ref239(data.oil)
+  const suberr400 = ref239.errors
   validate.errors = err400
   if (!res400) {
-    validate.errors = [errorMerge(suberr400[0], "#/properties/waterCut/$ref", "#/waterCut")]
+    validate.errors = [errorMerge(suberr400[0], "#/properties/oil/$ref", "#/oil")]
     return false
   }
   const err401 = validate.errors
-  const res401 = ref238(data.gor)
-  const suberr401 = ref238.errors
+  const res401 = ref239(data.gas)
+  const suberr401 = ref239.errors
   validate.errors = err401
   if (!res401) {
-    validate.errors = [errorMerge(suberr401[0], "#/properties/gor/$ref", "#/gor")]
+    validate.errors = [errorMerge(suberr401[0], "#/properties/gas/$ref", "#/gas")]
     return false
   }
   const err402 = validate.errors
-  const res402 = ref238(data.chokePct)
-  const suberr402 = ref238.errors
+  const res402 = ref239(data.water)
+  const suberr402 = ref239.errors
   validate.errors = err402
   if (!res402) {
-    validate.errors = [errorMerge(suberr402[0], "#/properties/chokePct/$ref", "#/chokePct")]
+    validate.errors = [errorMerge(suberr402[0], "#/properties/water/$ref", "#/water")]
     return false
   }
   const err403 = validate.errors
-  const res403 = ref238(data.wellheadPressure)
-  const suberr403 = ref238.errors
+  const res403 = ref239(data.waterInjected)
+  const suberr403 = ref239.errors
   validate.errors = err403
   if (!res403) {
-    validate.errors = [errorMerge(suberr403[0], "#/properties/wellheadPressure/$ref", "#/wellheadPressure")]
+    validate.errors = [errorMerge(suberr403[0], "#/properties/waterInjected/$ref", "#/waterInjected")]
     return false
   }
   const err404 = validate.errors
-  const res404 = ref238(data.downholePressure)
-  const suberr404 = ref238.errors
+  const res404 = ref239(data.normalisedOil)
+  const suberr404 = ref239.errors
   validate.errors = err404
   if (!res404) {
-    validate.errors = [errorMerge(suberr404[0], "#/properties/downholePressure/$ref", "#/downholePressure")]
+    validate.errors = [errorMerge(suberr404[0], "#/properties/normalisedOil/$ref", "#/normalisedOil")]
     return false
   }
   const err405 = validate.errors
-  const res405 = ref238(data.potentialOil)
-  const suberr405 = ref238.errors
+  const res405 = ref239(data.normalisedGas)
+  const suberr405 = ref239.errors
   validate.errors = err405
   if (!res405) {
-    validate.errors = [errorMerge(suberr405[0], "#/properties/potentialOil/$ref", "#/potentialOil")]
+    validate.errors = [errorMerge(suberr405[0], "#/properties/normalisedGas/$ref", "#/normalisedGas")]
     return false
   }
   const err406 = validate.errors
-  const res406 = ref238(data.potentialGas)
-  const suberr406 = ref238.errors
+  const res406 = ref239(data.normalisedLiquid)
+  const suberr406 = ref239.errors
   validate.errors = err406
   if (!res406) {
-    validate.errors = [errorMerge(suberr406[0], "#/properties/potentialGas/$ref", "#/potentialGas")]
+    validate.errors = [errorMerge(suberr406[0], "#/properties/normalisedLiquid/$ref", "#/normalisedLiquid")]
+    return false
+  }
+  const err407 = validate.errors
+  const res407 = ref239(data.waterCut)
+  const suberr407 = ref239.errors
+  validate.errors = err407
+  if (!res407) {
+    validate.errors = [errorMerge(suberr407[0], "#/properties/waterCut/$ref", "#/waterCut")]
+    return false
+  }
+  const err408 = validate.errors
+  const res408 = ref239(data.gor)
+  const suberr408 = ref239.errors
+  validate.errors = err408
+  if (!res408) {
+    validate.errors = [errorMerge(suberr408[0], "#/properties/gor/$ref", "#/gor")]
+    return false
+  }
+  const err409 = validate.errors
+  const res409 = ref239(data.chokePct)
+  const suberr409 = ref239.errors
+  validate.errors = err409
+  if (!res409) {
+    validate.errors = [errorMerge(suberr409[0], "#/properties/chokePct/$ref", "#/chokePct")]
+    return false
+  }
+  const err410 = validate.errors
+  const res410 = ref239(data.wellheadPressure)
+  const suberr410 = ref239.errors
+  validate.errors = err410
+  if (!res410) {
+    validate.errors = [errorMerge(suberr410[0], "#/properties/wellheadPressure/$ref", "#/wellheadPressure")]
+    return false
+  }
+  const err411 = validate.errors
+  const res411 = ref239(data.downholePressure)
+  const suberr411 = ref239.errors
+  validate.errors = err411
+  if (!res411) {
+    validate.errors = [errorMerge(suberr411[0], "#/properties/downholePressure/$ref", "#/downholePressure")]
+    return false
+  }
+  const err412 = validate.errors
+  const res412 = ref239(data.potentialOil)
+  const suberr412 = ref239.errors
+  validate.errors = err412
+  if (!res412) {
+    validate.errors = [errorMerge(suberr412[0], "#/properties/potentialOil/$ref", "#/potentialOil")]
+    return false
+  }
+  const err413 = validate.errors
+  const res413 = ref239(data.potentialGas)
+  const suberr413 = ref239.errors
+  validate.errors = err413
+  if (!res413) {
+    validate.errors = [errorMerge(suberr413[0], "#/properties/potentialGas/$ref", "#/potentialGas")]
     return false
   }
   if (!Array.isArray(data.quality)) {
@@ -24589,14 +24787,14 @@ const ref237 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/quality/maxItems", instanceLocation: "#/quality" }]
     return false
   }
-  for (let pppppppp = 0; pppppppp < data.quality.length; pppppppp++) {
-    if (data.quality[pppppppp] !== undefined && hasOwn(data.quality, pppppppp)) {
-      const err407 = validate.errors
-      const res407 = ref35(data.quality[pppppppp])
-      const suberr407 = ref35.errors
-      validate.errors = err407
-      if (!res407) {
-        validate.errors = [errorMerge(suberr407[0], "#/properties/quality/items/$ref", "#/quality/"+pppppppp)]
+  for (let ssssssss = 0; ssssssss < data.quality.length; ssssssss++) {
+    if (data.quality[ssssssss] !== undefined && hasOwn(data.quality, ssssssss)) {
+      const err414 = validate.errors
+      const res414 = ref35(data.quality[ssssssss])
+      const suberr414 = ref35.errors
+      validate.errors = err414
+      if (!res414) {
+        validate.errors = [errorMerge(suberr414[0], "#/properties/quality/items/$ref", "#/quality/"+ssssssss)]
         return false
       }
     }
@@ -24609,10 +24807,10 @@ const ref237 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/valid/maxItems", instanceLocation: "#/valid" }]
     return false
   }
-  for (let qqqqqqqq = 0; qqqqqqqq < data.valid.length; qqqqqqqq++) {
-    if (data.valid[qqqqqqqq] !== undefined && hasOwn(data.valid, qqqqqqqq)) {
-      if (!(typeof data.valid[qqqqqqqq] === "boolean")) {
-        validate.errors = [{ keywordLocation: "#/properties/valid/items/type", instanceLocation: "#/valid/"+qqqqqqqq }]
+  for (let tttttttt = 0; tttttttt < data.valid.length; tttttttt++) {
+    if (data.valid[tttttttt] !== undefined && hasOwn(data.valid, tttttttt)) {
+      if (!(typeof data.valid[tttttttt] === "boolean")) {
+        validate.errors = [{ keywordLocation: "#/properties/valid/items/type", instanceLocation: "#/valid/"+tttttttt }]
         return false
       }
     }
@@ -24625,14 +24823,14 @@ const ref237 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/stepMeans/maxItems", instanceLocation: "#/stepMeans" }]
     return false
   }
-  for (let rrrrrrrr = 0; rrrrrrrr < data.stepMeans.length; rrrrrrrr++) {
-    if (data.stepMeans[rrrrrrrr] !== undefined && hasOwn(data.stepMeans, rrrrrrrr)) {
-      const err409 = validate.errors
-      const res409 = ref239(data.stepMeans[rrrrrrrr])
-      const suberr409 = ref239.errors
-      validate.errors = err409
-      if (!res409) {
-        validate.errors = [errorMerge(suberr409[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+rrrrrrrr)]
+  for (let uuuuuuuu = 0; uuuuuuuu < data.stepMeans.length; uuuuuuuu++) {
+    if (data.stepMeans[uuuuuuuu] !== undefined && hasOwn(data.stepMeans, uuuuuuuu)) {
+      const err416 = validate.errors
+      const res416 = ref240(data.stepMeans[uuuuuuuu])
+      const suberr416 = ref240.errors
+      validate.errors = err416
+      if (!res416) {
+        validate.errors = [errorMerge(suberr416[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+uuuuuuuu)]
         return false
       }
     }
@@ -24645,21 +24843,21 @@ const ref237 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let ssssssss = 0; ssssssss < data.events.length; ssssssss++) {
-    if (data.events[ssssssss] !== undefined && hasOwn(data.events, ssssssss)) {
-      const err410 = validate.errors
-      const res410 = ref84(data.events[ssssssss])
-      const suberr410 = ref84.errors
-      validate.errors = err410
-      if (!res410) {
-        validate.errors = [errorMerge(suberr410[0], "#/properties/events/items/$ref", "#/events/"+ssssssss)]
+  for (let vvvvvvvv = 0; vvvvvvvv < data.events.length; vvvvvvvv++) {
+    if (data.events[vvvvvvvv] !== undefined && hasOwn(data.events, vvvvvvvv)) {
+      const err417 = validate.errors
+      const res417 = ref84(data.events[vvvvvvvv])
+      const suberr417 = ref84.errors
+      validate.errors = err417
+      if (!res417) {
+        validate.errors = [errorMerge(suberr417[0], "#/properties/events/items/$ref", "#/events/"+vvvvvvvv)]
         return false
       }
     }
   }
   return true
 };
-const ref236 = function validate(data) {
+const ref237 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24711,17 +24909,17 @@ const ref236 = function validate(data) {
       return false
     }
   }
-  const err411 = validate.errors
-  const res411 = ref237(data.body)
-  const suberr411 = ref237.errors
-  validate.errors = err411
-  if (!res411) {
-    validate.errors = [errorMerge(suberr411[0], "#/properties/body/$ref", "#/body")]
+  const err418 = validate.errors
+  const res418 = ref238(data.body)
+  const suberr418 = ref238.errors
+  validate.errors = err418
+  if (!res418) {
+    validate.errors = [errorMerge(suberr418[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref242 = function validate(data) {
+const ref243 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24735,12 +24933,12 @@ const ref242 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/name" }]
     return false
   }
-  const err413 = validate.errors
-  const res413 = ref2(data.id)
-  const suberr413 = ref2.errors
-  validate.errors = err413
-  if (!res413) {
-    validate.errors = [errorMerge(suberr413[0], "#/properties/id/$ref", "#/id")]
+  const err420 = validate.errors
+  const res420 = ref2(data.id)
+  const suberr420 = ref2.errors
+  validate.errors = err420
+  if (!res420) {
+    validate.errors = [errorMerge(suberr420[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -24753,7 +24951,7 @@ const ref242 = function validate(data) {
   }
   return true
 };
-const ref243 = function validate(data) {
+const ref244 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -24943,7 +25141,7 @@ const ref243 = function validate(data) {
   }
   return true
 };
-const ref244 = function validate(data) {
+const ref245 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25109,17 +25307,17 @@ const ref244 = function validate(data) {
       return false
     }
   }
-  const err422 = validate.errors
-  const res422 = ref35(data.quality)
-  const suberr422 = ref35.errors
-  validate.errors = err422
-  if (!res422) {
-    validate.errors = [errorMerge(suberr422[0], "#/properties/quality/$ref", "#/quality")]
+  const err429 = validate.errors
+  const res429 = ref35(data.quality)
+  const suberr429 = ref35.errors
+  validate.errors = err429
+  if (!res429) {
+    validate.errors = [errorMerge(suberr429[0], "#/properties/quality/$ref", "#/quality")]
     return false
   }
   return true
 };
-const ref245 = function validate(data) {
+const ref246 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25185,12 +25383,12 @@ const ref245 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/title" }]
     return false
   }
-  const err424 = validate.errors
-  const res424 = ref2(data.id)
-  const suberr424 = ref2.errors
-  validate.errors = err424
-  if (!res424) {
-    validate.errors = [errorMerge(suberr424[0], "#/properties/id/$ref", "#/id")]
+  const err431 = validate.errors
+  const res431 = ref2(data.id)
+  const suberr431 = ref2.errors
+  validate.errors = err431
+  if (!res431) {
+    validate.errors = [errorMerge(suberr431[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.start === "string")) {
@@ -25351,7 +25549,7 @@ const ref245 = function validate(data) {
   }
   return true
 };
-const ref246 = function validate(data) {
+const ref247 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25381,12 +25579,12 @@ const ref246 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err426 = validate.errors
-  const res426 = ref34(data.method)
-  const suberr426 = ref34.errors
-  validate.errors = err426
-  if (!res426) {
-    validate.errors = [errorMerge(suberr426[0], "#/properties/method/$ref", "#/method")]
+  const err433 = validate.errors
+  const res433 = ref34(data.method)
+  const suberr433 = ref34.errors
+  validate.errors = err433
+  if (!res433) {
+    validate.errors = [errorMerge(suberr433[0], "#/properties/method/$ref", "#/method")]
     return false
   }
   if (!(typeof data.day === "string")) {
@@ -25445,7 +25643,7 @@ const ref246 = function validate(data) {
   }
   return true
 };
-const ref241 = function validate(data) {
+const ref242 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25519,12 +25717,12 @@ const ref241 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/potentials" }]
     return false
   }
-  const err412 = validate.errors
-  const res412 = ref42(data.well)
-  const suberr412 = ref42.errors
-  validate.errors = err412
-  if (!res412) {
-    validate.errors = [errorMerge(suberr412[0], "#/properties/well/$ref", "#/well")]
+  const err419 = validate.errors
+  const res419 = ref42(data.well)
+  const suberr419 = ref42.errors
+  validate.errors = err419
+  if (!res419) {
+    validate.errors = [errorMerge(suberr419[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.uwi === "string" || data.uwi === null)) {
@@ -25537,20 +25735,20 @@ const ref241 = function validate(data) {
       return false
     }
   }
-  const err414 = validate.errors
-  const res414 = ref242(data.businessUnit)
-  const suberr414 = ref242.errors
-  validate.errors = err414
-  if (!res414) {
-    validate.errors = [errorMerge(suberr414[0], "#/properties/businessUnit/$ref", "#/businessUnit")]
+  const err421 = validate.errors
+  const res421 = ref243(data.businessUnit)
+  const suberr421 = ref243.errors
+  validate.errors = err421
+  if (!res421) {
+    validate.errors = [errorMerge(suberr421[0], "#/properties/businessUnit/$ref", "#/businessUnit")]
     return false
   }
-  const err415 = validate.errors
-  const res415 = ref242(data.area)
-  const suberr415 = ref242.errors
-  validate.errors = err415
-  if (!res415) {
-    validate.errors = [errorMerge(suberr415[0], "#/properties/area/$ref", "#/area")]
+  const err422 = validate.errors
+  const res422 = ref243(data.area)
+  const suberr422 = ref243.errors
+  validate.errors = err422
+  if (!res422) {
+    validate.errors = [errorMerge(suberr422[0], "#/properties/area/$ref", "#/area")]
     return false
   }
   if (!Array.isArray(data.wellGroups)) {
@@ -25561,24 +25759,24 @@ const ref241 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wellGroups/maxItems", instanceLocation: "#/wellGroups" }]
     return false
   }
-  for (let tttttttt = 0; tttttttt < data.wellGroups.length; tttttttt++) {
-    if (data.wellGroups[tttttttt] !== undefined && hasOwn(data.wellGroups, tttttttt)) {
-      const err416 = validate.errors
-      const res416 = ref242(data.wellGroups[tttttttt])
-      const suberr416 = ref242.errors
-      validate.errors = err416
-      if (!res416) {
-        validate.errors = [errorMerge(suberr416[0], "#/properties/wellGroups/items/$ref", "#/wellGroups/"+tttttttt)]
+  for (let xxxxxxxx = 0; xxxxxxxx < data.wellGroups.length; xxxxxxxx++) {
+    if (data.wellGroups[xxxxxxxx] !== undefined && hasOwn(data.wellGroups, xxxxxxxx)) {
+      const err423 = validate.errors
+      const res423 = ref243(data.wellGroups[xxxxxxxx])
+      const suberr423 = ref243.errors
+      validate.errors = err423
+      if (!res423) {
+        validate.errors = [errorMerge(suberr423[0], "#/properties/wellGroups/items/$ref", "#/wellGroups/"+xxxxxxxx)]
         return false
       }
     }
   }
-  const err417 = validate.errors
-  const res417 = ref139(data.methodOfProduction)
-  const suberr417 = ref139.errors
-  validate.errors = err417
-  if (!res417) {
-    validate.errors = [errorMerge(suberr417[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
+  const err424 = validate.errors
+  const res424 = ref139(data.methodOfProduction)
+  const suberr424 = ref139.errors
+  validate.errors = err424
+  if (!res424) {
+    validate.errors = [errorMerge(suberr424[0], "#/properties/methodOfProduction/$ref", "#/methodOfProduction")]
     return false
   }
   if (!(typeof data.manufacturer === "string" || data.manufacturer === null)) {
@@ -25591,20 +25789,20 @@ const ref241 = function validate(data) {
       return false
     }
   }
-  const err418 = validate.errors
-  const res418 = ref234(data.status)
-  const suberr418 = ref234.errors
-  validate.errors = err418
-  if (!res418) {
-    validate.errors = [errorMerge(suberr418[0], "#/properties/status/$ref", "#/status")]
+  const err425 = validate.errors
+  const res425 = ref235(data.status)
+  const suberr425 = ref235.errors
+  validate.errors = err425
+  if (!res425) {
+    validate.errors = [errorMerge(suberr425[0], "#/properties/status/$ref", "#/status")]
     return false
   }
-  const err419 = validate.errors
-  const res419 = ref88(data.state)
-  const suberr419 = ref88.errors
-  validate.errors = err419
-  if (!res419) {
-    validate.errors = [errorMerge(suberr419[0], "#/properties/state/$ref", "#/state")]
+  const err426 = validate.errors
+  const res426 = ref88(data.state)
+  const suberr426 = ref88.errors
+  validate.errors = err426
+  if (!res426) {
+    validate.errors = [errorMerge(suberr426[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(typeof data.mainProduct === "string")) {
@@ -25615,12 +25813,12 @@ const ref241 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mainProduct/pattern", instanceLocation: "#/mainProduct" }]
     return false
   }
-  const err420 = validate.errors
-  const res420 = ref235(data.flowKind)
-  const suberr420 = ref235.errors
-  validate.errors = err420
-  if (!res420) {
-    validate.errors = [errorMerge(suberr420[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err427 = validate.errors
+  const res427 = ref236(data.flowKind)
+  const suberr427 = ref236.errors
+  validate.errors = err427
+  if (!res427) {
+    validate.errors = [errorMerge(suberr427[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!(typeof data.firstDay === "string" || data.firstDay === null)) {
@@ -25643,60 +25841,60 @@ const ref241 = function validate(data) {
       return false
     }
   }
-  let passes62 = 0
-  const sub124 = (() => {
-    const err421 = validate.errors
-    const res421 = ref243(data.pump)
-    const suberr421 = ref243.errors
-    validate.errors = err421
-    if (!res421) return false
-    return true
-  })()
-  if (sub124) passes62++
-  const sub125 = (() => {
-    if (!(data.pump === null)) return false
-    return true
-  })()
-  if (sub125) passes62++
-  if (passes62 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/pump/oneOf", instanceLocation: "#/pump" }]
-    return false
-  }
   let passes63 = 0
   const sub126 = (() => {
-    const err423 = validate.errors
-    const res423 = ref244(data.lastRow)
-    const suberr423 = ref244.errors
-    validate.errors = err423
-    if (!res423) return false
+    const err428 = validate.errors
+    const res428 = ref244(data.pump)
+    const suberr428 = ref244.errors
+    validate.errors = err428
+    if (!res428) return false
     return true
   })()
   if (sub126) passes63++
   const sub127 = (() => {
-    if (!(data.lastRow === null)) return false
+    if (!(data.pump === null)) return false
     return true
   })()
   if (sub127) passes63++
   if (passes63 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/lastRow/oneOf", instanceLocation: "#/lastRow" }]
+    validate.errors = [{ keywordLocation: "#/properties/pump/oneOf", instanceLocation: "#/pump" }]
     return false
   }
   let passes64 = 0
   const sub128 = (() => {
-    const err425 = validate.errors
-    const res425 = ref245(data.lastTest)
-    const suberr425 = ref245.errors
-    validate.errors = err425
-    if (!res425) return false
+    const err430 = validate.errors
+    const res430 = ref245(data.lastRow)
+    const suberr430 = ref245.errors
+    validate.errors = err430
+    if (!res430) return false
     return true
   })()
   if (sub128) passes64++
   const sub129 = (() => {
-    if (!(data.lastTest === null)) return false
+    if (!(data.lastRow === null)) return false
     return true
   })()
   if (sub129) passes64++
   if (passes64 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/lastRow/oneOf", instanceLocation: "#/lastRow" }]
+    return false
+  }
+  let passes65 = 0
+  const sub130 = (() => {
+    const err432 = validate.errors
+    const res432 = ref246(data.lastTest)
+    const suberr432 = ref246.errors
+    validate.errors = err432
+    if (!res432) return false
+    return true
+  })()
+  if (sub130) passes65++
+  const sub131 = (() => {
+    if (!(data.lastTest === null)) return false
+    return true
+  })()
+  if (sub131) passes65++
+  if (passes65 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/lastTest/oneOf", instanceLocation: "#/lastTest" }]
     return false
   }
@@ -25708,21 +25906,21 @@ const ref241 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/potentials/maxItems", instanceLocation: "#/potentials" }]
     return false
   }
-  for (let uuuuuuuu = 0; uuuuuuuu < data.potentials.length; uuuuuuuu++) {
-    if (data.potentials[uuuuuuuu] !== undefined && hasOwn(data.potentials, uuuuuuuu)) {
-      const err427 = validate.errors
-      const res427 = ref246(data.potentials[uuuuuuuu])
-      const suberr427 = ref246.errors
-      validate.errors = err427
-      if (!res427) {
-        validate.errors = [errorMerge(suberr427[0], "#/properties/potentials/items/$ref", "#/potentials/"+uuuuuuuu)]
+  for (let yyyyyyyy = 0; yyyyyyyy < data.potentials.length; yyyyyyyy++) {
+    if (data.potentials[yyyyyyyy] !== undefined && hasOwn(data.potentials, yyyyyyyy)) {
+      const err434 = validate.errors
+      const res434 = ref247(data.potentials[yyyyyyyy])
+      const suberr434 = ref247.errors
+      validate.errors = err434
+      if (!res434) {
+        validate.errors = [errorMerge(suberr434[0], "#/properties/potentials/items/$ref", "#/potentials/"+yyyyyyyy)]
         return false
       }
     }
   }
   return true
 };
-const ref240 = function validate(data) {
+const ref241 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25774,17 +25972,17 @@ const ref240 = function validate(data) {
       return false
     }
   }
-  const err428 = validate.errors
-  const res428 = ref241(data.body)
-  const suberr428 = ref241.errors
-  validate.errors = err428
-  if (!res428) {
-    validate.errors = [errorMerge(suberr428[0], "#/properties/body/$ref", "#/body")]
+  const err435 = validate.errors
+  const res435 = ref242(data.body)
+  const suberr435 = ref242.errors
+  validate.errors = err435
+  if (!res435) {
+    validate.errors = [errorMerge(suberr435[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref248 = function validate(data) {
+const ref249 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -25822,12 +26020,12 @@ const ref248 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lossVersion" }]
     return false
   }
-  const err429 = validate.errors
-  const res429 = ref42(data.well)
-  const suberr429 = ref42.errors
-  validate.errors = err429
-  if (!res429) {
-    validate.errors = [errorMerge(suberr429[0], "#/properties/well/$ref", "#/well")]
+  const err436 = validate.errors
+  const res436 = ref42(data.well)
+  const suberr436 = ref42.errors
+  validate.errors = err436
+  if (!res436) {
+    validate.errors = [errorMerge(suberr436[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.from === "string")) {
@@ -25854,14 +26052,14 @@ const ref248 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let vvvvvvvv = 0; vvvvvvvv < data.events.length; vvvvvvvv++) {
-    if (data.events[vvvvvvvv] !== undefined && hasOwn(data.events, vvvvvvvv)) {
-      const err430 = validate.errors
-      const res430 = ref84(data.events[vvvvvvvv])
-      const suberr430 = ref84.errors
-      validate.errors = err430
-      if (!res430) {
-        validate.errors = [errorMerge(suberr430[0], "#/properties/events/items/$ref", "#/events/"+vvvvvvvv)]
+  for (let zzzzzzzz = 0; zzzzzzzz < data.events.length; zzzzzzzz++) {
+    if (data.events[zzzzzzzz] !== undefined && hasOwn(data.events, zzzzzzzz)) {
+      const err437 = validate.errors
+      const res437 = ref84(data.events[zzzzzzzz])
+      const suberr437 = ref84.errors
+      validate.errors = err437
+      if (!res437) {
+        validate.errors = [errorMerge(suberr437[0], "#/properties/events/items/$ref", "#/events/"+zzzzzzzz)]
         return false
       }
     }
@@ -25874,14 +26072,14 @@ const ref248 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/tests/maxItems", instanceLocation: "#/tests" }]
     return false
   }
-  for (let xxxxxxxx = 0; xxxxxxxx < data.tests.length; xxxxxxxx++) {
-    if (data.tests[xxxxxxxx] !== undefined && hasOwn(data.tests, xxxxxxxx)) {
-      const err431 = validate.errors
-      const res431 = ref245(data.tests[xxxxxxxx])
-      const suberr431 = ref245.errors
-      validate.errors = err431
-      if (!res431) {
-        validate.errors = [errorMerge(suberr431[0], "#/properties/tests/items/$ref", "#/tests/"+xxxxxxxx)]
+  for (let iiiiiiiii = 0; iiiiiiiii < data.tests.length; iiiiiiiii++) {
+    if (data.tests[iiiiiiiii] !== undefined && hasOwn(data.tests, iiiiiiiii)) {
+      const err438 = validate.errors
+      const res438 = ref246(data.tests[iiiiiiiii])
+      const suberr438 = ref246.errors
+      validate.errors = err438
+      if (!res438) {
+        validate.errors = [errorMerge(suberr438[0], "#/properties/tests/items/$ref", "#/tests/"+iiiiiiiii)]
         return false
       }
     }
@@ -25894,14 +26092,14 @@ const ref248 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/stepMeans/maxItems", instanceLocation: "#/stepMeans" }]
     return false
   }
-  for (let yyyyyyyy = 0; yyyyyyyy < data.stepMeans.length; yyyyyyyy++) {
-    if (data.stepMeans[yyyyyyyy] !== undefined && hasOwn(data.stepMeans, yyyyyyyy)) {
-      const err432 = validate.errors
-      const res432 = ref239(data.stepMeans[yyyyyyyy])
-      const suberr432 = ref239.errors
-      validate.errors = err432
-      if (!res432) {
-        validate.errors = [errorMerge(suberr432[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+yyyyyyyy)]
+  for (let jjjjjjjjj = 0; jjjjjjjjj < data.stepMeans.length; jjjjjjjjj++) {
+    if (data.stepMeans[jjjjjjjjj] !== undefined && hasOwn(data.stepMeans, jjjjjjjjj)) {
+      const err439 = validate.errors
+      const res439 = ref240(data.stepMeans[jjjjjjjjj])
+      const suberr439 = ref240.errors
+      validate.errors = err439
+      if (!res439) {
+        validate.errors = [errorMerge(suberr439[0], "#/properties/stepMeans/items/$ref", "#/stepMeans/"+jjjjjjjjj)]
         return false
       }
     }
@@ -25914,14 +26112,14 @@ const ref248 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/losses/maxItems", instanceLocation: "#/losses" }]
     return false
   }
-  for (let zzzzzzzz = 0; zzzzzzzz < data.losses.length; zzzzzzzz++) {
-    if (data.losses[zzzzzzzz] !== undefined && hasOwn(data.losses, zzzzzzzz)) {
-      const err433 = validate.errors
-      const res433 = ref36(data.losses[zzzzzzzz])
-      const suberr433 = ref36.errors
-      validate.errors = err433
-      if (!res433) {
-        validate.errors = [errorMerge(suberr433[0], "#/properties/losses/items/$ref", "#/losses/"+zzzzzzzz)]
+  for (let kkkkkkkkk = 0; kkkkkkkkk < data.losses.length; kkkkkkkkk++) {
+    if (data.losses[kkkkkkkkk] !== undefined && hasOwn(data.losses, kkkkkkkkk)) {
+      const err440 = validate.errors
+      const res440 = ref36(data.losses[kkkkkkkkk])
+      const suberr440 = ref36.errors
+      validate.errors = err440
+      if (!res440) {
+        validate.errors = [errorMerge(suberr440[0], "#/properties/losses/items/$ref", "#/losses/"+kkkkkkkkk)]
         return false
       }
     }
@@ -25949,353 +26147,7 @@ const ref248 = function validate(data) {
   }
   return true
 };
-const ref247 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
-    if (!(typeof data.headers["x-data-as-of"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-    if (!format1.test(data.headers["x-data-as-of"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-  }
-  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
-    if (!(typeof data.headers["x-data-range"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (!(pattern5.test(data.headers["x-data-range"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-  }
-  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
-    if (!(typeof data.headers["x-produced-until"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-    if (!format3.test(data.headers["x-produced-until"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-  }
-  const err434 = validate.errors
-  const res434 = ref248(data.body)
-  const suberr434 = ref248.errors
-  validate.errors = err434
-  if (!res434) {
-    validate.errors = [errorMerge(suberr434[0], "#/properties/body/$ref", "#/body")]
-    return false
-  }
-  return true
-};
-const ref250 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.well !== undefined && hasOwn(data, "well"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/well" }]
-    return false
-  }
-  if (!(data.product !== undefined && hasOwn(data, "product"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/product" }]
-    return false
-  }
-  if (!(data.from !== undefined && hasOwn(data, "from"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/from" }]
-    return false
-  }
-  if (!(data.to !== undefined && hasOwn(data, "to"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/to" }]
-    return false
-  }
-  if (!(data.days !== undefined && hasOwn(data, "days"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/days" }]
-    return false
-  }
-  if (!(data.sinceAccepted !== undefined && hasOwn(data, "sinceAccepted"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/sinceAccepted" }]
-    return false
-  }
-  if (!(data.status !== undefined && hasOwn(data, "status"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/status" }]
-    return false
-  }
-  if (!(data.fit !== undefined && hasOwn(data, "fit"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/fit" }]
-    return false
-  }
-  if (!(data.points !== undefined && hasOwn(data, "points"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/points" }]
-    return false
-  }
-  if (!(data.course !== undefined && hasOwn(data, "course"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/course" }]
-    return false
-  }
-  if (!(data.horizons !== undefined && hasOwn(data, "horizons"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/horizons" }]
-    return false
-  }
-  if (!(data.remaining !== undefined && hasOwn(data, "remaining"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/remaining" }]
-    return false
-  }
-  const err435 = validate.errors
-  const res435 = ref42(data.well)
-  const suberr435 = ref42.errors
-  validate.errors = err435
-  if (!res435) {
-    validate.errors = [errorMerge(suberr435[0], "#/properties/well/$ref", "#/well")]
-    return false
-  }
-  if (!(typeof data.product === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/product/type", instanceLocation: "#/product" }]
-    return false
-  }
-  if (!pattern2.test(data.product)) {
-    validate.errors = [{ keywordLocation: "#/properties/product/pattern", instanceLocation: "#/product" }]
-    return false
-  }
-  if (!(typeof data.from === "string" || data.from === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/from/type", instanceLocation: "#/from" }]
-    return false
-  }
-  if (typeof data.from === "string") {
-    if (!format3.test(data.from)) {
-      validate.errors = [{ keywordLocation: "#/properties/from/format", instanceLocation: "#/from" }]
-      return false
-    }
-  }
-  if (!(typeof data.to === "string" || data.to === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/to/type", instanceLocation: "#/to" }]
-    return false
-  }
-  if (typeof data.to === "string") {
-    if (!format3.test(data.to)) {
-      validate.errors = [{ keywordLocation: "#/properties/to/format", instanceLocation: "#/to" }]
-      return false
-    }
-  }
-  if (!Number.isInteger(data.days)) {
-    validate.errors = [{ keywordLocation: "#/properties/days/type", instanceLocation: "#/days" }]
-    return false
-  }
-  if (!(0 <= data.days)) {
-    validate.errors = [{ keywordLocation: "#/properties/days/minimum", instanceLocation: "#/days" }]
-    return false
-  }
-  if (!(1000000000000000 >= data.days)) {
-    validate.errors = [{ keywordLocation: "#/properties/days/maximum", instanceLocation: "#/days" }]
-    return false
-  }
-  if (!(typeof data.sinceAccepted === "boolean")) {
-    validate.errors = [{ keywordLocation: "#/properties/sinceAccepted/type", instanceLocation: "#/sinceAccepted" }]
-    return false
-  }
-  if (data.slide !== undefined && hasOwn(data, "slide")) {
-    const err436 = validate.errors
-    const res436 = ref128(data.slide)
-    const suberr436 = ref128.errors
-    validate.errors = err436
-    if (!res436) {
-      validate.errors = [errorMerge(suberr436[0], "#/properties/slide/$ref", "#/slide")]
-      return false
-    }
-  }
-  if (!(typeof data.status === "string")) {
-    validate.errors = [{ keywordLocation: "#/properties/status/type", instanceLocation: "#/status" }]
-    return false
-  }
-  if (!pattern2.test(data.status)) {
-    validate.errors = [{ keywordLocation: "#/properties/status/pattern", instanceLocation: "#/status" }]
-    return false
-  }
-  let passes65 = 0
-  const sub130 = (() => {
-    const err437 = validate.errors
-    const res437 = ref131(data.fit)
-    const suberr437 = ref131.errors
-    validate.errors = err437
-    if (!res437) return false
-    return true
-  })()
-  if (sub130) passes65++
-  const sub131 = (() => {
-    if (!(data.fit === null)) return false
-    return true
-  })()
-  if (sub131) passes65++
-  if (passes65 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/fit/oneOf", instanceLocation: "#/fit" }]
-    return false
-  }
-  if (!Array.isArray(data.points)) {
-    validate.errors = [{ keywordLocation: "#/properties/points/type", instanceLocation: "#/points" }]
-    return false
-  }
-  if (data.points.length > 120) {
-    validate.errors = [{ keywordLocation: "#/properties/points/maxItems", instanceLocation: "#/points" }]
-    return false
-  }
-  for (let iiiiiiiii = 0; iiiiiiiii < data.points.length; iiiiiiiii++) {
-    if (data.points[iiiiiiiii] !== undefined && hasOwn(data.points, iiiiiiiii)) {
-      if (!(typeof data.points[iiiiiiiii] === "object" && data.points[iiiiiiiii] && !Array.isArray(data.points[iiiiiiiii]))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/type", instanceLocation: "#/points/"+iiiiiiiii }]
-        return false
-      }
-      if (!(data.points[iiiiiiiii].day !== undefined && hasOwn(data.points[iiiiiiiii], "day"))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+iiiiiiiii+"/day" }]
-        return false
-      }
-      if (!(data.points[iiiiiiiii].rate !== undefined && hasOwn(data.points[iiiiiiiii], "rate"))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+iiiiiiiii+"/rate" }]
-        return false
-      }
-      if (!(data.points[iiiiiiiii].fitted !== undefined && hasOwn(data.points[iiiiiiiii], "fitted"))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+iiiiiiiii+"/fitted" }]
-        return false
-      }
-      if (!(typeof data.points[iiiiiiiii].day === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/day/type", instanceLocation: "#/points/"+iiiiiiiii+"/day" }]
-        return false
-      }
-      if (!format3.test(data.points[iiiiiiiii].day)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/day/format", instanceLocation: "#/points/"+iiiiiiiii+"/day" }]
-        return false
-      }
-      if (!(typeof data.points[iiiiiiiii].rate === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/rate/type", instanceLocation: "#/points/"+iiiiiiiii+"/rate" }]
-        return false
-      }
-      if (!(-1000000000000000 <= data.points[iiiiiiiii].rate)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/rate/minimum", instanceLocation: "#/points/"+iiiiiiiii+"/rate" }]
-        return false
-      }
-      if (!(1000000000000000 >= data.points[iiiiiiiii].rate)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/rate/maximum", instanceLocation: "#/points/"+iiiiiiiii+"/rate" }]
-        return false
-      }
-      if (!(typeof data.points[iiiiiiiii].fitted === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/fitted/type", instanceLocation: "#/points/"+iiiiiiiii+"/fitted" }]
-        return false
-      }
-      if (!(-1000000000000000 <= data.points[iiiiiiiii].fitted)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/fitted/minimum", instanceLocation: "#/points/"+iiiiiiiii+"/fitted" }]
-        return false
-      }
-      if (!(1000000000000000 >= data.points[iiiiiiiii].fitted)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/fitted/maximum", instanceLocation: "#/points/"+iiiiiiiii+"/fitted" }]
-        return false
-      }
-    }
-  }
-  if (!Array.isArray(data.course)) {
-    validate.errors = [{ keywordLocation: "#/properties/course/type", instanceLocation: "#/course" }]
-    return false
-  }
-  if (data.course.length > 74) {
-    validate.errors = [{ keywordLocation: "#/properties/course/maxItems", instanceLocation: "#/course" }]
-    return false
-  }
-  for (let jjjjjjjjj = 0; jjjjjjjjj < data.course.length; jjjjjjjjj++) {
-    if (data.course[jjjjjjjjj] !== undefined && hasOwn(data.course, jjjjjjjjj)) {
-      if (!(typeof data.course[jjjjjjjjj] === "object" && data.course[jjjjjjjjj] && !Array.isArray(data.course[jjjjjjjjj]))) {
-        validate.errors = [{ keywordLocation: "#/properties/course/items/type", instanceLocation: "#/course/"+jjjjjjjjj }]
-        return false
-      }
-      if (!(data.course[jjjjjjjjj].day !== undefined && hasOwn(data.course[jjjjjjjjj], "day"))) {
-        validate.errors = [{ keywordLocation: "#/properties/course/items/required", instanceLocation: "#/course/"+jjjjjjjjj+"/day" }]
-        return false
-      }
-      if (!(data.course[jjjjjjjjj].rate !== undefined && hasOwn(data.course[jjjjjjjjj], "rate"))) {
-        validate.errors = [{ keywordLocation: "#/properties/course/items/required", instanceLocation: "#/course/"+jjjjjjjjj+"/rate" }]
-        return false
-      }
-      if (!(typeof data.course[jjjjjjjjj].day === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/course/items/properties/day/type", instanceLocation: "#/course/"+jjjjjjjjj+"/day" }]
-        return false
-      }
-      if (!format3.test(data.course[jjjjjjjjj].day)) {
-        validate.errors = [{ keywordLocation: "#/properties/course/items/properties/day/format", instanceLocation: "#/course/"+jjjjjjjjj+"/day" }]
-        return false
-      }
-      const err438 = validate.errors
-      const res438 = ref132(data.course[jjjjjjjjj].rate)
-      const suberr438 = ref132.errors
-      validate.errors = err438
-      if (!res438) {
-        validate.errors = [errorMerge(suberr438[0], "#/properties/course/items/properties/rate/$ref", "#/course/"+jjjjjjjjj+"/rate")]
-        return false
-      }
-    }
-  }
-  if (!Array.isArray(data.horizons)) {
-    validate.errors = [{ keywordLocation: "#/properties/horizons/type", instanceLocation: "#/horizons" }]
-    return false
-  }
-  if (data.horizons.length > 3) {
-    validate.errors = [{ keywordLocation: "#/properties/horizons/maxItems", instanceLocation: "#/horizons" }]
-    return false
-  }
-  for (let kkkkkkkkk = 0; kkkkkkkkk < data.horizons.length; kkkkkkkkk++) {
-    if (data.horizons[kkkkkkkkk] !== undefined && hasOwn(data.horizons, kkkkkkkkk)) {
-      const err439 = validate.errors
-      const res439 = ref133(data.horizons[kkkkkkkkk])
-      const suberr439 = ref133.errors
-      validate.errors = err439
-      if (!res439) {
-        validate.errors = [errorMerge(suberr439[0], "#/properties/horizons/items/$ref", "#/horizons/"+kkkkkkkkk)]
-        return false
-      }
-    }
-  }
-  let passes66 = 0
-  const sub132 = (() => {
-    const err440 = validate.errors
-    const res440 = ref134(data.remaining)
-    const suberr440 = ref134.errors
-    validate.errors = err440
-    if (!res440) return false
-    return true
-  })()
-  if (sub132) passes66++
-  const sub133 = (() => {
-    if (!(data.remaining === null)) return false
-    return true
-  })()
-  if (sub133) passes66++
-  if (passes66 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/remaining/oneOf", instanceLocation: "#/remaining" }]
-    return false
-  }
-  return true
-};
-const ref249 = function validate(data) {
+const ref248 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26348,8 +26200,8 @@ const ref249 = function validate(data) {
     }
   }
   const err441 = validate.errors
-  const res441 = ref250(data.body)
-  const suberr441 = ref250.errors
+  const res441 = ref249(data.body)
+  const suberr441 = ref249.errors
   validate.errors = err441
   if (!res441) {
     validate.errors = [errorMerge(suberr441[0], "#/properties/body/$ref", "#/body")]
@@ -26357,7 +26209,559 @@ const ref249 = function validate(data) {
   }
   return true
 };
+const ref252 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.day !== undefined && hasOwn(data, "day"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/day" }]
+    return false
+  }
+  if (!(data.kind !== undefined && hasOwn(data, "kind"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/kind" }]
+    return false
+  }
+  if (!(typeof data.day === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/day/type", instanceLocation: "#/day" }]
+    return false
+  }
+  if (!format3.test(data.day)) {
+    validate.errors = [{ keywordLocation: "#/properties/day/format", instanceLocation: "#/day" }]
+    return false
+  }
+  if (!(typeof data.kind === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/kind/type", instanceLocation: "#/kind" }]
+    return false
+  }
+  if (!pattern2.test(data.kind)) {
+    validate.errors = [{ keywordLocation: "#/properties/kind/pattern", instanceLocation: "#/kind" }]
+    return false
+  }
+  return true
+};
 const ref253 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.notValid !== undefined && hasOwn(data, "notValid"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/notValid" }]
+    return false
+  }
+  if (!(data.inLosses !== undefined && hasOwn(data, "inLosses"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/inLosses" }]
+    return false
+  }
+  if (!(data.leftOut !== undefined && hasOwn(data, "leftOut"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/leftOut" }]
+    return false
+  }
+  if (!Number.isInteger(data.notValid)) {
+    validate.errors = [{ keywordLocation: "#/properties/notValid/type", instanceLocation: "#/notValid" }]
+    return false
+  }
+  if (!(0 <= data.notValid)) {
+    validate.errors = [{ keywordLocation: "#/properties/notValid/minimum", instanceLocation: "#/notValid" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.notValid)) {
+    validate.errors = [{ keywordLocation: "#/properties/notValid/maximum", instanceLocation: "#/notValid" }]
+    return false
+  }
+  if (!Number.isInteger(data.inLosses)) {
+    validate.errors = [{ keywordLocation: "#/properties/inLosses/type", instanceLocation: "#/inLosses" }]
+    return false
+  }
+  if (!(0 <= data.inLosses)) {
+    validate.errors = [{ keywordLocation: "#/properties/inLosses/minimum", instanceLocation: "#/inLosses" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.inLosses)) {
+    validate.errors = [{ keywordLocation: "#/properties/inLosses/maximum", instanceLocation: "#/inLosses" }]
+    return false
+  }
+  if (!Number.isInteger(data.leftOut)) {
+    validate.errors = [{ keywordLocation: "#/properties/leftOut/type", instanceLocation: "#/leftOut" }]
+    return false
+  }
+  if (!(0 <= data.leftOut)) {
+    validate.errors = [{ keywordLocation: "#/properties/leftOut/minimum", instanceLocation: "#/leftOut" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.leftOut)) {
+    validate.errors = [{ keywordLocation: "#/properties/leftOut/maximum", instanceLocation: "#/leftOut" }]
+    return false
+  }
+  return true
+};
+const ref251 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.well !== undefined && hasOwn(data, "well"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/well" }]
+    return false
+  }
+  if (!(data.product !== undefined && hasOwn(data, "product"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/product" }]
+    return false
+  }
+  if (!(data.from !== undefined && hasOwn(data, "from"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/from" }]
+    return false
+  }
+  if (!(data.to !== undefined && hasOwn(data, "to"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/to" }]
+    return false
+  }
+  if (!(data.fittedTo !== undefined && hasOwn(data, "fittedTo"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/fittedTo" }]
+    return false
+  }
+  if (!(data.days !== undefined && hasOwn(data, "days"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/days" }]
+    return false
+  }
+  if (!(data.basis !== undefined && hasOwn(data, "basis"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/basis" }]
+    return false
+  }
+  if (!(data.begins !== undefined && hasOwn(data, "begins"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/begins" }]
+    return false
+  }
+  if (!(data.lastStep !== undefined && hasOwn(data, "lastStep"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lastStep" }]
+    return false
+  }
+  if (!(data.excluded !== undefined && hasOwn(data, "excluded"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/excluded" }]
+    return false
+  }
+  if (!(data.cumulative !== undefined && hasOwn(data, "cumulative"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/cumulative" }]
+    return false
+  }
+  if (!(data.steps !== undefined && hasOwn(data, "steps"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/steps" }]
+    return false
+  }
+  if (!(data.status !== undefined && hasOwn(data, "status"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/status" }]
+    return false
+  }
+  if (!(data.fit !== undefined && hasOwn(data, "fit"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/fit" }]
+    return false
+  }
+  if (!(data.points !== undefined && hasOwn(data, "points"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/points" }]
+    return false
+  }
+  if (!(data.course !== undefined && hasOwn(data, "course"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/course" }]
+    return false
+  }
+  if (!(data.horizons !== undefined && hasOwn(data, "horizons"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/horizons" }]
+    return false
+  }
+  if (!(data.remaining !== undefined && hasOwn(data, "remaining"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/remaining" }]
+    return false
+  }
+  const err442 = validate.errors
+  const res442 = ref42(data.well)
+  const suberr442 = ref42.errors
+  validate.errors = err442
+  if (!res442) {
+    validate.errors = [errorMerge(suberr442[0], "#/properties/well/$ref", "#/well")]
+    return false
+  }
+  if (!(typeof data.product === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/product/type", instanceLocation: "#/product" }]
+    return false
+  }
+  if (!pattern2.test(data.product)) {
+    validate.errors = [{ keywordLocation: "#/properties/product/pattern", instanceLocation: "#/product" }]
+    return false
+  }
+  if (!(typeof data.from === "string" || data.from === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/from/type", instanceLocation: "#/from" }]
+    return false
+  }
+  if (typeof data.from === "string") {
+    if (!format3.test(data.from)) {
+      validate.errors = [{ keywordLocation: "#/properties/from/format", instanceLocation: "#/from" }]
+      return false
+    }
+  }
+  if (!(typeof data.to === "string" || data.to === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/to/type", instanceLocation: "#/to" }]
+    return false
+  }
+  if (typeof data.to === "string") {
+    if (!format3.test(data.to)) {
+      validate.errors = [{ keywordLocation: "#/properties/to/format", instanceLocation: "#/to" }]
+      return false
+    }
+  }
+  if (!(typeof data.fittedTo === "string" || data.fittedTo === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/fittedTo/type", instanceLocation: "#/fittedTo" }]
+    return false
+  }
+  if (typeof data.fittedTo === "string") {
+    if (!format3.test(data.fittedTo)) {
+      validate.errors = [{ keywordLocation: "#/properties/fittedTo/format", instanceLocation: "#/fittedTo" }]
+      return false
+    }
+  }
+  if (!Number.isInteger(data.days)) {
+    validate.errors = [{ keywordLocation: "#/properties/days/type", instanceLocation: "#/days" }]
+    return false
+  }
+  if (!(0 <= data.days)) {
+    validate.errors = [{ keywordLocation: "#/properties/days/minimum", instanceLocation: "#/days" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.days)) {
+    validate.errors = [{ keywordLocation: "#/properties/days/maximum", instanceLocation: "#/days" }]
+    return false
+  }
+  if (!(typeof data.basis === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/basis/type", instanceLocation: "#/basis" }]
+    return false
+  }
+  if (!pattern2.test(data.basis)) {
+    validate.errors = [{ keywordLocation: "#/properties/basis/pattern", instanceLocation: "#/basis" }]
+    return false
+  }
+  let passes66 = 0
+  const sub132 = (() => {
+    const err443 = validate.errors
+    const res443 = ref252(data.begins)
+    const suberr443 = ref252.errors
+    validate.errors = err443
+    if (!res443) return false
+    return true
+  })()
+  if (sub132) passes66++
+  const sub133 = (() => {
+    if (!(data.begins === null)) return false
+    return true
+  })()
+  if (sub133) passes66++
+  if (passes66 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/begins/oneOf", instanceLocation: "#/begins" }]
+    return false
+  }
+  let passes67 = 0
+  const sub134 = (() => {
+    const err444 = validate.errors
+    const res444 = ref252(data.lastStep)
+    const suberr444 = ref252.errors
+    validate.errors = err444
+    if (!res444) return false
+    return true
+  })()
+  if (sub134) passes67++
+  const sub135 = (() => {
+    if (!(data.lastStep === null)) return false
+    return true
+  })()
+  if (sub135) passes67++
+  if (passes67 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/lastStep/oneOf", instanceLocation: "#/lastStep" }]
+    return false
+  }
+  const err445 = validate.errors
+  const res445 = ref253(data.excluded)
+  const suberr445 = ref253.errors
+  validate.errors = err445
+  if (!res445) {
+    validate.errors = [errorMerge(suberr445[0], "#/properties/excluded/$ref", "#/excluded")]
+    return false
+  }
+  if (!(typeof data.cumulative === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/cumulative/type", instanceLocation: "#/cumulative" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.cumulative)) {
+    validate.errors = [{ keywordLocation: "#/properties/cumulative/minimum", instanceLocation: "#/cumulative" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.cumulative)) {
+    validate.errors = [{ keywordLocation: "#/properties/cumulative/maximum", instanceLocation: "#/cumulative" }]
+    return false
+  }
+  if (!Array.isArray(data.steps)) {
+    validate.errors = [{ keywordLocation: "#/properties/steps/type", instanceLocation: "#/steps" }]
+    return false
+  }
+  if (data.steps.length > 60) {
+    validate.errors = [{ keywordLocation: "#/properties/steps/maxItems", instanceLocation: "#/steps" }]
+    return false
+  }
+  for (let lllllllll = 0; lllllllll < data.steps.length; lllllllll++) {
+    if (data.steps[lllllllll] !== undefined && hasOwn(data.steps, lllllllll)) {
+      const err446 = validate.errors
+      const res446 = ref252(data.steps[lllllllll])
+      const suberr446 = ref252.errors
+      validate.errors = err446
+      if (!res446) {
+        validate.errors = [errorMerge(suberr446[0], "#/properties/steps/items/$ref", "#/steps/"+lllllllll)]
+        return false
+      }
+    }
+  }
+  if (data.slide !== undefined && hasOwn(data, "slide")) {
+    const err447 = validate.errors
+    const res447 = ref128(data.slide)
+    const suberr447 = ref128.errors
+    validate.errors = err447
+    if (!res447) {
+      validate.errors = [errorMerge(suberr447[0], "#/properties/slide/$ref", "#/slide")]
+      return false
+    }
+  }
+  if (!(typeof data.status === "string")) {
+    validate.errors = [{ keywordLocation: "#/properties/status/type", instanceLocation: "#/status" }]
+    return false
+  }
+  if (!pattern2.test(data.status)) {
+    validate.errors = [{ keywordLocation: "#/properties/status/pattern", instanceLocation: "#/status" }]
+    return false
+  }
+  let passes68 = 0
+  const sub136 = (() => {
+    const err448 = validate.errors
+    const res448 = ref131(data.fit)
+    const suberr448 = ref131.errors
+    validate.errors = err448
+    if (!res448) return false
+    return true
+  })()
+  if (sub136) passes68++
+  const sub137 = (() => {
+    if (!(data.fit === null)) return false
+    return true
+  })()
+  if (sub137) passes68++
+  if (passes68 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/fit/oneOf", instanceLocation: "#/fit" }]
+    return false
+  }
+  if (!Array.isArray(data.points)) {
+    validate.errors = [{ keywordLocation: "#/properties/points/type", instanceLocation: "#/points" }]
+    return false
+  }
+  if (data.points.length > 120) {
+    validate.errors = [{ keywordLocation: "#/properties/points/maxItems", instanceLocation: "#/points" }]
+    return false
+  }
+  for (let mmmmmmmmm = 0; mmmmmmmmm < data.points.length; mmmmmmmmm++) {
+    if (data.points[mmmmmmmmm] !== undefined && hasOwn(data.points, mmmmmmmmm)) {
+      if (!(typeof data.points[mmmmmmmmm] === "object" && data.points[mmmmmmmmm] && !Array.isArray(data.points[mmmmmmmmm]))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/type", instanceLocation: "#/points/"+mmmmmmmmm }]
+        return false
+      }
+      if (!(data.points[mmmmmmmmm].day !== undefined && hasOwn(data.points[mmmmmmmmm], "day"))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+mmmmmmmmm+"/day" }]
+        return false
+      }
+      if (!(data.points[mmmmmmmmm].rate !== undefined && hasOwn(data.points[mmmmmmmmm], "rate"))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+mmmmmmmmm+"/rate" }]
+        return false
+      }
+      if (!(data.points[mmmmmmmmm].fitted !== undefined && hasOwn(data.points[mmmmmmmmm], "fitted"))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+mmmmmmmmm+"/fitted" }]
+        return false
+      }
+      if (!(typeof data.points[mmmmmmmmm].day === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/day/type", instanceLocation: "#/points/"+mmmmmmmmm+"/day" }]
+        return false
+      }
+      if (!format3.test(data.points[mmmmmmmmm].day)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/day/format", instanceLocation: "#/points/"+mmmmmmmmm+"/day" }]
+        return false
+      }
+      if (!(typeof data.points[mmmmmmmmm].rate === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/rate/type", instanceLocation: "#/points/"+mmmmmmmmm+"/rate" }]
+        return false
+      }
+      if (!(-1000000000000000 <= data.points[mmmmmmmmm].rate)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/rate/minimum", instanceLocation: "#/points/"+mmmmmmmmm+"/rate" }]
+        return false
+      }
+      if (!(1000000000000000 >= data.points[mmmmmmmmm].rate)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/rate/maximum", instanceLocation: "#/points/"+mmmmmmmmm+"/rate" }]
+        return false
+      }
+      if (!(typeof data.points[mmmmmmmmm].fitted === "number" || data.points[mmmmmmmmm].fitted === null)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/fitted/type", instanceLocation: "#/points/"+mmmmmmmmm+"/fitted" }]
+        return false
+      }
+      if (typeof data.points[mmmmmmmmm].fitted === "number") {
+        if (!(-1000000000000000 <= data.points[mmmmmmmmm].fitted)) {
+          validate.errors = [{ keywordLocation: "#/properties/points/items/properties/fitted/minimum", instanceLocation: "#/points/"+mmmmmmmmm+"/fitted" }]
+          return false
+        }
+        if (!(1000000000000000 >= data.points[mmmmmmmmm].fitted)) {
+          validate.errors = [{ keywordLocation: "#/properties/points/items/properties/fitted/maximum", instanceLocation: "#/points/"+mmmmmmmmm+"/fitted" }]
+          return false
+        }
+      }
+    }
+  }
+  if (!Array.isArray(data.course)) {
+    validate.errors = [{ keywordLocation: "#/properties/course/type", instanceLocation: "#/course" }]
+    return false
+  }
+  if (data.course.length > 74) {
+    validate.errors = [{ keywordLocation: "#/properties/course/maxItems", instanceLocation: "#/course" }]
+    return false
+  }
+  for (let nnnnnnnnn = 0; nnnnnnnnn < data.course.length; nnnnnnnnn++) {
+    if (data.course[nnnnnnnnn] !== undefined && hasOwn(data.course, nnnnnnnnn)) {
+      if (!(typeof data.course[nnnnnnnnn] === "object" && data.course[nnnnnnnnn] && !Array.isArray(data.course[nnnnnnnnn]))) {
+        validate.errors = [{ keywordLocation: "#/properties/course/items/type", instanceLocation: "#/course/"+nnnnnnnnn }]
+        return false
+      }
+      if (!(data.course[nnnnnnnnn].day !== undefined && hasOwn(data.course[nnnnnnnnn], "day"))) {
+        validate.errors = [{ keywordLocation: "#/properties/course/items/required", instanceLocation: "#/course/"+nnnnnnnnn+"/day" }]
+        return false
+      }
+      if (!(data.course[nnnnnnnnn].rate !== undefined && hasOwn(data.course[nnnnnnnnn], "rate"))) {
+        validate.errors = [{ keywordLocation: "#/properties/course/items/required", instanceLocation: "#/course/"+nnnnnnnnn+"/rate" }]
+        return false
+      }
+      if (!(typeof data.course[nnnnnnnnn].day === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/course/items/properties/day/type", instanceLocation: "#/course/"+nnnnnnnnn+"/day" }]
+        return false
+      }
+      if (!format3.test(data.course[nnnnnnnnn].day)) {
+        validate.errors = [{ keywordLocation: "#/properties/course/items/properties/day/format", instanceLocation: "#/course/"+nnnnnnnnn+"/day" }]
+        return false
+      }
+      const err449 = validate.errors
+      const res449 = ref132(data.course[nnnnnnnnn].rate)
+      const suberr449 = ref132.errors
+      validate.errors = err449
+      if (!res449) {
+        validate.errors = [errorMerge(suberr449[0], "#/properties/course/items/properties/rate/$ref", "#/course/"+nnnnnnnnn+"/rate")]
+        return false
+      }
+    }
+  }
+  if (!Array.isArray(data.horizons)) {
+    validate.errors = [{ keywordLocation: "#/properties/horizons/type", instanceLocation: "#/horizons" }]
+    return false
+  }
+  if (data.horizons.length > 3) {
+    validate.errors = [{ keywordLocation: "#/properties/horizons/maxItems", instanceLocation: "#/horizons" }]
+    return false
+  }
+  for (let ooooooooo = 0; ooooooooo < data.horizons.length; ooooooooo++) {
+    if (data.horizons[ooooooooo] !== undefined && hasOwn(data.horizons, ooooooooo)) {
+      const err450 = validate.errors
+      const res450 = ref133(data.horizons[ooooooooo])
+      const suberr450 = ref133.errors
+      validate.errors = err450
+      if (!res450) {
+        validate.errors = [errorMerge(suberr450[0], "#/properties/horizons/items/$ref", "#/horizons/"+ooooooooo)]
+        return false
+      }
+    }
+  }
+  let passes69 = 0
+  const sub138 = (() => {
+    const err451 = validate.errors
+    const res451 = ref134(data.remaining)
+    const suberr451 = ref134.errors
+    validate.errors = err451
+    if (!res451) return false
+    return true
+  })()
+  if (sub138) passes69++
+  const sub139 = (() => {
+    if (!(data.remaining === null)) return false
+    return true
+  })()
+  if (sub139) passes69++
+  if (passes69 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/remaining/oneOf", instanceLocation: "#/remaining" }]
+    return false
+  }
+  return true
+};
+const ref250 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format3.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  const err452 = validate.errors
+  const res452 = ref251(data.body)
+  const suberr452 = ref251.errors
+  validate.errors = err452
+  if (!res452) {
+    validate.errors = [errorMerge(suberr452[0], "#/properties/body/$ref", "#/body")]
+    return false
+  }
+  return true
+};
+const ref256 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26413,7 +26817,7 @@ const ref253 = function validate(data) {
   }
   return true
 };
-const ref252 = function validate(data) {
+const ref255 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -26463,12 +26867,12 @@ const ref252 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/checks" }]
     return false
   }
-  const err442 = validate.errors
-  const res442 = ref42(data.well)
-  const suberr442 = ref42.errors
-  validate.errors = err442
-  if (!res442) {
-    validate.errors = [errorMerge(suberr442[0], "#/properties/well/$ref", "#/well")]
+  const err453 = validate.errors
+  const res453 = ref42(data.well)
+  const suberr453 = ref42.errors
+  validate.errors = err453
+  if (!res453) {
+    validate.errors = [errorMerge(suberr453[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.frequency === "number")) {
@@ -26499,14 +26903,14 @@ const ref252 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/missing/maxItems", instanceLocation: "#/missing" }]
     return false
   }
-  for (let lllllllll = 0; lllllllll < data.missing.length; lllllllll++) {
-    if (data.missing[lllllllll] !== undefined && hasOwn(data.missing, lllllllll)) {
-      const err443 = validate.errors
-      const res443 = ref159(data.missing[lllllllll])
-      const suberr443 = ref159.errors
-      validate.errors = err443
-      if (!res443) {
-        validate.errors = [errorMerge(suberr443[0], "#/properties/missing/items/$ref", "#/missing/"+lllllllll)]
+  for (let ppppppppp = 0; ppppppppp < data.missing.length; ppppppppp++) {
+    if (data.missing[ppppppppp] !== undefined && hasOwn(data.missing, ppppppppp)) {
+      const err454 = validate.errors
+      const res454 = ref159(data.missing[ppppppppp])
+      const suberr454 = ref159.errors
+      validate.errors = err454
+      if (!res454) {
+        validate.errors = [errorMerge(suberr454[0], "#/properties/missing/items/$ref", "#/missing/"+ppppppppp)]
         return false
       }
     }
@@ -26521,8 +26925,8 @@ const ref252 = function validate(data) {
       return false
     }
   }
-  let passes67 = 0
-  const sub134 = (() => {
+  let passes70 = 0
+  const sub140 = (() => {
     if (!(typeof data.drive === "object" && data.drive && !Array.isArray(data.drive))) return false
     if (!(data.drive.minHz !== undefined && hasOwn(data.drive, "minHz"))) return false
     if (!(data.drive.maxHz !== undefined && hasOwn(data.drive, "maxHz"))) return false
@@ -26538,18 +26942,18 @@ const ref252 = function validate(data) {
     if (!(1000000000000000 >= data.drive.presentHz)) return false
     return true
   })()
-  if (sub134) passes67++
-  const sub135 = (() => {
+  if (sub140) passes70++
+  const sub141 = (() => {
     if (!(data.drive === null)) return false
     return true
   })()
-  if (sub135) passes67++
-  if (passes67 !== 1) {
+  if (sub141) passes70++
+  if (passes70 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/drive/oneOf", instanceLocation: "#/drive" }]
     return false
   }
-  let passes68 = 0
-  const sub136 = (() => {
+  let passes71 = 0
+  const sub142 = (() => {
     if (!(typeof data.now === "object" && data.now && !Array.isArray(data.now))) return false
     if (!(data.now.liquid !== undefined && hasOwn(data.now, "liquid"))) return false
     if (!(data.now.oil !== undefined && hasOwn(data.now, "oil"))) return false
@@ -26596,29 +27000,29 @@ const ref252 = function validate(data) {
     }
     if (!Array.isArray(data.now.checks)) return false
     if (data.now.checks.length > 100000) return false
-    for (let mmmmmmmmm = 0; mmmmmmmmm < data.now.checks.length; mmmmmmmmm++) {
-      if (data.now.checks[mmmmmmmmm] !== undefined && hasOwn(data.now.checks, mmmmmmmmm)) {
-        const err444 = validate.errors
-        const res444 = ref53(data.now.checks[mmmmmmmmm])
-        const suberr444 = ref53.errors
-        validate.errors = err444
-        if (!res444) return false
+    for (let qqqqqqqqq = 0; qqqqqqqqq < data.now.checks.length; qqqqqqqqq++) {
+      if (data.now.checks[qqqqqqqqq] !== undefined && hasOwn(data.now.checks, qqqqqqqqq)) {
+        const err455 = validate.errors
+        const res455 = ref53(data.now.checks[qqqqqqqqq])
+        const suberr455 = ref53.errors
+        validate.errors = err455
+        if (!res455) return false
       }
     }
     return true
   })()
-  if (sub136) passes68++
-  const sub137 = (() => {
+  if (sub142) passes71++
+  const sub143 = (() => {
     if (!(data.now === null)) return false
     return true
   })()
-  if (sub137) passes68++
-  if (passes68 !== 1) {
+  if (sub143) passes71++
+  if (passes71 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/now/oneOf", instanceLocation: "#/now" }]
     return false
   }
-  let passes69 = 0
-  const sub138 = (() => {
+  let passes72 = 0
+  const sub144 = (() => {
     if (!(typeof data.state === "object" && data.state && !Array.isArray(data.state))) return false
     if (!(data.state.liquid !== undefined && hasOwn(data.state, "liquid"))) return false
     if (!(data.state.oil !== undefined && hasOwn(data.state, "oil"))) return false
@@ -26627,193 +27031,193 @@ const ref252 = function validate(data) {
     if (!(data.state.freeGas !== undefined && hasOwn(data.state, "freeGas"))) return false
     if (!(data.state.load !== undefined && hasOwn(data.state, "load"))) return false
     if (!(data.state.motorTemperature !== undefined && hasOwn(data.state, "motorTemperature"))) return false
-    let passes70 = 0
-    const sub139 = (() => {
-      const err445 = validate.errors
-      const res445 = ref253(data.state.liquid)
-      const suberr445 = ref253.errors
-      validate.errors = err445
-      if (!res445) return false
-      return true
-    })()
-    if (sub139) passes70++
-    const sub140 = (() => {
-      if (!(data.state.liquid === null)) return false
-      return true
-    })()
-    if (sub140) passes70++
-    if (passes70 !== 1) return false
-    let passes71 = 0
-    const sub141 = (() => {
-      const err446 = validate.errors
-      const res446 = ref253(data.state.oil)
-      const suberr446 = ref253.errors
-      validate.errors = err446
-      if (!res446) return false
-      return true
-    })()
-    if (sub141) passes71++
-    const sub142 = (() => {
-      if (!(data.state.oil === null)) return false
-      return true
-    })()
-    if (sub142) passes71++
-    if (passes71 !== 1) return false
-    let passes72 = 0
-    const sub143 = (() => {
-      const err447 = validate.errors
-      const res447 = ref253(data.state.power)
-      const suberr447 = ref253.errors
-      validate.errors = err447
-      if (!res447) return false
-      return true
-    })()
-    if (sub143) passes72++
-    const sub144 = (() => {
-      if (!(data.state.power === null)) return false
-      return true
-    })()
-    if (sub144) passes72++
-    if (passes72 !== 1) return false
     let passes73 = 0
     const sub145 = (() => {
-      const err448 = validate.errors
-      const res448 = ref253(data.state.intakePressure)
-      const suberr448 = ref253.errors
-      validate.errors = err448
-      if (!res448) return false
+      const err456 = validate.errors
+      const res456 = ref256(data.state.liquid)
+      const suberr456 = ref256.errors
+      validate.errors = err456
+      if (!res456) return false
       return true
     })()
     if (sub145) passes73++
     const sub146 = (() => {
-      if (!(data.state.intakePressure === null)) return false
+      if (!(data.state.liquid === null)) return false
       return true
     })()
     if (sub146) passes73++
     if (passes73 !== 1) return false
     let passes74 = 0
     const sub147 = (() => {
-      const err449 = validate.errors
-      const res449 = ref253(data.state.freeGas)
-      const suberr449 = ref253.errors
-      validate.errors = err449
-      if (!res449) return false
+      const err457 = validate.errors
+      const res457 = ref256(data.state.oil)
+      const suberr457 = ref256.errors
+      validate.errors = err457
+      if (!res457) return false
       return true
     })()
     if (sub147) passes74++
     const sub148 = (() => {
-      if (!(data.state.freeGas === null)) return false
+      if (!(data.state.oil === null)) return false
       return true
     })()
     if (sub148) passes74++
     if (passes74 !== 1) return false
     let passes75 = 0
     const sub149 = (() => {
-      const err450 = validate.errors
-      const res450 = ref253(data.state.load)
-      const suberr450 = ref253.errors
-      validate.errors = err450
-      if (!res450) return false
+      const err458 = validate.errors
+      const res458 = ref256(data.state.power)
+      const suberr458 = ref256.errors
+      validate.errors = err458
+      if (!res458) return false
       return true
     })()
     if (sub149) passes75++
     const sub150 = (() => {
-      if (!(data.state.load === null)) return false
+      if (!(data.state.power === null)) return false
       return true
     })()
     if (sub150) passes75++
     if (passes75 !== 1) return false
     let passes76 = 0
     const sub151 = (() => {
-      const err451 = validate.errors
-      const res451 = ref253(data.state.motorTemperature)
-      const suberr451 = ref253.errors
-      validate.errors = err451
-      if (!res451) return false
+      const err459 = validate.errors
+      const res459 = ref256(data.state.intakePressure)
+      const suberr459 = ref256.errors
+      validate.errors = err459
+      if (!res459) return false
       return true
     })()
     if (sub151) passes76++
     const sub152 = (() => {
-      if (!(data.state.motorTemperature === null)) return false
+      if (!(data.state.intakePressure === null)) return false
       return true
     })()
     if (sub152) passes76++
     if (passes76 !== 1) return false
-    return true
-  })()
-  if (sub138) passes69++
-  const sub153 = (() => {
-    if (!(data.state === null)) return false
-    return true
-  })()
-  if (sub153) passes69++
-  if (passes69 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/state/oneOf", instanceLocation: "#/state" }]
-    return false
-  }
-  let passes77 = 0
-  const sub154 = (() => {
-    if (!(typeof data.change === "object" && data.change && !Array.isArray(data.change))) return false
-    if (!(data.change.liquid !== undefined && hasOwn(data.change, "liquid"))) return false
-    if (!(data.change.oil !== undefined && hasOwn(data.change, "oil"))) return false
-    if (!(data.change.energy !== undefined && hasOwn(data.change, "energy"))) return false
+    let passes77 = 0
+    const sub153 = (() => {
+      const err460 = validate.errors
+      const res460 = ref256(data.state.freeGas)
+      const suberr460 = ref256.errors
+      validate.errors = err460
+      if (!res460) return false
+      return true
+    })()
+    if (sub153) passes77++
+    const sub154 = (() => {
+      if (!(data.state.freeGas === null)) return false
+      return true
+    })()
+    if (sub154) passes77++
+    if (passes77 !== 1) return false
     let passes78 = 0
     const sub155 = (() => {
-      const err452 = validate.errors
-      const res452 = ref253(data.change.liquid)
-      const suberr452 = ref253.errors
-      validate.errors = err452
-      if (!res452) return false
+      const err461 = validate.errors
+      const res461 = ref256(data.state.load)
+      const suberr461 = ref256.errors
+      validate.errors = err461
+      if (!res461) return false
       return true
     })()
     if (sub155) passes78++
     const sub156 = (() => {
-      if (!(data.change.liquid === null)) return false
+      if (!(data.state.load === null)) return false
       return true
     })()
     if (sub156) passes78++
     if (passes78 !== 1) return false
     let passes79 = 0
     const sub157 = (() => {
-      const err453 = validate.errors
-      const res453 = ref253(data.change.oil)
-      const suberr453 = ref253.errors
-      validate.errors = err453
-      if (!res453) return false
+      const err462 = validate.errors
+      const res462 = ref256(data.state.motorTemperature)
+      const suberr462 = ref256.errors
+      validate.errors = err462
+      if (!res462) return false
       return true
     })()
     if (sub157) passes79++
     const sub158 = (() => {
-      if (!(data.change.oil === null)) return false
+      if (!(data.state.motorTemperature === null)) return false
       return true
     })()
     if (sub158) passes79++
     if (passes79 !== 1) return false
-    let passes80 = 0
-    const sub159 = (() => {
-      const err454 = validate.errors
-      const res454 = ref253(data.change.energy)
-      const suberr454 = ref253.errors
-      validate.errors = err454
-      if (!res454) return false
+    return true
+  })()
+  if (sub144) passes72++
+  const sub159 = (() => {
+    if (!(data.state === null)) return false
+    return true
+  })()
+  if (sub159) passes72++
+  if (passes72 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/state/oneOf", instanceLocation: "#/state" }]
+    return false
+  }
+  let passes80 = 0
+  const sub160 = (() => {
+    if (!(typeof data.change === "object" && data.change && !Array.isArray(data.change))) return false
+    if (!(data.change.liquid !== undefined && hasOwn(data.change, "liquid"))) return false
+    if (!(data.change.oil !== undefined && hasOwn(data.change, "oil"))) return false
+    if (!(data.change.energy !== undefined && hasOwn(data.change, "energy"))) return false
+    let passes81 = 0
+    const sub161 = (() => {
+      const err463 = validate.errors
+      const res463 = ref256(data.change.liquid)
+      const suberr463 = ref256.errors
+      validate.errors = err463
+      if (!res463) return false
       return true
     })()
-    if (sub159) passes80++
-    const sub160 = (() => {
+    if (sub161) passes81++
+    const sub162 = (() => {
+      if (!(data.change.liquid === null)) return false
+      return true
+    })()
+    if (sub162) passes81++
+    if (passes81 !== 1) return false
+    let passes82 = 0
+    const sub163 = (() => {
+      const err464 = validate.errors
+      const res464 = ref256(data.change.oil)
+      const suberr464 = ref256.errors
+      validate.errors = err464
+      if (!res464) return false
+      return true
+    })()
+    if (sub163) passes82++
+    const sub164 = (() => {
+      if (!(data.change.oil === null)) return false
+      return true
+    })()
+    if (sub164) passes82++
+    if (passes82 !== 1) return false
+    let passes83 = 0
+    const sub165 = (() => {
+      const err465 = validate.errors
+      const res465 = ref256(data.change.energy)
+      const suberr465 = ref256.errors
+      validate.errors = err465
+      if (!res465) return false
+      return true
+    })()
+    if (sub165) passes83++
+    const sub166 = (() => {
       if (!(data.change.energy === null)) return false
       return true
     })()
-    if (sub160) passes80++
-    if (passes80 !== 1) return false
+    if (sub166) passes83++
+    if (passes83 !== 1) return false
     return true
   })()
-  if (sub154) passes77++
-  const sub161 = (() => {
+  if (sub160) passes80++
+  const sub167 = (() => {
     if (!(data.change === null)) return false
     return true
   })()
-  if (sub161) passes77++
-  if (passes77 !== 1) {
+  if (sub167) passes80++
+  if (passes80 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/change/oneOf", instanceLocation: "#/change" }]
     return false
   }
@@ -26839,297 +27243,14 @@ const ref252 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/checks/maxItems", instanceLocation: "#/checks" }]
     return false
   }
-  for (let nnnnnnnnn = 0; nnnnnnnnn < data.checks.length; nnnnnnnnn++) {
-    if (data.checks[nnnnnnnnn] !== undefined && hasOwn(data.checks, nnnnnnnnn)) {
-      const err455 = validate.errors
-      const res455 = ref53(data.checks[nnnnnnnnn])
-      const suberr455 = ref53.errors
-      validate.errors = err455
-      if (!res455) {
-        validate.errors = [errorMerge(suberr455[0], "#/properties/checks/items/$ref", "#/checks/"+nnnnnnnnn)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref251 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
-    if (!(typeof data.headers["x-data-as-of"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-    if (!format1.test(data.headers["x-data-as-of"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
-      return false
-    }
-  }
-  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
-    if (!(typeof data.headers["x-data-range"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-    if (!(pattern5.test(data.headers["x-data-range"]))) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
-      return false
-    }
-  }
-  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
-    if (!(typeof data.headers["x-produced-until"] === "string")) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-    if (!format3.test(data.headers["x-produced-until"])) {
-      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
-      return false
-    }
-  }
-  const err456 = validate.errors
-  const res456 = ref252(data.body)
-  const suberr456 = ref252.errors
-  validate.errors = err456
-  if (!res456) {
-    validate.errors = [errorMerge(suberr456[0], "#/properties/body/$ref", "#/body")]
-    return false
-  }
-  return true
-};
-const ref256 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.rate !== undefined && hasOwn(data, "rate"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/rate" }]
-    return false
-  }
-  if (!(data.rise !== undefined && hasOwn(data, "rise"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/rise" }]
-    return false
-  }
-  if (!(typeof data.rate === "number")) {
-    validate.errors = [{ keywordLocation: "#/properties/rate/type", instanceLocation: "#/rate" }]
-    return false
-  }
-  if (!(-1000000000000000 <= data.rate)) {
-    validate.errors = [{ keywordLocation: "#/properties/rate/minimum", instanceLocation: "#/rate" }]
-    return false
-  }
-  if (!(1000000000000000 >= data.rate)) {
-    validate.errors = [{ keywordLocation: "#/properties/rate/maximum", instanceLocation: "#/rate" }]
-    return false
-  }
-  if (!(typeof data.rise === "number")) {
-    validate.errors = [{ keywordLocation: "#/properties/rise/type", instanceLocation: "#/rise" }]
-    return false
-  }
-  if (!(-1000000000000000 <= data.rise)) {
-    validate.errors = [{ keywordLocation: "#/properties/rise/minimum", instanceLocation: "#/rise" }]
-    return false
-  }
-  if (!(1000000000000000 >= data.rise)) {
-    validate.errors = [{ keywordLocation: "#/properties/rise/maximum", instanceLocation: "#/rise" }]
-    return false
-  }
-  return true
-};
-const ref255 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.well !== undefined && hasOwn(data, "well"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/well" }]
-    return false
-  }
-  if (!(data.newestDay !== undefined && hasOwn(data, "newestDay"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/newestDay" }]
-    return false
-  }
-  if (!(data.presentHz !== undefined && hasOwn(data, "presentHz"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/presentHz" }]
-    return false
-  }
-  if (!(data.curves !== undefined && hasOwn(data, "curves"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/curves" }]
-    return false
-  }
-  const err457 = validate.errors
-  const res457 = ref42(data.well)
-  const suberr457 = ref42.errors
-  validate.errors = err457
-  if (!res457) {
-    validate.errors = [errorMerge(suberr457[0], "#/properties/well/$ref", "#/well")]
-    return false
-  }
-  if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/newestDay/type", instanceLocation: "#/newestDay" }]
-    return false
-  }
-  if (typeof data.newestDay === "string") {
-    if (!format3.test(data.newestDay)) {
-      validate.errors = [{ keywordLocation: "#/properties/newestDay/format", instanceLocation: "#/newestDay" }]
-      return false
-    }
-  }
-  if (!(typeof data.presentHz === "number" || data.presentHz === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/presentHz/type", instanceLocation: "#/presentHz" }]
-    return false
-  }
-  if (typeof data.presentHz === "number") {
-    if (!(-1000000000000000 <= data.presentHz)) {
-      validate.errors = [{ keywordLocation: "#/properties/presentHz/minimum", instanceLocation: "#/presentHz" }]
-      return false
-    }
-    if (!(1000000000000000 >= data.presentHz)) {
-      validate.errors = [{ keywordLocation: "#/properties/presentHz/maximum", instanceLocation: "#/presentHz" }]
-      return false
-    }
-  }
-  if (!Array.isArray(data.curves)) {
-    validate.errors = [{ keywordLocation: "#/properties/curves/type", instanceLocation: "#/curves" }]
-    return false
-  }
-  if (data.curves.length > 6) {
-    validate.errors = [{ keywordLocation: "#/properties/curves/maxItems", instanceLocation: "#/curves" }]
-    return false
-  }
-  for (let ooooooooo = 0; ooooooooo < data.curves.length; ooooooooo++) {
-    if (data.curves[ooooooooo] !== undefined && hasOwn(data.curves, ooooooooo)) {
-      if (!(typeof data.curves[ooooooooo] === "object" && data.curves[ooooooooo] && !Array.isArray(data.curves[ooooooooo]))) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/type", instanceLocation: "#/curves/"+ooooooooo }]
-        return false
-      }
-      if (!(data.curves[ooooooooo].frequency !== undefined && hasOwn(data.curves[ooooooooo], "frequency"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+ooooooooo+"/frequency" }]
-        return false
-      }
-      if (!(data.curves[ooooooooo].points !== undefined && hasOwn(data.curves[ooooooooo], "points"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+ooooooooo+"/points" }]
-        return false
-      }
-      if (!(data.curves[ooooooooo].least !== undefined && hasOwn(data.curves[ooooooooo], "least"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+ooooooooo+"/least" }]
-        return false
-      }
-      if (!(data.curves[ooooooooo].most !== undefined && hasOwn(data.curves[ooooooooo], "most"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+ooooooooo+"/most" }]
-        return false
-      }
-      if (!(data.curves[ooooooooo].operating !== undefined && hasOwn(data.curves[ooooooooo], "operating"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+ooooooooo+"/operating" }]
-        return false
-      }
-      if (!(typeof data.curves[ooooooooo].frequency === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/frequency/type", instanceLocation: "#/curves/"+ooooooooo+"/frequency" }]
-        return false
-      }
-      if (!(-1000000000000000 <= data.curves[ooooooooo].frequency)) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/frequency/minimum", instanceLocation: "#/curves/"+ooooooooo+"/frequency" }]
-        return false
-      }
-      if (!(1000000000000000 >= data.curves[ooooooooo].frequency)) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/frequency/maximum", instanceLocation: "#/curves/"+ooooooooo+"/frequency" }]
-        return false
-      }
-      if (!(Array.isArray(data.curves[ooooooooo].points))) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/points/type", instanceLocation: "#/curves/"+ooooooooo+"/points" }]
-        return false
-      }
-      if (data.curves[ooooooooo].points.length > 100000) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/points/maxItems", instanceLocation: "#/curves/"+ooooooooo+"/points" }]
-        return false
-      }
-      for (let ppppppppp = 0; ppppppppp < data.curves[ooooooooo].points.length; ppppppppp++) {
-        if (data.curves[ooooooooo].points[ppppppppp] !== undefined && hasOwn(data.curves[ooooooooo].points, ppppppppp)) {
-          const err458 = validate.errors
-          const res458 = ref256(data.curves[ooooooooo].points[ppppppppp])
-          const suberr458 = ref256.errors
-          validate.errors = err458
-          if (!res458) {
-            validate.errors = [errorMerge(suberr458[0], "#/properties/curves/items/properties/points/items/$ref", "#/curves/"+ooooooooo+"points/"+ppppppppp)]
-            return false
-          }
-        }
-      }
-      let passes81 = 0
-      const sub162 = (() => {
-        const err459 = validate.errors
-        const res459 = ref256(data.curves[ooooooooo].least)
-        const suberr459 = ref256.errors
-        validate.errors = err459
-        if (!res459) return false
-        return true
-      })()
-      if (sub162) passes81++
-      const sub163 = (() => {
-        if (!(data.curves[ooooooooo].least === null)) return false
-        return true
-      })()
-      if (sub163) passes81++
-      if (passes81 !== 1) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/least/oneOf", instanceLocation: "#/curves/"+ooooooooo+"/least" }]
-        return false
-      }
-      let passes82 = 0
-      const sub164 = (() => {
-        const err460 = validate.errors
-        const res460 = ref256(data.curves[ooooooooo].most)
-        const suberr460 = ref256.errors
-        validate.errors = err460
-        if (!res460) return false
-        return true
-      })()
-      if (sub164) passes82++
-      const sub165 = (() => {
-        if (!(data.curves[ooooooooo].most === null)) return false
-        return true
-      })()
-      if (sub165) passes82++
-      if (passes82 !== 1) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/most/oneOf", instanceLocation: "#/curves/"+ooooooooo+"/most" }]
-        return false
-      }
-      let passes83 = 0
-      const sub166 = (() => {
-        const err461 = validate.errors
-        const res461 = ref256(data.curves[ooooooooo].operating)
-        const suberr461 = ref256.errors
-        validate.errors = err461
-        if (!res461) return false
-        return true
-      })()
-      if (sub166) passes83++
-      const sub167 = (() => {
-        if (!(data.curves[ooooooooo].operating === null)) return false
-        return true
-      })()
-      if (sub167) passes83++
-      if (passes83 !== 1) {
-        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/operating/oneOf", instanceLocation: "#/curves/"+ooooooooo+"/operating" }]
+  for (let rrrrrrrrr = 0; rrrrrrrrr < data.checks.length; rrrrrrrrr++) {
+    if (data.checks[rrrrrrrrr] !== undefined && hasOwn(data.checks, rrrrrrrrr)) {
+      const err466 = validate.errors
+      const res466 = ref53(data.checks[rrrrrrrrr])
+      const suberr466 = ref53.errors
+      validate.errors = err466
+      if (!res466) {
+        validate.errors = [errorMerge(suberr466[0], "#/properties/checks/items/$ref", "#/checks/"+rrrrrrrrr)]
         return false
       }
     }
@@ -27188,12 +27309,52 @@ const ref254 = function validate(data) {
       return false
     }
   }
-  const err462 = validate.errors
-  const res462 = ref255(data.body)
-  const suberr462 = ref255.errors
-  validate.errors = err462
-  if (!res462) {
-    validate.errors = [errorMerge(suberr462[0], "#/properties/body/$ref", "#/body")]
+  const err467 = validate.errors
+  const res467 = ref255(data.body)
+  const suberr467 = ref255.errors
+  validate.errors = err467
+  if (!res467) {
+    validate.errors = [errorMerge(suberr467[0], "#/properties/body/$ref", "#/body")]
+    return false
+  }
+  return true
+};
+const ref259 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.rate !== undefined && hasOwn(data, "rate"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/rate" }]
+    return false
+  }
+  if (!(data.rise !== undefined && hasOwn(data, "rise"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/rise" }]
+    return false
+  }
+  if (!(typeof data.rate === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/rate/type", instanceLocation: "#/rate" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.rate)) {
+    validate.errors = [{ keywordLocation: "#/properties/rate/minimum", instanceLocation: "#/rate" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.rate)) {
+    validate.errors = [{ keywordLocation: "#/properties/rate/maximum", instanceLocation: "#/rate" }]
+    return false
+  }
+  if (!(typeof data.rise === "number")) {
+    validate.errors = [{ keywordLocation: "#/properties/rise/type", instanceLocation: "#/rise" }]
+    return false
+  }
+  if (!(-1000000000000000 <= data.rise)) {
+    validate.errors = [{ keywordLocation: "#/properties/rise/minimum", instanceLocation: "#/rise" }]
+    return false
+  }
+  if (!(1000000000000000 >= data.rise)) {
+    validate.errors = [{ keywordLocation: "#/properties/rise/maximum", instanceLocation: "#/rise" }]
     return false
   }
   return true
@@ -27212,32 +27373,20 @@ const ref258 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/newestDay" }]
     return false
   }
-  if (!(data.setting !== undefined && hasOwn(data, "setting"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/setting" }]
+  if (!(data.presentHz !== undefined && hasOwn(data, "presentHz"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/presentHz" }]
     return false
   }
-  if (!(data.present !== undefined && hasOwn(data, "present"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/present" }]
+  if (!(data.curves !== undefined && hasOwn(data, "curves"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/curves" }]
     return false
   }
-  if (!(data.points !== undefined && hasOwn(data, "points"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/points" }]
-    return false
-  }
-  if (!(data.curve !== undefined && hasOwn(data, "curve"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/curve" }]
-    return false
-  }
-  if (!(data.steps !== undefined && hasOwn(data, "steps"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/steps" }]
-    return false
-  }
-  const err463 = validate.errors
-  const res463 = ref42(data.well)
-  const suberr463 = ref42.errors
-  validate.errors = err463
-  if (!res463) {
-    validate.errors = [errorMerge(suberr463[0], "#/properties/well/$ref", "#/well")]
+  const err468 = validate.errors
+  const res468 = ref42(data.well)
+  const suberr468 = ref42.errors
+  validate.errors = err468
+  if (!res468) {
+    validate.errors = [errorMerge(suberr468[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
@@ -27250,450 +27399,141 @@ const ref258 = function validate(data) {
       return false
     }
   }
-  if (!(typeof data.setting === "string" || data.setting === null)) {
-    validate.errors = [{ keywordLocation: "#/properties/setting/type", instanceLocation: "#/setting" }]
+  if (!(typeof data.presentHz === "number" || data.presentHz === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/presentHz/type", instanceLocation: "#/presentHz" }]
     return false
   }
-  if (typeof data.setting === "string") {
-    if (!pattern2.test(data.setting)) {
-      validate.errors = [{ keywordLocation: "#/properties/setting/pattern", instanceLocation: "#/setting" }]
+  if (typeof data.presentHz === "number") {
+    if (!(-1000000000000000 <= data.presentHz)) {
+      validate.errors = [{ keywordLocation: "#/properties/presentHz/minimum", instanceLocation: "#/presentHz" }]
+      return false
+    }
+    if (!(1000000000000000 >= data.presentHz)) {
+      validate.errors = [{ keywordLocation: "#/properties/presentHz/maximum", instanceLocation: "#/presentHz" }]
       return false
     }
   }
-  let passes84 = 0
-  const sub168 = (() => {
-    if (!(typeof data.present === "object" && data.present && !Array.isArray(data.present))) return false
-    if (!(data.present.setting !== undefined && hasOwn(data.present, "setting"))) return false
-    if (!(data.present.oil !== undefined && hasOwn(data.present, "oil"))) return false
-    if (!(typeof data.present.setting === "number")) return false
-    if (!(-1000000000000000 <= data.present.setting)) return false
-    if (!(1000000000000000 >= data.present.setting)) return false
-    if (!(typeof data.present.oil === "number")) return false
-    if (!(-1000000000000000 <= data.present.oil)) return false
-    if (!(1000000000000000 >= data.present.oil)) return false
-    return true
-  })()
-  if (sub168) passes84++
-  const sub169 = (() => {
-    if (!(data.present === null)) return false
-    return true
-  })()
-  if (sub169) passes84++
-  if (passes84 !== 1) {
-    validate.errors = [{ keywordLocation: "#/properties/present/oneOf", instanceLocation: "#/present" }]
+  if (!Array.isArray(data.curves)) {
+    validate.errors = [{ keywordLocation: "#/properties/curves/type", instanceLocation: "#/curves" }]
     return false
   }
-  if (!Array.isArray(data.points)) {
-    validate.errors = [{ keywordLocation: "#/properties/points/type", instanceLocation: "#/points" }]
+  if (data.curves.length > 6) {
+    validate.errors = [{ keywordLocation: "#/properties/curves/maxItems", instanceLocation: "#/curves" }]
     return false
   }
-  if (data.points.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/points/maxItems", instanceLocation: "#/points" }]
-    return false
-  }
-  for (let qqqqqqqqq = 0; qqqqqqqqq < data.points.length; qqqqqqqqq++) {
-    if (data.points[qqqqqqqqq] !== undefined && hasOwn(data.points, qqqqqqqqq)) {
-      if (!(typeof data.points[qqqqqqqqq] === "object" && data.points[qqqqqqqqq] && !Array.isArray(data.points[qqqqqqqqq]))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/type", instanceLocation: "#/points/"+qqqqqqqqq }]
+  for (let sssssssss = 0; sssssssss < data.curves.length; sssssssss++) {
+    if (data.curves[sssssssss] !== undefined && hasOwn(data.curves, sssssssss)) {
+      if (!(typeof data.curves[sssssssss] === "object" && data.curves[sssssssss] && !Array.isArray(data.curves[sssssssss]))) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/type", instanceLocation: "#/curves/"+sssssssss }]
         return false
       }
-      if (!(data.points[qqqqqqqqq].setting !== undefined && hasOwn(data.points[qqqqqqqqq], "setting"))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+qqqqqqqqq+"/setting" }]
+      if (!(data.curves[sssssssss].frequency !== undefined && hasOwn(data.curves[sssssssss], "frequency"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+sssssssss+"/frequency" }]
         return false
       }
-      if (!(data.points[qqqqqqqqq].oil !== undefined && hasOwn(data.points[qqqqqqqqq], "oil"))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+qqqqqqqqq+"/oil" }]
+      if (!(data.curves[sssssssss].points !== undefined && hasOwn(data.curves[sssssssss], "points"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+sssssssss+"/points" }]
         return false
       }
-      if (!(data.points[qqqqqqqqq].firstDay !== undefined && hasOwn(data.points[qqqqqqqqq], "firstDay"))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+qqqqqqqqq+"/firstDay" }]
+      if (!(data.curves[sssssssss].least !== undefined && hasOwn(data.curves[sssssssss], "least"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+sssssssss+"/least" }]
         return false
       }
-      if (!(data.points[qqqqqqqqq].lastDay !== undefined && hasOwn(data.points[qqqqqqqqq], "lastDay"))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+qqqqqqqqq+"/lastDay" }]
+      if (!(data.curves[sssssssss].most !== undefined && hasOwn(data.curves[sssssssss], "most"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+sssssssss+"/most" }]
         return false
       }
-      if (!(data.points[qqqqqqqqq].days !== undefined && hasOwn(data.points[qqqqqqqqq], "days"))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+qqqqqqqqq+"/days" }]
+      if (!(data.curves[sssssssss].operating !== undefined && hasOwn(data.curves[sssssssss], "operating"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/required", instanceLocation: "#/curves/"+sssssssss+"/operating" }]
         return false
       }
-      if (!(typeof data.points[qqqqqqqqq].setting === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/setting/type", instanceLocation: "#/points/"+qqqqqqqqq+"/setting" }]
+      if (!(typeof data.curves[sssssssss].frequency === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/frequency/type", instanceLocation: "#/curves/"+sssssssss+"/frequency" }]
         return false
       }
-      if (!(-1000000000000000 <= data.points[qqqqqqqqq].setting)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/setting/minimum", instanceLocation: "#/points/"+qqqqqqqqq+"/setting" }]
+      if (!(-1000000000000000 <= data.curves[sssssssss].frequency)) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/frequency/minimum", instanceLocation: "#/curves/"+sssssssss+"/frequency" }]
         return false
       }
-      if (!(1000000000000000 >= data.points[qqqqqqqqq].setting)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/setting/maximum", instanceLocation: "#/points/"+qqqqqqqqq+"/setting" }]
+      if (!(1000000000000000 >= data.curves[sssssssss].frequency)) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/frequency/maximum", instanceLocation: "#/curves/"+sssssssss+"/frequency" }]
         return false
       }
-      if (!(typeof data.points[qqqqqqqqq].oil === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/oil/type", instanceLocation: "#/points/"+qqqqqqqqq+"/oil" }]
+      if (!(Array.isArray(data.curves[sssssssss].points))) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/points/type", instanceLocation: "#/curves/"+sssssssss+"/points" }]
         return false
       }
-      if (!(-1000000000000000 <= data.points[qqqqqqqqq].oil)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/oil/minimum", instanceLocation: "#/points/"+qqqqqqqqq+"/oil" }]
+      if (data.curves[sssssssss].points.length > 100000) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/points/maxItems", instanceLocation: "#/curves/"+sssssssss+"/points" }]
         return false
       }
-      if (!(1000000000000000 >= data.points[qqqqqqqqq].oil)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/oil/maximum", instanceLocation: "#/points/"+qqqqqqqqq+"/oil" }]
-        return false
-      }
-      if (!(typeof data.points[qqqqqqqqq].firstDay === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/firstDay/type", instanceLocation: "#/points/"+qqqqqqqqq+"/firstDay" }]
-        return false
-      }
-      if (!format3.test(data.points[qqqqqqqqq].firstDay)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/firstDay/format", instanceLocation: "#/points/"+qqqqqqqqq+"/firstDay" }]
-        return false
-      }
-      if (!(typeof data.points[qqqqqqqqq].lastDay === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/lastDay/type", instanceLocation: "#/points/"+qqqqqqqqq+"/lastDay" }]
-        return false
-      }
-      if (!format3.test(data.points[qqqqqqqqq].lastDay)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/lastDay/format", instanceLocation: "#/points/"+qqqqqqqqq+"/lastDay" }]
-        return false
-      }
-      if (!(Number.isInteger(data.points[qqqqqqqqq].days))) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/days/type", instanceLocation: "#/points/"+qqqqqqqqq+"/days" }]
-        return false
-      }
-      if (!(0 <= data.points[qqqqqqqqq].days)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/days/minimum", instanceLocation: "#/points/"+qqqqqqqqq+"/days" }]
-        return false
-      }
-      if (!(1000000000000000 >= data.points[qqqqqqqqq].days)) {
-        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/days/maximum", instanceLocation: "#/points/"+qqqqqqqqq+"/days" }]
-        return false
-      }
-    }
-  }
-  if (!Array.isArray(data.curve)) {
-    validate.errors = [{ keywordLocation: "#/properties/curve/type", instanceLocation: "#/curve" }]
-    return false
-  }
-  if (data.curve.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/curve/maxItems", instanceLocation: "#/curve" }]
-    return false
-  }
-  for (let rrrrrrrrr = 0; rrrrrrrrr < data.curve.length; rrrrrrrrr++) {
-    if (data.curve[rrrrrrrrr] !== undefined && hasOwn(data.curve, rrrrrrrrr)) {
-      if (!(typeof data.curve[rrrrrrrrr] === "object" && data.curve[rrrrrrrrr] && !Array.isArray(data.curve[rrrrrrrrr]))) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/type", instanceLocation: "#/curve/"+rrrrrrrrr }]
-        return false
-      }
-      if (!(data.curve[rrrrrrrrr].setting !== undefined && hasOwn(data.curve[rrrrrrrrr], "setting"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/required", instanceLocation: "#/curve/"+rrrrrrrrr+"/setting" }]
-        return false
-      }
-      if (!(data.curve[rrrrrrrrr].low !== undefined && hasOwn(data.curve[rrrrrrrrr], "low"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/required", instanceLocation: "#/curve/"+rrrrrrrrr+"/low" }]
-        return false
-      }
-      if (!(data.curve[rrrrrrrrr].mid !== undefined && hasOwn(data.curve[rrrrrrrrr], "mid"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/required", instanceLocation: "#/curve/"+rrrrrrrrr+"/mid" }]
-        return false
-      }
-      if (!(data.curve[rrrrrrrrr].high !== undefined && hasOwn(data.curve[rrrrrrrrr], "high"))) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/required", instanceLocation: "#/curve/"+rrrrrrrrr+"/high" }]
-        return false
-      }
-      if (!(typeof data.curve[rrrrrrrrr].setting === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/setting/type", instanceLocation: "#/curve/"+rrrrrrrrr+"/setting" }]
-        return false
-      }
-      if (!(-1000000000000000 <= data.curve[rrrrrrrrr].setting)) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/setting/minimum", instanceLocation: "#/curve/"+rrrrrrrrr+"/setting" }]
-        return false
-      }
-      if (!(1000000000000000 >= data.curve[rrrrrrrrr].setting)) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/setting/maximum", instanceLocation: "#/curve/"+rrrrrrrrr+"/setting" }]
-        return false
-      }
-      if (!(typeof data.curve[rrrrrrrrr].low === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/low/type", instanceLocation: "#/curve/"+rrrrrrrrr+"/low" }]
-        return false
-      }
-      if (!(-1000000000000000 <= data.curve[rrrrrrrrr].low)) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/low/minimum", instanceLocation: "#/curve/"+rrrrrrrrr+"/low" }]
-        return false
-      }
-      if (!(1000000000000000 >= data.curve[rrrrrrrrr].low)) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/low/maximum", instanceLocation: "#/curve/"+rrrrrrrrr+"/low" }]
-        return false
-      }
-      if (!(typeof data.curve[rrrrrrrrr].mid === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/mid/type", instanceLocation: "#/curve/"+rrrrrrrrr+"/mid" }]
-        return false
-      }
-      if (!(-1000000000000000 <= data.curve[rrrrrrrrr].mid)) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/mid/minimum", instanceLocation: "#/curve/"+rrrrrrrrr+"/mid" }]
-        return false
-      }
-      if (!(1000000000000000 >= data.curve[rrrrrrrrr].mid)) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/mid/maximum", instanceLocation: "#/curve/"+rrrrrrrrr+"/mid" }]
-        return false
-      }
-      if (!(typeof data.curve[rrrrrrrrr].high === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/high/type", instanceLocation: "#/curve/"+rrrrrrrrr+"/high" }]
-        return false
-      }
-      if (!(-1000000000000000 <= data.curve[rrrrrrrrr].high)) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/high/minimum", instanceLocation: "#/curve/"+rrrrrrrrr+"/high" }]
-        return false
-      }
-      if (!(1000000000000000 >= data.curve[rrrrrrrrr].high)) {
-        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/high/maximum", instanceLocation: "#/curve/"+rrrrrrrrr+"/high" }]
-        return false
-      }
-    }
-  }
-  if (!Array.isArray(data.steps)) {
-    validate.errors = [{ keywordLocation: "#/properties/steps/type", instanceLocation: "#/steps" }]
-    return false
-  }
-  if (data.steps.length > 100000) {
-    validate.errors = [{ keywordLocation: "#/properties/steps/maxItems", instanceLocation: "#/steps" }]
-    return false
-  }
-  for (let sssssssss = 0; sssssssss < data.steps.length; sssssssss++) {
-    if (data.steps[sssssssss] !== undefined && hasOwn(data.steps, sssssssss)) {
-      if (!(typeof data.steps[sssssssss] === "object" && data.steps[sssssssss] && !Array.isArray(data.steps[sssssssss]))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/type", instanceLocation: "#/steps/"+sssssssss }]
-        return false
-      }
-      if (!(data.steps[sssssssss].setting !== undefined && hasOwn(data.steps[sssssssss], "setting"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+sssssssss+"/setting" }]
-        return false
-      }
-      if (!(data.steps[sssssssss].at !== undefined && hasOwn(data.steps[sssssssss], "at"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+sssssssss+"/at" }]
-        return false
-      }
-      if (!(data.steps[sssssssss].from !== undefined && hasOwn(data.steps[sssssssss], "from"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+sssssssss+"/from" }]
-        return false
-      }
-      if (!(data.steps[sssssssss].to !== undefined && hasOwn(data.steps[sssssssss], "to"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+sssssssss+"/to" }]
-        return false
-      }
-      if (!(data.steps[sssssssss].verdict !== undefined && hasOwn(data.steps[sssssssss], "verdict"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+sssssssss+"/verdict" }]
-        return false
-      }
-      if (!(data.steps[sssssssss].oil !== undefined && hasOwn(data.steps[sssssssss], "oil"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+sssssssss+"/oil" }]
-        return false
-      }
-      if (!(data.steps[sssssssss].effect !== undefined && hasOwn(data.steps[sssssssss], "effect"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+sssssssss+"/effect" }]
-        return false
-      }
-      if (!(data.steps[sssssssss].expectedOil !== undefined && hasOwn(data.steps[sssssssss], "expectedOil"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+sssssssss+"/expectedOil" }]
-        return false
-      }
-      if (!(data.steps[sssssssss].attainmentPct !== undefined && hasOwn(data.steps[sssssssss], "attainmentPct"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+sssssssss+"/attainmentPct" }]
-        return false
-      }
-      if (!(data.steps[sssssssss].aim !== undefined && hasOwn(data.steps[sssssssss], "aim"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+sssssssss+"/aim" }]
-        return false
-      }
-      if (!(data.steps[sssssssss].outcome !== undefined && hasOwn(data.steps[sssssssss], "outcome"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+sssssssss+"/outcome" }]
-        return false
-      }
-      if (!(data.steps[sssssssss].uncompared !== undefined && hasOwn(data.steps[sssssssss], "uncompared"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+sssssssss+"/uncompared" }]
-        return false
-      }
-      if (!(data.steps[sssssssss].before !== undefined && hasOwn(data.steps[sssssssss], "before"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+sssssssss+"/before" }]
-        return false
-      }
-      if (!(data.steps[sssssssss].after !== undefined && hasOwn(data.steps[sssssssss], "after"))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+sssssssss+"/after" }]
-        return false
-      }
-      if (!(typeof data.steps[sssssssss].setting === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/setting/type", instanceLocation: "#/steps/"+sssssssss+"/setting" }]
-        return false
-      }
-      if (!(pattern2.test(data.steps[sssssssss].setting))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/setting/pattern", instanceLocation: "#/steps/"+sssssssss+"/setting" }]
-        return false
-      }
-      if (!(typeof data.steps[sssssssss].at === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/at/type", instanceLocation: "#/steps/"+sssssssss+"/at" }]
-        return false
-      }
-      if (!format1.test(data.steps[sssssssss].at)) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/at/format", instanceLocation: "#/steps/"+sssssssss+"/at" }]
-        return false
-      }
-      if (!(typeof data.steps[sssssssss].from === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/from/type", instanceLocation: "#/steps/"+sssssssss+"/from" }]
-        return false
-      }
-      if (!(-1000000000000000 <= data.steps[sssssssss].from)) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/from/minimum", instanceLocation: "#/steps/"+sssssssss+"/from" }]
-        return false
-      }
-      if (!(1000000000000000 >= data.steps[sssssssss].from)) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/from/maximum", instanceLocation: "#/steps/"+sssssssss+"/from" }]
-        return false
-      }
-      if (!(typeof data.steps[sssssssss].to === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/to/type", instanceLocation: "#/steps/"+sssssssss+"/to" }]
-        return false
-      }
-      if (!(-1000000000000000 <= data.steps[sssssssss].to)) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/to/minimum", instanceLocation: "#/steps/"+sssssssss+"/to" }]
-        return false
-      }
-      if (!(1000000000000000 >= data.steps[sssssssss].to)) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/to/maximum", instanceLocation: "#/steps/"+sssssssss+"/to" }]
-        return false
-      }
-      if (!(typeof data.steps[sssssssss].verdict === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/verdict/type", instanceLocation: "#/steps/"+sssssssss+"/verdict" }]
-        return false
-      }
-      if (!(pattern2.test(data.steps[sssssssss].verdict))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/verdict/pattern", instanceLocation: "#/steps/"+sssssssss+"/verdict" }]
-        return false
-      }
-      if (!(typeof data.steps[sssssssss].oil === "number" || data.steps[sssssssss].oil === null)) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/oil/type", instanceLocation: "#/steps/"+sssssssss+"/oil" }]
-        return false
-      }
-      if (typeof data.steps[sssssssss].oil === "number") {
-        if (!(-1000000000000000 <= data.steps[sssssssss].oil)) {
-          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/oil/minimum", instanceLocation: "#/steps/"+sssssssss+"/oil" }]
-          return false
+      for (let ttttttttt = 0; ttttttttt < data.curves[sssssssss].points.length; ttttttttt++) {
+        if (data.curves[sssssssss].points[ttttttttt] !== undefined && hasOwn(data.curves[sssssssss].points, ttttttttt)) {
+          const err469 = validate.errors
+          const res469 = ref259(data.curves[sssssssss].points[ttttttttt])
+          const suberr469 = ref259.errors
+          validate.errors = err469
+          if (!res469) {
+            validate.errors = [errorMerge(suberr469[0], "#/properties/curves/items/properties/points/items/$ref", "#/curves/"+sssssssss+"points/"+ttttttttt)]
+            return false
+          }
         }
-        if (!(1000000000000000 >= data.steps[sssssssss].oil)) {
-          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/oil/maximum", instanceLocation: "#/steps/"+sssssssss+"/oil" }]
-          return false
-        }
+      }
+      let passes84 = 0
+      const sub168 = (() => {
+        const err470 = validate.errors
+        const res470 = ref259(data.curves[sssssssss].least)
+        const suberr470 = ref259.errors
+        validate.errors = err470
+        if (!res470) return false
+        return true
+      })()
+      if (sub168) passes84++
+      const sub169 = (() => {
+        if (!(data.curves[sssssssss].least === null)) return false
+        return true
+      })()
+      if (sub169) passes84++
+      if (passes84 !== 1) {
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/least/oneOf", instanceLocation: "#/curves/"+sssssssss+"/least" }]
+        return false
       }
       let passes85 = 0
       const sub170 = (() => {
-        const err464 = validate.errors
-        const res464 = ref174(data.steps[sssssssss].effect)
-        const suberr464 = ref174.errors
-        validate.errors = err464
-        if (!res464) return false
+        const err471 = validate.errors
+        const res471 = ref259(data.curves[sssssssss].most)
+        const suberr471 = ref259.errors
+        validate.errors = err471
+        if (!res471) return false
         return true
       })()
       if (sub170) passes85++
       const sub171 = (() => {
-        if (!(data.steps[sssssssss].effect === null)) return false
+        if (!(data.curves[sssssssss].most === null)) return false
         return true
       })()
       if (sub171) passes85++
       if (passes85 !== 1) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/effect/oneOf", instanceLocation: "#/steps/"+sssssssss+"/effect" }]
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/most/oneOf", instanceLocation: "#/curves/"+sssssssss+"/most" }]
         return false
-      }
-      if (!(typeof data.steps[sssssssss].expectedOil === "number" || data.steps[sssssssss].expectedOil === null)) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/expectedOil/type", instanceLocation: "#/steps/"+sssssssss+"/expectedOil" }]
-        return false
-      }
-      if (typeof data.steps[sssssssss].expectedOil === "number") {
-        if (!(-1000000000000000 <= data.steps[sssssssss].expectedOil)) {
-          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/expectedOil/minimum", instanceLocation: "#/steps/"+sssssssss+"/expectedOil" }]
-          return false
-        }
-        if (!(1000000000000000 >= data.steps[sssssssss].expectedOil)) {
-          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/expectedOil/maximum", instanceLocation: "#/steps/"+sssssssss+"/expectedOil" }]
-          return false
-        }
-      }
-      if (!(typeof data.steps[sssssssss].attainmentPct === "number" || data.steps[sssssssss].attainmentPct === null)) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/attainmentPct/type", instanceLocation: "#/steps/"+sssssssss+"/attainmentPct" }]
-        return false
-      }
-      if (typeof data.steps[sssssssss].attainmentPct === "number") {
-        if (!(-1000000000000000 <= data.steps[sssssssss].attainmentPct)) {
-          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/attainmentPct/minimum", instanceLocation: "#/steps/"+sssssssss+"/attainmentPct" }]
-          return false
-        }
-        if (!(1000000000000000 >= data.steps[sssssssss].attainmentPct)) {
-          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/attainmentPct/maximum", instanceLocation: "#/steps/"+sssssssss+"/attainmentPct" }]
-          return false
-        }
-      }
-      if (!(typeof data.steps[sssssssss].aim === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/aim/type", instanceLocation: "#/steps/"+sssssssss+"/aim" }]
-        return false
-      }
-      if (!(pattern2.test(data.steps[sssssssss].aim))) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/aim/pattern", instanceLocation: "#/steps/"+sssssssss+"/aim" }]
-        return false
-      }
-      if (!(typeof data.steps[sssssssss].outcome === "string" || data.steps[sssssssss].outcome === null)) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/outcome/type", instanceLocation: "#/steps/"+sssssssss+"/outcome" }]
-        return false
-      }
-      if (typeof data.steps[sssssssss].outcome === "string") {
-        if (!(pattern2.test(data.steps[sssssssss].outcome))) {
-          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/outcome/pattern", instanceLocation: "#/steps/"+sssssssss+"/outcome" }]
-          return false
-        }
-      }
-      if (!(typeof data.steps[sssssssss].uncompared === "string" || data.steps[sssssssss].uncompared === null)) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/uncompared/type", instanceLocation: "#/steps/"+sssssssss+"/uncompared" }]
-        return false
-      }
-      if (typeof data.steps[sssssssss].uncompared === "string") {
-        if (!(pattern2.test(data.steps[sssssssss].uncompared))) {
-          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/uncompared/pattern", instanceLocation: "#/steps/"+sssssssss+"/uncompared" }]
-          return false
-        }
       }
       let passes86 = 0
       const sub172 = (() => {
-        const err465 = validate.errors
-        const res465 = ref175(data.steps[sssssssss].before)
-        const suberr465 = ref175.errors
-        validate.errors = err465
-        if (!res465) return false
+        const err472 = validate.errors
+        const res472 = ref259(data.curves[sssssssss].operating)
+        const suberr472 = ref259.errors
+        validate.errors = err472
+        if (!res472) return false
         return true
       })()
       if (sub172) passes86++
       const sub173 = (() => {
-        if (!(data.steps[sssssssss].before === null)) return false
+        if (!(data.curves[sssssssss].operating === null)) return false
         return true
       })()
       if (sub173) passes86++
       if (passes86 !== 1) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/before/oneOf", instanceLocation: "#/steps/"+sssssssss+"/before" }]
-        return false
-      }
-      let passes87 = 0
-      const sub174 = (() => {
-        const err466 = validate.errors
-        const res466 = ref175(data.steps[sssssssss].after)
-        const suberr466 = ref175.errors
-        validate.errors = err466
-        if (!res466) return false
-        return true
-      })()
-      if (sub174) passes87++
-      const sub175 = (() => {
-        if (!(data.steps[sssssssss].after === null)) return false
-        return true
-      })()
-      if (sub175) passes87++
-      if (passes87 !== 1) {
-        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/after/oneOf", instanceLocation: "#/steps/"+sssssssss+"/after" }]
+        validate.errors = [{ keywordLocation: "#/properties/curves/items/properties/operating/oneOf", instanceLocation: "#/curves/"+sssssssss+"/operating" }]
         return false
       }
     }
@@ -27752,17 +27592,581 @@ const ref257 = function validate(data) {
       return false
     }
   }
-  const err467 = validate.errors
-  const res467 = ref258(data.body)
-  const suberr467 = ref258.errors
-  validate.errors = err467
-  if (!res467) {
-    validate.errors = [errorMerge(suberr467[0], "#/properties/body/$ref", "#/body")]
+  const err473 = validate.errors
+  const res473 = ref258(data.body)
+  const suberr473 = ref258.errors
+  validate.errors = err473
+  if (!res473) {
+    validate.errors = [errorMerge(suberr473[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref262 = function validate(data) {
+const ref261 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.well !== undefined && hasOwn(data, "well"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/well" }]
+    return false
+  }
+  if (!(data.newestDay !== undefined && hasOwn(data, "newestDay"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/newestDay" }]
+    return false
+  }
+  if (!(data.setting !== undefined && hasOwn(data, "setting"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/setting" }]
+    return false
+  }
+  if (!(data.present !== undefined && hasOwn(data, "present"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/present" }]
+    return false
+  }
+  if (!(data.points !== undefined && hasOwn(data, "points"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/points" }]
+    return false
+  }
+  if (!(data.curve !== undefined && hasOwn(data, "curve"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/curve" }]
+    return false
+  }
+  if (!(data.steps !== undefined && hasOwn(data, "steps"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/steps" }]
+    return false
+  }
+  const err474 = validate.errors
+  const res474 = ref42(data.well)
+  const suberr474 = ref42.errors
+  validate.errors = err474
+  if (!res474) {
+    validate.errors = [errorMerge(suberr474[0], "#/properties/well/$ref", "#/well")]
+    return false
+  }
+  if (!(typeof data.newestDay === "string" || data.newestDay === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/newestDay/type", instanceLocation: "#/newestDay" }]
+    return false
+  }
+  if (typeof data.newestDay === "string") {
+    if (!format3.test(data.newestDay)) {
+      validate.errors = [{ keywordLocation: "#/properties/newestDay/format", instanceLocation: "#/newestDay" }]
+      return false
+    }
+  }
+  if (!(typeof data.setting === "string" || data.setting === null)) {
+    validate.errors = [{ keywordLocation: "#/properties/setting/type", instanceLocation: "#/setting" }]
+    return false
+  }
+  if (typeof data.setting === "string") {
+    if (!pattern2.test(data.setting)) {
+      validate.errors = [{ keywordLocation: "#/properties/setting/pattern", instanceLocation: "#/setting" }]
+      return false
+    }
+  }
+  let passes87 = 0
+  const sub174 = (() => {
+    if (!(typeof data.present === "object" && data.present && !Array.isArray(data.present))) return false
+    if (!(data.present.setting !== undefined && hasOwn(data.present, "setting"))) return false
+    if (!(data.present.oil !== undefined && hasOwn(data.present, "oil"))) return false
+    if (!(typeof data.present.setting === "number")) return false
+    if (!(-1000000000000000 <= data.present.setting)) return false
+    if (!(1000000000000000 >= data.present.setting)) return false
+    if (!(typeof data.present.oil === "number")) return false
+    if (!(-1000000000000000 <= data.present.oil)) return false
+    if (!(1000000000000000 >= data.present.oil)) return false
+    return true
+  })()
+  if (sub174) passes87++
+  const sub175 = (() => {
+    if (!(data.present === null)) return false
+    return true
+  })()
+  if (sub175) passes87++
+  if (passes87 !== 1) {
+    validate.errors = [{ keywordLocation: "#/properties/present/oneOf", instanceLocation: "#/present" }]
+    return false
+  }
+  if (!Array.isArray(data.points)) {
+    validate.errors = [{ keywordLocation: "#/properties/points/type", instanceLocation: "#/points" }]
+    return false
+  }
+  if (data.points.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/points/maxItems", instanceLocation: "#/points" }]
+    return false
+  }
+  for (let uuuuuuuuu = 0; uuuuuuuuu < data.points.length; uuuuuuuuu++) {
+    if (data.points[uuuuuuuuu] !== undefined && hasOwn(data.points, uuuuuuuuu)) {
+      if (!(typeof data.points[uuuuuuuuu] === "object" && data.points[uuuuuuuuu] && !Array.isArray(data.points[uuuuuuuuu]))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/type", instanceLocation: "#/points/"+uuuuuuuuu }]
+        return false
+      }
+      if (!(data.points[uuuuuuuuu].setting !== undefined && hasOwn(data.points[uuuuuuuuu], "setting"))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+uuuuuuuuu+"/setting" }]
+        return false
+      }
+      if (!(data.points[uuuuuuuuu].oil !== undefined && hasOwn(data.points[uuuuuuuuu], "oil"))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+uuuuuuuuu+"/oil" }]
+        return false
+      }
+      if (!(data.points[uuuuuuuuu].firstDay !== undefined && hasOwn(data.points[uuuuuuuuu], "firstDay"))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+uuuuuuuuu+"/firstDay" }]
+        return false
+      }
+      if (!(data.points[uuuuuuuuu].lastDay !== undefined && hasOwn(data.points[uuuuuuuuu], "lastDay"))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+uuuuuuuuu+"/lastDay" }]
+        return false
+      }
+      if (!(data.points[uuuuuuuuu].days !== undefined && hasOwn(data.points[uuuuuuuuu], "days"))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/required", instanceLocation: "#/points/"+uuuuuuuuu+"/days" }]
+        return false
+      }
+      if (!(typeof data.points[uuuuuuuuu].setting === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/setting/type", instanceLocation: "#/points/"+uuuuuuuuu+"/setting" }]
+        return false
+      }
+      if (!(-1000000000000000 <= data.points[uuuuuuuuu].setting)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/setting/minimum", instanceLocation: "#/points/"+uuuuuuuuu+"/setting" }]
+        return false
+      }
+      if (!(1000000000000000 >= data.points[uuuuuuuuu].setting)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/setting/maximum", instanceLocation: "#/points/"+uuuuuuuuu+"/setting" }]
+        return false
+      }
+      if (!(typeof data.points[uuuuuuuuu].oil === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/oil/type", instanceLocation: "#/points/"+uuuuuuuuu+"/oil" }]
+        return false
+      }
+      if (!(-1000000000000000 <= data.points[uuuuuuuuu].oil)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/oil/minimum", instanceLocation: "#/points/"+uuuuuuuuu+"/oil" }]
+        return false
+      }
+      if (!(1000000000000000 >= data.points[uuuuuuuuu].oil)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/oil/maximum", instanceLocation: "#/points/"+uuuuuuuuu+"/oil" }]
+        return false
+      }
+      if (!(typeof data.points[uuuuuuuuu].firstDay === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/firstDay/type", instanceLocation: "#/points/"+uuuuuuuuu+"/firstDay" }]
+        return false
+      }
+      if (!format3.test(data.points[uuuuuuuuu].firstDay)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/firstDay/format", instanceLocation: "#/points/"+uuuuuuuuu+"/firstDay" }]
+        return false
+      }
+      if (!(typeof data.points[uuuuuuuuu].lastDay === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/lastDay/type", instanceLocation: "#/points/"+uuuuuuuuu+"/lastDay" }]
+        return false
+      }
+      if (!format3.test(data.points[uuuuuuuuu].lastDay)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/lastDay/format", instanceLocation: "#/points/"+uuuuuuuuu+"/lastDay" }]
+        return false
+      }
+      if (!(Number.isInteger(data.points[uuuuuuuuu].days))) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/days/type", instanceLocation: "#/points/"+uuuuuuuuu+"/days" }]
+        return false
+      }
+      if (!(0 <= data.points[uuuuuuuuu].days)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/days/minimum", instanceLocation: "#/points/"+uuuuuuuuu+"/days" }]
+        return false
+      }
+      if (!(1000000000000000 >= data.points[uuuuuuuuu].days)) {
+        validate.errors = [{ keywordLocation: "#/properties/points/items/properties/days/maximum", instanceLocation: "#/points/"+uuuuuuuuu+"/days" }]
+        return false
+      }
+    }
+  }
+  if (!Array.isArray(data.curve)) {
+    validate.errors = [{ keywordLocation: "#/properties/curve/type", instanceLocation: "#/curve" }]
+    return false
+  }
+  if (data.curve.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/curve/maxItems", instanceLocation: "#/curve" }]
+    return false
+  }
+  for (let vvvvvvvvv = 0; vvvvvvvvv < data.curve.length; vvvvvvvvv++) {
+    if (data.curve[vvvvvvvvv] !== undefined && hasOwn(data.curve, vvvvvvvvv)) {
+      if (!(typeof data.curve[vvvvvvvvv] === "object" && data.curve[vvvvvvvvv] && !Array.isArray(data.curve[vvvvvvvvv]))) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/type", instanceLocation: "#/curve/"+vvvvvvvvv }]
+        return false
+      }
+      if (!(data.curve[vvvvvvvvv].setting !== undefined && hasOwn(data.curve[vvvvvvvvv], "setting"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/required", instanceLocation: "#/curve/"+vvvvvvvvv+"/setting" }]
+        return false
+      }
+      if (!(data.curve[vvvvvvvvv].low !== undefined && hasOwn(data.curve[vvvvvvvvv], "low"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/required", instanceLocation: "#/curve/"+vvvvvvvvv+"/low" }]
+        return false
+      }
+      if (!(data.curve[vvvvvvvvv].mid !== undefined && hasOwn(data.curve[vvvvvvvvv], "mid"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/required", instanceLocation: "#/curve/"+vvvvvvvvv+"/mid" }]
+        return false
+      }
+      if (!(data.curve[vvvvvvvvv].high !== undefined && hasOwn(data.curve[vvvvvvvvv], "high"))) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/required", instanceLocation: "#/curve/"+vvvvvvvvv+"/high" }]
+        return false
+      }
+      if (!(typeof data.curve[vvvvvvvvv].setting === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/setting/type", instanceLocation: "#/curve/"+vvvvvvvvv+"/setting" }]
+        return false
+      }
+      if (!(-1000000000000000 <= data.curve[vvvvvvvvv].setting)) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/setting/minimum", instanceLocation: "#/curve/"+vvvvvvvvv+"/setting" }]
+        return false
+      }
+      if (!(1000000000000000 >= data.curve[vvvvvvvvv].setting)) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/setting/maximum", instanceLocation: "#/curve/"+vvvvvvvvv+"/setting" }]
+        return false
+      }
+      if (!(typeof data.curve[vvvvvvvvv].low === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/low/type", instanceLocation: "#/curve/"+vvvvvvvvv+"/low" }]
+        return false
+      }
+      if (!(-1000000000000000 <= data.curve[vvvvvvvvv].low)) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/low/minimum", instanceLocation: "#/curve/"+vvvvvvvvv+"/low" }]
+        return false
+      }
+      if (!(1000000000000000 >= data.curve[vvvvvvvvv].low)) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/low/maximum", instanceLocation: "#/curve/"+vvvvvvvvv+"/low" }]
+        return false
+      }
+      if (!(typeof data.curve[vvvvvvvvv].mid === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/mid/type", instanceLocation: "#/curve/"+vvvvvvvvv+"/mid" }]
+        return false
+      }
+      if (!(-1000000000000000 <= data.curve[vvvvvvvvv].mid)) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/mid/minimum", instanceLocation: "#/curve/"+vvvvvvvvv+"/mid" }]
+        return false
+      }
+      if (!(1000000000000000 >= data.curve[vvvvvvvvv].mid)) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/mid/maximum", instanceLocation: "#/curve/"+vvvvvvvvv+"/mid" }]
+        return false
+      }
+      if (!(typeof data.curve[vvvvvvvvv].high === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/high/type", instanceLocation: "#/curve/"+vvvvvvvvv+"/high" }]
+        return false
+      }
+      if (!(-1000000000000000 <= data.curve[vvvvvvvvv].high)) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/high/minimum", instanceLocation: "#/curve/"+vvvvvvvvv+"/high" }]
+        return false
+      }
+      if (!(1000000000000000 >= data.curve[vvvvvvvvv].high)) {
+        validate.errors = [{ keywordLocation: "#/properties/curve/items/properties/high/maximum", instanceLocation: "#/curve/"+vvvvvvvvv+"/high" }]
+        return false
+      }
+    }
+  }
+  if (!Array.isArray(data.steps)) {
+    validate.errors = [{ keywordLocation: "#/properties/steps/type", instanceLocation: "#/steps" }]
+    return false
+  }
+  if (data.steps.length > 100000) {
+    validate.errors = [{ keywordLocation: "#/properties/steps/maxItems", instanceLocation: "#/steps" }]
+    return false
+  }
+  for (let xxxxxxxxx = 0; xxxxxxxxx < data.steps.length; xxxxxxxxx++) {
+    if (data.steps[xxxxxxxxx] !== undefined && hasOwn(data.steps, xxxxxxxxx)) {
+      if (!(typeof data.steps[xxxxxxxxx] === "object" && data.steps[xxxxxxxxx] && !Array.isArray(data.steps[xxxxxxxxx]))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/type", instanceLocation: "#/steps/"+xxxxxxxxx }]
+        return false
+      }
+      if (!(data.steps[xxxxxxxxx].setting !== undefined && hasOwn(data.steps[xxxxxxxxx], "setting"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+xxxxxxxxx+"/setting" }]
+        return false
+      }
+      if (!(data.steps[xxxxxxxxx].at !== undefined && hasOwn(data.steps[xxxxxxxxx], "at"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+xxxxxxxxx+"/at" }]
+        return false
+      }
+      if (!(data.steps[xxxxxxxxx].from !== undefined && hasOwn(data.steps[xxxxxxxxx], "from"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+xxxxxxxxx+"/from" }]
+        return false
+      }
+      if (!(data.steps[xxxxxxxxx].to !== undefined && hasOwn(data.steps[xxxxxxxxx], "to"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+xxxxxxxxx+"/to" }]
+        return false
+      }
+      if (!(data.steps[xxxxxxxxx].verdict !== undefined && hasOwn(data.steps[xxxxxxxxx], "verdict"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+xxxxxxxxx+"/verdict" }]
+        return false
+      }
+      if (!(data.steps[xxxxxxxxx].oil !== undefined && hasOwn(data.steps[xxxxxxxxx], "oil"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+xxxxxxxxx+"/oil" }]
+        return false
+      }
+      if (!(data.steps[xxxxxxxxx].effect !== undefined && hasOwn(data.steps[xxxxxxxxx], "effect"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+xxxxxxxxx+"/effect" }]
+        return false
+      }
+      if (!(data.steps[xxxxxxxxx].expectedOil !== undefined && hasOwn(data.steps[xxxxxxxxx], "expectedOil"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+xxxxxxxxx+"/expectedOil" }]
+        return false
+      }
+      if (!(data.steps[xxxxxxxxx].attainmentPct !== undefined && hasOwn(data.steps[xxxxxxxxx], "attainmentPct"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+xxxxxxxxx+"/attainmentPct" }]
+        return false
+      }
+      if (!(data.steps[xxxxxxxxx].aim !== undefined && hasOwn(data.steps[xxxxxxxxx], "aim"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+xxxxxxxxx+"/aim" }]
+        return false
+      }
+      if (!(data.steps[xxxxxxxxx].outcome !== undefined && hasOwn(data.steps[xxxxxxxxx], "outcome"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+xxxxxxxxx+"/outcome" }]
+        return false
+      }
+      if (!(data.steps[xxxxxxxxx].uncompared !== undefined && hasOwn(data.steps[xxxxxxxxx], "uncompared"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+xxxxxxxxx+"/uncompared" }]
+        return false
+      }
+      if (!(data.steps[xxxxxxxxx].before !== undefined && hasOwn(data.steps[xxxxxxxxx], "before"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+xxxxxxxxx+"/before" }]
+        return false
+      }
+      if (!(data.steps[xxxxxxxxx].after !== undefined && hasOwn(data.steps[xxxxxxxxx], "after"))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/required", instanceLocation: "#/steps/"+xxxxxxxxx+"/after" }]
+        return false
+      }
+      if (!(typeof data.steps[xxxxxxxxx].setting === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/setting/type", instanceLocation: "#/steps/"+xxxxxxxxx+"/setting" }]
+        return false
+      }
+      if (!(pattern2.test(data.steps[xxxxxxxxx].setting))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/setting/pattern", instanceLocation: "#/steps/"+xxxxxxxxx+"/setting" }]
+        return false
+      }
+      if (!(typeof data.steps[xxxxxxxxx].at === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/at/type", instanceLocation: "#/steps/"+xxxxxxxxx+"/at" }]
+        return false
+      }
+      if (!format1.test(data.steps[xxxxxxxxx].at)) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/at/format", instanceLocation: "#/steps/"+xxxxxxxxx+"/at" }]
+        return false
+      }
+      if (!(typeof data.steps[xxxxxxxxx].from === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/from/type", instanceLocation: "#/steps/"+xxxxxxxxx+"/from" }]
+        return false
+      }
+      if (!(-1000000000000000 <= data.steps[xxxxxxxxx].from)) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/from/minimum", instanceLocation: "#/steps/"+xxxxxxxxx+"/from" }]
+        return false
+      }
+      if (!(1000000000000000 >= data.steps[xxxxxxxxx].from)) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/from/maximum", instanceLocation: "#/steps/"+xxxxxxxxx+"/from" }]
+        return false
+      }
+      if (!(typeof data.steps[xxxxxxxxx].to === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/to/type", instanceLocation: "#/steps/"+xxxxxxxxx+"/to" }]
+        return false
+      }
+      if (!(-1000000000000000 <= data.steps[xxxxxxxxx].to)) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/to/minimum", instanceLocation: "#/steps/"+xxxxxxxxx+"/to" }]
+        return false
+      }
+      if (!(1000000000000000 >= data.steps[xxxxxxxxx].to)) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/to/maximum", instanceLocation: "#/steps/"+xxxxxxxxx+"/to" }]
+        return false
+      }
+      if (!(typeof data.steps[xxxxxxxxx].verdict === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/verdict/type", instanceLocation: "#/steps/"+xxxxxxxxx+"/verdict" }]
+        return false
+      }
+      if (!(pattern2.test(data.steps[xxxxxxxxx].verdict))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/verdict/pattern", instanceLocation: "#/steps/"+xxxxxxxxx+"/verdict" }]
+        return false
+      }
+      if (!(typeof data.steps[xxxxxxxxx].oil === "number" || data.steps[xxxxxxxxx].oil === null)) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/oil/type", instanceLocation: "#/steps/"+xxxxxxxxx+"/oil" }]
+        return false
+      }
+      if (typeof data.steps[xxxxxxxxx].oil === "number") {
+        if (!(-1000000000000000 <= data.steps[xxxxxxxxx].oil)) {
+          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/oil/minimum", instanceLocation: "#/steps/"+xxxxxxxxx+"/oil" }]
+          return false
+        }
+        if (!(1000000000000000 >= data.steps[xxxxxxxxx].oil)) {
+          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/oil/maximum", instanceLocation: "#/steps/"+xxxxxxxxx+"/oil" }]
+          return false
+        }
+      }
+      let passes88 = 0
+      const sub176 = (() => {
+        const err475 = validate.errors
+        const res475 = ref175(data.steps[xxxxxxxxx].effect)
+        const suberr475 = ref175.errors
+        validate.errors = err475
+        if (!res475) return false
+        return true
+      })()
+      if (sub176) passes88++
+      const sub177 = (() => {
+        if (!(data.steps[xxxxxxxxx].effect === null)) return false
+        return true
+      })()
+      if (sub177) passes88++
+      if (passes88 !== 1) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/effect/oneOf", instanceLocation: "#/steps/"+xxxxxxxxx+"/effect" }]
+        return false
+      }
+      if (!(typeof data.steps[xxxxxxxxx].expectedOil === "number" || data.steps[xxxxxxxxx].expectedOil === null)) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/expectedOil/type", instanceLocation: "#/steps/"+xxxxxxxxx+"/expectedOil" }]
+        return false
+      }
+      if (typeof data.steps[xxxxxxxxx].expectedOil === "number") {
+        if (!(-1000000000000000 <= data.steps[xxxxxxxxx].expectedOil)) {
+          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/expectedOil/minimum", instanceLocation: "#/steps/"+xxxxxxxxx+"/expectedOil" }]
+          return false
+        }
+        if (!(1000000000000000 >= data.steps[xxxxxxxxx].expectedOil)) {
+          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/expectedOil/maximum", instanceLocation: "#/steps/"+xxxxxxxxx+"/expectedOil" }]
+          return false
+        }
+      }
+      if (!(typeof data.steps[xxxxxxxxx].attainmentPct === "number" || data.steps[xxxxxxxxx].attainmentPct === null)) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/attainmentPct/type", instanceLocation: "#/steps/"+xxxxxxxxx+"/attainmentPct" }]
+        return false
+      }
+      if (typeof data.steps[xxxxxxxxx].attainmentPct === "number") {
+        if (!(-1000000000000000 <= data.steps[xxxxxxxxx].attainmentPct)) {
+          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/attainmentPct/minimum", instanceLocation: "#/steps/"+xxxxxxxxx+"/attainmentPct" }]
+          return false
+        }
+        if (!(1000000000000000 >= data.steps[xxxxxxxxx].attainmentPct)) {
+          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/attainmentPct/maximum", instanceLocation: "#/steps/"+xxxxxxxxx+"/attainmentPct" }]
+          return false
+        }
+      }
+      if (!(typeof data.steps[xxxxxxxxx].aim === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/aim/type", instanceLocation: "#/steps/"+xxxxxxxxx+"/aim" }]
+        return false
+      }
+      if (!(pattern2.test(data.steps[xxxxxxxxx].aim))) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/aim/pattern", instanceLocation: "#/steps/"+xxxxxxxxx+"/aim" }]
+        return false
+      }
+      if (!(typeof data.steps[xxxxxxxxx].outcome === "string" || data.steps[xxxxxxxxx].outcome === null)) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/outcome/type", instanceLocation: "#/steps/"+xxxxxxxxx+"/outcome" }]
+        return false
+      }
+      if (typeof data.steps[xxxxxxxxx].outcome === "string") {
+        if (!(pattern2.test(data.steps[xxxxxxxxx].outcome))) {
+          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/outcome/pattern", instanceLocation: "#/steps/"+xxxxxxxxx+"/outcome" }]
+          return false
+        }
+      }
+      if (!(typeof data.steps[xxxxxxxxx].uncompared === "string" || data.steps[xxxxxxxxx].uncompared === null)) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/uncompared/type", instanceLocation: "#/steps/"+xxxxxxxxx+"/uncompared" }]
+        return false
+      }
+      if (typeof data.steps[xxxxxxxxx].uncompared === "string") {
+        if (!(pattern2.test(data.steps[xxxxxxxxx].uncompared))) {
+          validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/uncompared/pattern", instanceLocation: "#/steps/"+xxxxxxxxx+"/uncompared" }]
+          return false
+        }
+      }
+      let passes89 = 0
+      const sub178 = (() => {
+        const err476 = validate.errors
+        const res476 = ref176(data.steps[xxxxxxxxx].before)
+        const suberr476 = ref176.errors
+        validate.errors = err476
+        if (!res476) return false
+        return true
+      })()
+      if (sub178) passes89++
+      const sub179 = (() => {
+        if (!(data.steps[xxxxxxxxx].before === null)) return false
+        return true
+      })()
+      if (sub179) passes89++
+      if (passes89 !== 1) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/before/oneOf", instanceLocation: "#/steps/"+xxxxxxxxx+"/before" }]
+        return false
+      }
+      let passes90 = 0
+      const sub180 = (() => {
+        const err477 = validate.errors
+        const res477 = ref176(data.steps[xxxxxxxxx].after)
+        const suberr477 = ref176.errors
+        validate.errors = err477
+        if (!res477) return false
+        return true
+      })()
+      if (sub180) passes90++
+      const sub181 = (() => {
+        if (!(data.steps[xxxxxxxxx].after === null)) return false
+        return true
+      })()
+      if (sub181) passes90++
+      if (passes90 !== 1) {
+        validate.errors = [{ keywordLocation: "#/properties/steps/items/properties/after/oneOf", instanceLocation: "#/steps/"+xxxxxxxxx+"/after" }]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref260 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (data.headers["x-data-as-of"] !== undefined && hasOwn(data.headers, "x-data-as-of")) {
+    if (!(typeof data.headers["x-data-as-of"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/type", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+    if (!format1.test(data.headers["x-data-as-of"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-as-of/format", instanceLocation: "#/headers/x-data-as-of" }]
+      return false
+    }
+  }
+  if (data.headers["x-data-range"] !== undefined && hasOwn(data.headers, "x-data-range")) {
+    if (!(typeof data.headers["x-data-range"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/type", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (data.headers["x-data-range"].length > 10000 && stringLength(data.headers["x-data-range"]) > 10000) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/maxLength", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+    if (!(pattern5.test(data.headers["x-data-range"]))) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-data-range/pattern", instanceLocation: "#/headers/x-data-range" }]
+      return false
+    }
+  }
+  if (data.headers["x-produced-until"] !== undefined && hasOwn(data.headers, "x-produced-until")) {
+    if (!(typeof data.headers["x-produced-until"] === "string")) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/type", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+    if (!format3.test(data.headers["x-produced-until"])) {
+      validate.errors = [{ keywordLocation: "#/properties/headers/properties/x-produced-until/format", instanceLocation: "#/headers/x-produced-until" }]
+      return false
+    }
+  }
+  const err478 = validate.errors
+  const res478 = ref261(data.body)
+  const suberr478 = ref261.errors
+  validate.errors = err478
+  if (!res478) {
+    validate.errors = [errorMerge(suberr478[0], "#/properties/body/$ref", "#/body")]
+    return false
+  }
+  return true
+};
+const ref265 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27774,7 +28178,7 @@ const ref262 = function validate(data) {
   }
   return true
 };
-const ref261 = function validate(data) {
+const ref264 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27792,12 +28196,12 @@ const ref261 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/values" }]
     return false
   }
-  const err470 = validate.errors
-  const res470 = ref262(data.name)
-  const suberr470 = ref262.errors
-  validate.errors = err470
-  if (!res470) {
-    validate.errors = [errorMerge(suberr470[0], "#/properties/name/$ref", "#/name")]
+  const err481 = validate.errors
+  const res481 = ref265(data.name)
+  const suberr481 = ref265.errors
+  validate.errors = err481
+  if (!res481) {
+    validate.errors = [errorMerge(suberr481[0], "#/properties/name/$ref", "#/name")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -27816,19 +28220,19 @@ const ref261 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/values/maxItems", instanceLocation: "#/values" }]
     return false
   }
-  for (let xxxxxxxxx = 0; xxxxxxxxx < data.values.length; xxxxxxxxx++) {
-    if (data.values[xxxxxxxxx] !== undefined && hasOwn(data.values, xxxxxxxxx)) {
-      if (!(typeof data.values[xxxxxxxxx] === "number" || data.values[xxxxxxxxx] === null)) {
-        validate.errors = [{ keywordLocation: "#/properties/values/items/type", instanceLocation: "#/values/"+xxxxxxxxx }]
+  for (let jjjjjjjjjj = 0; jjjjjjjjjj < data.values.length; jjjjjjjjjj++) {
+    if (data.values[jjjjjjjjjj] !== undefined && hasOwn(data.values, jjjjjjjjjj)) {
+      if (!(typeof data.values[jjjjjjjjjj] === "number" || data.values[jjjjjjjjjj] === null)) {
+        validate.errors = [{ keywordLocation: "#/properties/values/items/type", instanceLocation: "#/values/"+jjjjjjjjjj }]
         return false
       }
-      if (typeof data.values[xxxxxxxxx] === "number") {
-        if (!(-1000000000000000 <= data.values[xxxxxxxxx])) {
-          validate.errors = [{ keywordLocation: "#/properties/values/items/minimum", instanceLocation: "#/values/"+xxxxxxxxx }]
+      if (typeof data.values[jjjjjjjjjj] === "number") {
+        if (!(-1000000000000000 <= data.values[jjjjjjjjjj])) {
+          validate.errors = [{ keywordLocation: "#/properties/values/items/minimum", instanceLocation: "#/values/"+jjjjjjjjjj }]
           return false
         }
-        if (!(1000000000000000 >= data.values[xxxxxxxxx])) {
-          validate.errors = [{ keywordLocation: "#/properties/values/items/maximum", instanceLocation: "#/values/"+xxxxxxxxx }]
+        if (!(1000000000000000 >= data.values[jjjjjjjjjj])) {
+          validate.errors = [{ keywordLocation: "#/properties/values/items/maximum", instanceLocation: "#/values/"+jjjjjjjjjj }]
           return false
         }
       }
@@ -27836,7 +28240,7 @@ const ref261 = function validate(data) {
   }
   return true
 };
-const ref260 = function validate(data) {
+const ref263 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -27886,12 +28290,12 @@ const ref260 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/events" }]
     return false
   }
-  const err468 = validate.errors
-  const res468 = ref42(data.well)
-  const suberr468 = ref42.errors
-  validate.errors = err468
-  if (!res468) {
-    validate.errors = [errorMerge(suberr468[0], "#/properties/well/$ref", "#/well")]
+  const err479 = validate.errors
+  const res479 = ref42(data.well)
+  const suberr479 = ref42.errors
+  validate.errors = err479
+  if (!res479) {
+    validate.errors = [errorMerge(suberr479[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!(typeof data.timeZone === "string")) {
@@ -27960,14 +28364,14 @@ const ref260 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/at/maxItems", instanceLocation: "#/at" }]
     return false
   }
-  for (let ttttttttt = 0; ttttttttt < data.at.length; ttttttttt++) {
-    if (data.at[ttttttttt] !== undefined && hasOwn(data.at, ttttttttt)) {
-      if (!(typeof data.at[ttttttttt] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/at/items/type", instanceLocation: "#/at/"+ttttttttt }]
+  for (let yyyyyyyyy = 0; yyyyyyyyy < data.at.length; yyyyyyyyy++) {
+    if (data.at[yyyyyyyyy] !== undefined && hasOwn(data.at, yyyyyyyyy)) {
+      if (!(typeof data.at[yyyyyyyyy] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/at/items/type", instanceLocation: "#/at/"+yyyyyyyyy }]
         return false
       }
-      if (!format1.test(data.at[ttttttttt])) {
-        validate.errors = [{ keywordLocation: "#/properties/at/items/format", instanceLocation: "#/at/"+ttttttttt }]
+      if (!format1.test(data.at[yyyyyyyyy])) {
+        validate.errors = [{ keywordLocation: "#/properties/at/items/format", instanceLocation: "#/at/"+yyyyyyyyy }]
         return false
       }
     }
@@ -27980,14 +28384,14 @@ const ref260 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/quality/maxItems", instanceLocation: "#/quality" }]
     return false
   }
-  for (let uuuuuuuuu = 0; uuuuuuuuu < data.quality.length; uuuuuuuuu++) {
-    if (data.quality[uuuuuuuuu] !== undefined && hasOwn(data.quality, uuuuuuuuu)) {
-      const err469 = validate.errors
-      const res469 = ref35(data.quality[uuuuuuuuu])
-      const suberr469 = ref35.errors
-      validate.errors = err469
-      if (!res469) {
-        validate.errors = [errorMerge(suberr469[0], "#/properties/quality/items/$ref", "#/quality/"+uuuuuuuuu)]
+  for (let zzzzzzzzz = 0; zzzzzzzzz < data.quality.length; zzzzzzzzz++) {
+    if (data.quality[zzzzzzzzz] !== undefined && hasOwn(data.quality, zzzzzzzzz)) {
+      const err480 = validate.errors
+      const res480 = ref35(data.quality[zzzzzzzzz])
+      const suberr480 = ref35.errors
+      validate.errors = err480
+      if (!res480) {
+        validate.errors = [errorMerge(suberr480[0], "#/properties/quality/items/$ref", "#/quality/"+zzzzzzzzz)]
         return false
       }
     }
@@ -28000,14 +28404,14 @@ const ref260 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/signals/maxItems", instanceLocation: "#/signals" }]
     return false
   }
-  for (let vvvvvvvvv = 0; vvvvvvvvv < data.signals.length; vvvvvvvvv++) {
-    if (data.signals[vvvvvvvvv] !== undefined && hasOwn(data.signals, vvvvvvvvv)) {
-      const err471 = validate.errors
-      const res471 = ref261(data.signals[vvvvvvvvv])
-      const suberr471 = ref261.errors
-      validate.errors = err471
-      if (!res471) {
-        validate.errors = [errorMerge(suberr471[0], "#/properties/signals/items/$ref", "#/signals/"+vvvvvvvvv)]
+  for (let iiiiiiiiii = 0; iiiiiiiiii < data.signals.length; iiiiiiiiii++) {
+    if (data.signals[iiiiiiiiii] !== undefined && hasOwn(data.signals, iiiiiiiiii)) {
+      const err482 = validate.errors
+      const res482 = ref264(data.signals[iiiiiiiiii])
+      const suberr482 = ref264.errors
+      validate.errors = err482
+      if (!res482) {
+        validate.errors = [errorMerge(suberr482[0], "#/properties/signals/items/$ref", "#/signals/"+iiiiiiiiii)]
         return false
       }
     }
@@ -28020,21 +28424,21 @@ const ref260 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let yyyyyyyyy = 0; yyyyyyyyy < data.events.length; yyyyyyyyy++) {
-    if (data.events[yyyyyyyyy] !== undefined && hasOwn(data.events, yyyyyyyyy)) {
-      const err472 = validate.errors
-      const res472 = ref84(data.events[yyyyyyyyy])
-      const suberr472 = ref84.errors
-      validate.errors = err472
-      if (!res472) {
-        validate.errors = [errorMerge(suberr472[0], "#/properties/events/items/$ref", "#/events/"+yyyyyyyyy)]
+  for (let kkkkkkkkkk = 0; kkkkkkkkkk < data.events.length; kkkkkkkkkk++) {
+    if (data.events[kkkkkkkkkk] !== undefined && hasOwn(data.events, kkkkkkkkkk)) {
+      const err483 = validate.errors
+      const res483 = ref84(data.events[kkkkkkkkkk])
+      const suberr483 = ref84.errors
+      validate.errors = err483
+      if (!res483) {
+        validate.errors = [errorMerge(suberr483[0], "#/properties/events/items/$ref", "#/events/"+kkkkkkkkkk)]
         return false
       }
     }
   }
   return true
 };
-const ref259 = function validate(data) {
+const ref262 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28086,17 +28490,17 @@ const ref259 = function validate(data) {
       return false
     }
   }
-  const err473 = validate.errors
-  const res473 = ref260(data.body)
-  const suberr473 = ref260.errors
-  validate.errors = err473
-  if (!res473) {
-    validate.errors = [errorMerge(suberr473[0], "#/properties/body/$ref", "#/body")]
+  const err484 = validate.errors
+  const res484 = ref263(data.body)
+  const suberr484 = ref263.errors
+  validate.errors = err484
+  if (!res484) {
+    validate.errors = [errorMerge(suberr484[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref265 = function validate(data) {
+const ref268 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28108,7 +28512,7 @@ const ref265 = function validate(data) {
   }
   return true
 };
-const ref266 = function validate(data) {
+const ref269 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28156,17 +28560,17 @@ const ref266 = function validate(data) {
       return false
     }
   }
-  const err477 = validate.errors
-  const res477 = ref265(data.sensitivity)
-  const suberr477 = ref265.errors
-  validate.errors = err477
-  if (!res477) {
-    validate.errors = [errorMerge(suberr477[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
+  const err488 = validate.errors
+  const res488 = ref268(data.sensitivity)
+  const suberr488 = ref268.errors
+  validate.errors = err488
+  if (!res488) {
+    validate.errors = [errorMerge(suberr488[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
     return false
   }
   return true
 };
-const ref264 = function validate(data) {
+const ref267 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28192,28 +28596,28 @@ const ref264 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/choices" }]
     return false
   }
-  const err474 = validate.errors
-  const res474 = ref42(data.well)
-  const suberr474 = ref42.errors
-  validate.errors = err474
-  if (!res474) {
-    validate.errors = [errorMerge(suberr474[0], "#/properties/well/$ref", "#/well")]
+  const err485 = validate.errors
+  const res485 = ref42(data.well)
+  const suberr485 = ref42.errors
+  validate.errors = err485
+  if (!res485) {
+    validate.errors = [errorMerge(suberr485[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err475 = validate.errors
-  const res475 = ref265(data.sensitivity)
-  const suberr475 = ref265.errors
-  validate.errors = err475
-  if (!res475) {
-    validate.errors = [errorMerge(suberr475[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
+  const err486 = validate.errors
+  const res486 = ref268(data.sensitivity)
+  const suberr486 = ref268.errors
+  validate.errors = err486
+  if (!res486) {
+    validate.errors = [errorMerge(suberr486[0], "#/properties/sensitivity/$ref", "#/sensitivity")]
     return false
   }
-  const err476 = validate.errors
-  const res476 = ref54(data.version)
-  const suberr476 = ref54.errors
-  validate.errors = err476
-  if (!res476) {
-    validate.errors = [errorMerge(suberr476[0], "#/properties/version/$ref", "#/version")]
+  const err487 = validate.errors
+  const res487 = ref54(data.version)
+  const suberr487 = ref54.errors
+  validate.errors = err487
+  if (!res487) {
+    validate.errors = [errorMerge(suberr487[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   if (!(typeof data.computed === "boolean")) {
@@ -28228,21 +28632,21 @@ const ref264 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/choices/maxItems", instanceLocation: "#/choices" }]
     return false
   }
-  for (let zzzzzzzzz = 0; zzzzzzzzz < data.choices.length; zzzzzzzzz++) {
-    if (data.choices[zzzzzzzzz] !== undefined && hasOwn(data.choices, zzzzzzzzz)) {
-      const err478 = validate.errors
-      const res478 = ref266(data.choices[zzzzzzzzz])
-      const suberr478 = ref266.errors
-      validate.errors = err478
-      if (!res478) {
-        validate.errors = [errorMerge(suberr478[0], "#/properties/choices/items/$ref", "#/choices/"+zzzzzzzzz)]
+  for (let llllllllll = 0; llllllllll < data.choices.length; llllllllll++) {
+    if (data.choices[llllllllll] !== undefined && hasOwn(data.choices, llllllllll)) {
+      const err489 = validate.errors
+      const res489 = ref269(data.choices[llllllllll])
+      const suberr489 = ref269.errors
+      validate.errors = err489
+      if (!res489) {
+        validate.errors = [errorMerge(suberr489[0], "#/properties/choices/items/$ref", "#/choices/"+llllllllll)]
         return false
       }
     }
   }
   return true
 };
-const ref263 = function validate(data) {
+const ref266 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28260,17 +28664,17 @@ const ref263 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err479 = validate.errors
-  const res479 = ref264(data.body)
-  const suberr479 = ref264.errors
-  validate.errors = err479
-  if (!res479) {
-    validate.errors = [errorMerge(suberr479[0], "#/properties/body/$ref", "#/body")]
+  const err490 = validate.errors
+  const res490 = ref267(data.body)
+  const suberr490 = ref267.errors
+  validate.errors = err490
+  if (!res490) {
+    validate.errors = [errorMerge(suberr490[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref269 = function validate(data) {
+const ref272 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28380,12 +28784,12 @@ const ref269 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/reasonCode/maxLength", instanceLocation: "#/reasonCode" }]
     return false
   }
-  const err482 = validate.errors
-  const res482 = ref33(data.kind)
-  const suberr482 = ref33.errors
-  validate.errors = err482
-  if (!res482) {
-    validate.errors = [errorMerge(suberr482[0], "#/properties/kind/$ref", "#/kind")]
+  const err493 = validate.errors
+  const res493 = ref33(data.kind)
+  const suberr493 = ref33.errors
+  validate.errors = err493
+  if (!res493) {
+    validate.errors = [errorMerge(suberr493[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Array.isArray(data.parts)) {
@@ -28400,50 +28804,50 @@ const ref269 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/parts/minItems", instanceLocation: "#/parts" }]
     return false
   }
-  for (let jjjjjjjjjj = 0; jjjjjjjjjj < data.parts.length; jjjjjjjjjj++) {
-    if (data.parts[jjjjjjjjjj] !== undefined && hasOwn(data.parts, jjjjjjjjjj)) {
-      if (!(typeof data.parts[jjjjjjjjjj] === "object" && data.parts[jjjjjjjjjj] && !Array.isArray(data.parts[jjjjjjjjjj]))) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/type", instanceLocation: "#/parts/"+jjjjjjjjjj }]
+  for (let nnnnnnnnnn = 0; nnnnnnnnnn < data.parts.length; nnnnnnnnnn++) {
+    if (data.parts[nnnnnnnnnn] !== undefined && hasOwn(data.parts, nnnnnnnnnn)) {
+      if (!(typeof data.parts[nnnnnnnnnn] === "object" && data.parts[nnnnnnnnnn] && !Array.isArray(data.parts[nnnnnnnnnn]))) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/type", instanceLocation: "#/parts/"+nnnnnnnnnn }]
         return false
       }
-      if (!(data.parts[jjjjjjjjjj].reasonCode !== undefined && hasOwn(data.parts[jjjjjjjjjj], "reasonCode"))) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+jjjjjjjjjj+"/reasonCode" }]
+      if (!(data.parts[nnnnnnnnnn].reasonCode !== undefined && hasOwn(data.parts[nnnnnnnnnn], "reasonCode"))) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+nnnnnnnnnn+"/reasonCode" }]
         return false
       }
-      if (!(data.parts[jjjjjjjjjj].kind !== undefined && hasOwn(data.parts[jjjjjjjjjj], "kind"))) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+jjjjjjjjjj+"/kind" }]
+      if (!(data.parts[nnnnnnnnnn].kind !== undefined && hasOwn(data.parts[nnnnnnnnnn], "kind"))) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+nnnnnnnnnn+"/kind" }]
         return false
       }
-      if (!(data.parts[jjjjjjjjjj].sharePct !== undefined && hasOwn(data.parts[jjjjjjjjjj], "sharePct"))) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+jjjjjjjjjj+"/sharePct" }]
+      if (!(data.parts[nnnnnnnnnn].sharePct !== undefined && hasOwn(data.parts[nnnnnnnnnn], "sharePct"))) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/required", instanceLocation: "#/parts/"+nnnnnnnnnn+"/sharePct" }]
         return false
       }
-      if (!(typeof data.parts[jjjjjjjjjj].reasonCode === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/reasonCode/type", instanceLocation: "#/parts/"+jjjjjjjjjj+"/reasonCode" }]
+      if (!(typeof data.parts[nnnnnnnnnn].reasonCode === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/reasonCode/type", instanceLocation: "#/parts/"+nnnnnnnnnn+"/reasonCode" }]
         return false
       }
-      if (data.parts[jjjjjjjjjj].reasonCode.length > 64 && stringLength(data.parts[jjjjjjjjjj].reasonCode) > 64) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/reasonCode/maxLength", instanceLocation: "#/parts/"+jjjjjjjjjj+"/reasonCode" }]
+      if (data.parts[nnnnnnnnnn].reasonCode.length > 64 && stringLength(data.parts[nnnnnnnnnn].reasonCode) > 64) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/reasonCode/maxLength", instanceLocation: "#/parts/"+nnnnnnnnnn+"/reasonCode" }]
         return false
       }
-      const err483 = validate.errors
-      const res483 = ref33(data.parts[jjjjjjjjjj].kind)
-      const suberr483 = ref33.errors
-      validate.errors = err483
-      if (!res483) {
-        validate.errors = [errorMerge(suberr483[0], "#/properties/parts/items/properties/kind/$ref", "#/parts/"+jjjjjjjjjj+"/kind")]
+      const err494 = validate.errors
+      const res494 = ref33(data.parts[nnnnnnnnnn].kind)
+      const suberr494 = ref33.errors
+      validate.errors = err494
+      if (!res494) {
+        validate.errors = [errorMerge(suberr494[0], "#/properties/parts/items/properties/kind/$ref", "#/parts/"+nnnnnnnnnn+"/kind")]
         return false
       }
-      if (!(typeof data.parts[jjjjjjjjjj].sharePct === "number")) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/type", instanceLocation: "#/parts/"+jjjjjjjjjj+"/sharePct" }]
+      if (!(typeof data.parts[nnnnnnnnnn].sharePct === "number")) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/type", instanceLocation: "#/parts/"+nnnnnnnnnn+"/sharePct" }]
         return false
       }
-      if (!(0 <= data.parts[jjjjjjjjjj].sharePct)) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/minimum", instanceLocation: "#/parts/"+jjjjjjjjjj+"/sharePct" }]
+      if (!(0 <= data.parts[nnnnnnnnnn].sharePct)) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/minimum", instanceLocation: "#/parts/"+nnnnnnnnnn+"/sharePct" }]
         return false
       }
-      if (!(100 >= data.parts[jjjjjjjjjj].sharePct)) {
-        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/maximum", instanceLocation: "#/parts/"+jjjjjjjjjj+"/sharePct" }]
+      if (!(100 >= data.parts[nnnnnnnnnn].sharePct)) {
+        validate.errors = [{ keywordLocation: "#/properties/parts/items/properties/sharePct/maximum", instanceLocation: "#/parts/"+nnnnnnnnnn+"/sharePct" }]
         return false
       }
     }
@@ -28464,7 +28868,7 @@ const ref269 = function validate(data) {
   }
   return true
 };
-const ref268 = function validate(data) {
+const ref271 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28486,20 +28890,20 @@ const ref268 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/recodes" }]
     return false
   }
-  const err480 = validate.errors
-  const res480 = ref42(data.well)
-  const suberr480 = ref42.errors
-  validate.errors = err480
-  if (!res480) {
-    validate.errors = [errorMerge(suberr480[0], "#/properties/well/$ref", "#/well")]
+  const err491 = validate.errors
+  const res491 = ref42(data.well)
+  const suberr491 = ref42.errors
+  validate.errors = err491
+  if (!res491) {
+    validate.errors = [errorMerge(suberr491[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err481 = validate.errors
-  const res481 = ref54(data.version)
-  const suberr481 = ref54.errors
-  validate.errors = err481
-  if (!res481) {
-    validate.errors = [errorMerge(suberr481[0], "#/properties/version/$ref", "#/version")]
+  const err492 = validate.errors
+  const res492 = ref54(data.version)
+  const suberr492 = ref54.errors
+  validate.errors = err492
+  if (!res492) {
+    validate.errors = [errorMerge(suberr492[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   if (!(typeof data.computed === "boolean")) {
@@ -28514,21 +28918,21 @@ const ref268 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/recodes/maxItems", instanceLocation: "#/recodes" }]
     return false
   }
-  for (let iiiiiiiiii = 0; iiiiiiiiii < data.recodes.length; iiiiiiiiii++) {
-    if (data.recodes[iiiiiiiiii] !== undefined && hasOwn(data.recodes, iiiiiiiiii)) {
-      const err484 = validate.errors
-      const res484 = ref269(data.recodes[iiiiiiiiii])
-      const suberr484 = ref269.errors
-      validate.errors = err484
-      if (!res484) {
-        validate.errors = [errorMerge(suberr484[0], "#/properties/recodes/items/$ref", "#/recodes/"+iiiiiiiiii)]
+  for (let mmmmmmmmmm = 0; mmmmmmmmmm < data.recodes.length; mmmmmmmmmm++) {
+    if (data.recodes[mmmmmmmmmm] !== undefined && hasOwn(data.recodes, mmmmmmmmmm)) {
+      const err495 = validate.errors
+      const res495 = ref272(data.recodes[mmmmmmmmmm])
+      const suberr495 = ref272.errors
+      validate.errors = err495
+      if (!res495) {
+        validate.errors = [errorMerge(suberr495[0], "#/properties/recodes/items/$ref", "#/recodes/"+mmmmmmmmmm)]
         return false
       }
     }
   }
   return true
 };
-const ref267 = function validate(data) {
+const ref270 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28546,17 +28950,17 @@ const ref267 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err485 = validate.errors
-  const res485 = ref268(data.body)
-  const suberr485 = ref268.errors
-  validate.errors = err485
-  if (!res485) {
-    validate.errors = [errorMerge(suberr485[0], "#/properties/body/$ref", "#/body")]
+  const err496 = validate.errors
+  const res496 = ref271(data.body)
+  const suberr496 = ref271.errors
+  validate.errors = err496
+  if (!res496) {
+    validate.errors = [errorMerge(suberr496[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref274 = function validate(data) {
+const ref277 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28568,7 +28972,7 @@ const ref274 = function validate(data) {
   }
   return true
 };
-const ref276 = function validate(data) {
+const ref279 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28580,7 +28984,7 @@ const ref276 = function validate(data) {
   }
   return true
 };
-const ref275 = function validate(data) {
+const ref278 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28594,25 +28998,25 @@ const ref275 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/values" }]
     return false
   }
-  const err489 = validate.errors
-  const res489 = ref276(data.name)
-  const suberr489 = ref276.errors
-  validate.errors = err489
-  if (!res489) {
-    validate.errors = [errorMerge(suberr489[0], "#/properties/name/$ref", "#/name")]
+  const err500 = validate.errors
+  const res500 = ref279(data.name)
+  const suberr500 = ref279.errors
+  validate.errors = err500
+  if (!res500) {
+    validate.errors = [errorMerge(suberr500[0], "#/properties/name/$ref", "#/name")]
     return false
   }
-  const err490 = validate.errors
-  const res490 = ref238(data.values)
-  const suberr490 = ref238.errors
-  validate.errors = err490
-  if (!res490) {
-    validate.errors = [errorMerge(suberr490[0], "#/properties/values/$ref", "#/values")]
+  const err501 = validate.errors
+  const res501 = ref239(data.values)
+  const suberr501 = ref239.errors
+  validate.errors = err501
+  if (!res501) {
+    validate.errors = [errorMerge(suberr501[0], "#/properties/values/$ref", "#/values")]
     return false
   }
   return true
 };
-const ref273 = function validate(data) {
+const ref276 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28634,12 +29038,12 @@ const ref273 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lines" }]
     return false
   }
-  const err488 = validate.errors
-  const res488 = ref274(data.track)
-  const suberr488 = ref274.errors
-  validate.errors = err488
-  if (!res488) {
-    validate.errors = [errorMerge(suberr488[0], "#/properties/track/$ref", "#/track")]
+  const err499 = validate.errors
+  const res499 = ref277(data.track)
+  const suberr499 = ref277.errors
+  validate.errors = err499
+  if (!res499) {
+    validate.errors = [errorMerge(suberr499[0], "#/properties/track/$ref", "#/track")]
     return false
   }
   if (!(typeof data.unit === "string")) {
@@ -28658,14 +29062,14 @@ const ref273 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/day/maxItems", instanceLocation: "#/day" }]
     return false
   }
-  for (let mmmmmmmmmm = 0; mmmmmmmmmm < data.day.length; mmmmmmmmmm++) {
-    if (data.day[mmmmmmmmmm] !== undefined && hasOwn(data.day, mmmmmmmmmm)) {
-      if (!(typeof data.day[mmmmmmmmmm] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+mmmmmmmmmm }]
+  for (let qqqqqqqqqq = 0; qqqqqqqqqq < data.day.length; qqqqqqqqqq++) {
+    if (data.day[qqqqqqqqqq] !== undefined && hasOwn(data.day, qqqqqqqqqq)) {
+      if (!(typeof data.day[qqqqqqqqqq] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/type", instanceLocation: "#/day/"+qqqqqqqqqq }]
         return false
       }
-      if (!format3.test(data.day[mmmmmmmmmm])) {
-        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+mmmmmmmmmm }]
+      if (!format3.test(data.day[qqqqqqqqqq])) {
+        validate.errors = [{ keywordLocation: "#/properties/day/items/format", instanceLocation: "#/day/"+qqqqqqqqqq }]
         return false
       }
     }
@@ -28678,21 +29082,21 @@ const ref273 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/lines/maxItems", instanceLocation: "#/lines" }]
     return false
   }
-  for (let nnnnnnnnnn = 0; nnnnnnnnnn < data.lines.length; nnnnnnnnnn++) {
-    if (data.lines[nnnnnnnnnn] !== undefined && hasOwn(data.lines, nnnnnnnnnn)) {
-      const err491 = validate.errors
-      const res491 = ref275(data.lines[nnnnnnnnnn])
-      const suberr491 = ref275.errors
-      validate.errors = err491
-      if (!res491) {
-        validate.errors = [errorMerge(suberr491[0], "#/properties/lines/items/$ref", "#/lines/"+nnnnnnnnnn)]
+  for (let rrrrrrrrrr = 0; rrrrrrrrrr < data.lines.length; rrrrrrrrrr++) {
+    if (data.lines[rrrrrrrrrr] !== undefined && hasOwn(data.lines, rrrrrrrrrr)) {
+      const err502 = validate.errors
+      const res502 = ref278(data.lines[rrrrrrrrrr])
+      const suberr502 = ref278.errors
+      validate.errors = err502
+      if (!res502) {
+        validate.errors = [errorMerge(suberr502[0], "#/properties/lines/items/$ref", "#/lines/"+rrrrrrrrrr)]
         return false
       }
     }
   }
   return true
 };
-const ref272 = function validate(data) {
+const ref275 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28714,20 +29118,20 @@ const ref272 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/tracks" }]
     return false
   }
-  const err486 = validate.errors
-  const res486 = ref42(data.well)
-  const suberr486 = ref42.errors
-  validate.errors = err486
-  if (!res486) {
-    validate.errors = [errorMerge(suberr486[0], "#/properties/well/$ref", "#/well")]
+  const err497 = validate.errors
+  const res497 = ref42(data.well)
+  const suberr497 = ref42.errors
+  validate.errors = err497
+  if (!res497) {
+    validate.errors = [errorMerge(suberr497[0], "#/properties/well/$ref", "#/well")]
     return false
   }
-  const err487 = validate.errors
-  const res487 = ref235(data.flowKind)
-  const suberr487 = ref235.errors
-  validate.errors = err487
-  if (!res487) {
-    validate.errors = [errorMerge(suberr487[0], "#/properties/flowKind/$ref", "#/flowKind")]
+  const err498 = validate.errors
+  const res498 = ref236(data.flowKind)
+  const suberr498 = ref236.errors
+  validate.errors = err498
+  if (!res498) {
+    validate.errors = [errorMerge(suberr498[0], "#/properties/flowKind/$ref", "#/flowKind")]
     return false
   }
   if (!Number.isInteger(data.rows)) {
@@ -28750,21 +29154,21 @@ const ref272 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/tracks/maxItems", instanceLocation: "#/tracks" }]
     return false
   }
-  for (let llllllllll = 0; llllllllll < data.tracks.length; llllllllll++) {
-    if (data.tracks[llllllllll] !== undefined && hasOwn(data.tracks, llllllllll)) {
-      const err492 = validate.errors
-      const res492 = ref273(data.tracks[llllllllll])
-      const suberr492 = ref273.errors
-      validate.errors = err492
-      if (!res492) {
-        validate.errors = [errorMerge(suberr492[0], "#/properties/tracks/items/$ref", "#/tracks/"+llllllllll)]
+  for (let pppppppppp = 0; pppppppppp < data.tracks.length; pppppppppp++) {
+    if (data.tracks[pppppppppp] !== undefined && hasOwn(data.tracks, pppppppppp)) {
+      const err503 = validate.errors
+      const res503 = ref276(data.tracks[pppppppppp])
+      const suberr503 = ref276.errors
+      validate.errors = err503
+      if (!res503) {
+        validate.errors = [errorMerge(suberr503[0], "#/properties/tracks/items/$ref", "#/tracks/"+pppppppppp)]
         return false
       }
     }
   }
   return true
 };
-const ref271 = function validate(data) {
+const ref274 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28822,21 +29226,21 @@ const ref271 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/wells/maxItems", instanceLocation: "#/wells" }]
     return false
   }
-  for (let kkkkkkkkkk = 0; kkkkkkkkkk < data.wells.length; kkkkkkkkkk++) {
-    if (data.wells[kkkkkkkkkk] !== undefined && hasOwn(data.wells, kkkkkkkkkk)) {
-      const err493 = validate.errors
-      const res493 = ref272(data.wells[kkkkkkkkkk])
-      const suberr493 = ref272.errors
-      validate.errors = err493
-      if (!res493) {
-        validate.errors = [errorMerge(suberr493[0], "#/properties/wells/items/$ref", "#/wells/"+kkkkkkkkkk)]
+  for (let oooooooooo = 0; oooooooooo < data.wells.length; oooooooooo++) {
+    if (data.wells[oooooooooo] !== undefined && hasOwn(data.wells, oooooooooo)) {
+      const err504 = validate.errors
+      const res504 = ref275(data.wells[oooooooooo])
+      const suberr504 = ref275.errors
+      validate.errors = err504
+      if (!res504) {
+        validate.errors = [errorMerge(suberr504[0], "#/properties/wells/items/$ref", "#/wells/"+oooooooooo)]
         return false
       }
     }
   }
   return true
 };
-const ref270 = function validate(data) {
+const ref273 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28888,17 +29292,17 @@ const ref270 = function validate(data) {
       return false
     }
   }
-  const err494 = validate.errors
-  const res494 = ref271(data.body)
-  const suberr494 = ref271.errors
-  validate.errors = err494
-  if (!res494) {
-    validate.errors = [errorMerge(suberr494[0], "#/properties/body/$ref", "#/body")]
+  const err505 = validate.errors
+  const res505 = ref274(data.body)
+  const suberr505 = ref274.errors
+  validate.errors = err505
+  if (!res505) {
+    validate.errors = [errorMerge(suberr505[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref280 = function validate(data) {
+const ref283 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28910,7 +29314,7 @@ const ref280 = function validate(data) {
   }
   return true
 };
-const ref279 = function validate(data) {
+const ref282 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28924,12 +29328,12 @@ const ref279 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/count" }]
     return false
   }
-  const err495 = validate.errors
-  const res495 = ref280(data.kind)
-  const suberr495 = ref280.errors
-  validate.errors = err495
-  if (!res495) {
-    validate.errors = [errorMerge(suberr495[0], "#/properties/kind/$ref", "#/kind")]
+  const err506 = validate.errors
+  const res506 = ref283(data.kind)
+  const suberr506 = ref283.errors
+  validate.errors = err506
+  if (!res506) {
+    validate.errors = [errorMerge(suberr506[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Number.isInteger(data.count)) {
@@ -28946,7 +29350,7 @@ const ref279 = function validate(data) {
   }
   return true
 };
-const ref282 = function validate(data) {
+const ref285 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -28986,7 +29390,7 @@ const ref282 = function validate(data) {
   }
   return true
 };
-const ref283 = function validate(data) {
+const ref286 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29022,7 +29426,7 @@ const ref283 = function validate(data) {
   }
   return true
 };
-const ref284 = function validate(data) {
+const ref287 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29058,7 +29462,7 @@ const ref284 = function validate(data) {
   }
   return true
 };
-const ref285 = function validate(data) {
+const ref288 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29080,12 +29484,12 @@ const ref285 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unit" }]
     return false
   }
-  const err505 = validate.errors
-  const res505 = ref23(data.variable)
-  const suberr505 = ref23.errors
-  validate.errors = err505
-  if (!res505) {
-    validate.errors = [errorMerge(suberr505[0], "#/properties/variable/$ref", "#/variable")]
+  const err516 = validate.errors
+  const res516 = ref23(data.variable)
+  const suberr516 = ref23.errors
+  validate.errors = err516
+  if (!res516) {
+    validate.errors = [errorMerge(suberr516[0], "#/properties/variable/$ref", "#/variable")]
     return false
   }
   if (!(typeof data.before === "number")) {
@@ -29122,7 +29526,7 @@ const ref285 = function validate(data) {
   }
   return true
 };
-const ref281 = function validate(data) {
+const ref284 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29196,20 +29600,20 @@ const ref281 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/change" }]
     return false
   }
-  const err497 = validate.errors
-  const res497 = ref280(data.kind)
-  const suberr497 = ref280.errors
-  validate.errors = err497
-  if (!res497) {
-    validate.errors = [errorMerge(suberr497[0], "#/properties/kind/$ref", "#/kind")]
+  const err508 = validate.errors
+  const res508 = ref283(data.kind)
+  const suberr508 = ref283.errors
+  validate.errors = err508
+  if (!res508) {
+    validate.errors = [errorMerge(suberr508[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
-  const err498 = validate.errors
-  const res498 = ref2(data.id)
-  const suberr498 = ref2.errors
-  validate.errors = err498
-  if (!res498) {
-    validate.errors = [errorMerge(suberr498[0], "#/properties/id/$ref", "#/id")]
+  const err509 = validate.errors
+  const res509 = ref2(data.id)
+  const suberr509 = ref2.errors
+  validate.errors = err509
+  if (!res509) {
+    validate.errors = [errorMerge(suberr509[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -29228,43 +29632,43 @@ const ref281 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/marks/maxItems", instanceLocation: "#/marks" }]
     return false
   }
-  for (let qqqqqqqqqq = 0; qqqqqqqqqq < data.marks.length; qqqqqqqqqq++) {
-    if (data.marks[qqqqqqqqqq] !== undefined && hasOwn(data.marks, qqqqqqqqqq)) {
-      const err499 = validate.errors
-      const res499 = ref282(data.marks[qqqqqqqqqq])
-      const suberr499 = ref282.errors
-      validate.errors = err499
-      if (!res499) {
-        validate.errors = [errorMerge(suberr499[0], "#/properties/marks/items/$ref", "#/marks/"+qqqqqqqqqq)]
+  for (let uuuuuuuuuu = 0; uuuuuuuuuu < data.marks.length; uuuuuuuuuu++) {
+    if (data.marks[uuuuuuuuuu] !== undefined && hasOwn(data.marks, uuuuuuuuuu)) {
+      const err510 = validate.errors
+      const res510 = ref285(data.marks[uuuuuuuuuu])
+      const suberr510 = ref285.errors
+      validate.errors = err510
+      if (!res510) {
+        validate.errors = [errorMerge(suberr510[0], "#/properties/marks/items/$ref", "#/marks/"+uuuuuuuuuu)]
         return false
       }
     }
   }
-  let passes88 = 0
-  const sub176 = (() => {
-    const err500 = validate.errors
-    const res500 = ref42(data.well)
-    const suberr500 = ref42.errors
-    validate.errors = err500
-    if (!res500) return false
+  let passes91 = 0
+  const sub182 = (() => {
+    const err511 = validate.errors
+    const res511 = ref42(data.well)
+    const suberr511 = ref42.errors
+    validate.errors = err511
+    if (!res511) return false
     return true
   })()
-  if (sub176) passes88++
-  const sub177 = (() => {
+  if (sub182) passes91++
+  const sub183 = (() => {
     if (!(data.well === null)) return false
     return true
   })()
-  if (sub177) passes88++
-  if (passes88 !== 1) {
+  if (sub183) passes91++
+  if (passes91 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/well/oneOf", instanceLocation: "#/well" }]
     return false
   }
-  const err501 = validate.errors
-  const res501 = ref67(data.field)
-  const suberr501 = ref67.errors
-  validate.errors = err501
-  if (!res501) {
-    validate.errors = [errorMerge(suberr501[0], "#/properties/field/$ref", "#/field")]
+  const err512 = validate.errors
+  const res512 = ref67(data.field)
+  const suberr512 = ref67.errors
+  validate.errors = err512
+  if (!res512) {
+    validate.errors = [errorMerge(suberr512[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.area === "string")) {
@@ -29303,22 +29707,22 @@ const ref281 = function validate(data) {
       return false
     }
   }
-  let passes89 = 0
-  const sub178 = (() => {
-    const err502 = validate.errors
-    const res502 = ref149(data.severity)
-    const suberr502 = ref149.errors
-    validate.errors = err502
-    if (!res502) return false
+  let passes92 = 0
+  const sub184 = (() => {
+    const err513 = validate.errors
+    const res513 = ref149(data.severity)
+    const suberr513 = ref149.errors
+    validate.errors = err513
+    if (!res513) return false
     return true
   })()
-  if (sub178) passes89++
-  const sub179 = (() => {
+  if (sub184) passes92++
+  const sub185 = (() => {
     if (!(data.severity === null)) return false
     return true
   })()
-  if (sub179) passes89++
-  if (passes89 !== 1) {
+  if (sub185) passes92++
+  if (passes92 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/severity/oneOf", instanceLocation: "#/severity" }]
     return false
   }
@@ -29340,66 +29744,66 @@ const ref281 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/isLike/type", instanceLocation: "#/isLike" }]
     return false
   }
-  let passes90 = 0
-  const sub180 = (() => {
-    const err503 = validate.errors
-    const res503 = ref283(data.latestOil)
-    const suberr503 = ref283.errors
-    validate.errors = err503
-    if (!res503) return false
+  let passes93 = 0
+  const sub186 = (() => {
+    const err514 = validate.errors
+    const res514 = ref286(data.latestOil)
+    const suberr514 = ref286.errors
+    validate.errors = err514
+    if (!res514) return false
     return true
   })()
-  if (sub180) passes90++
-  const sub181 = (() => {
+  if (sub186) passes93++
+  const sub187 = (() => {
     if (!(data.latestOil === null)) return false
     return true
   })()
-  if (sub181) passes90++
-  if (passes90 !== 1) {
+  if (sub187) passes93++
+  if (passes93 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/latestOil/oneOf", instanceLocation: "#/latestOil" }]
     return false
   }
-  let passes91 = 0
-  const sub182 = (() => {
-    const err504 = validate.errors
-    const res504 = ref284(data.latestGas)
-    const suberr504 = ref284.errors
-    validate.errors = err504
-    if (!res504) return false
+  let passes94 = 0
+  const sub188 = (() => {
+    const err515 = validate.errors
+    const res515 = ref287(data.latestGas)
+    const suberr515 = ref287.errors
+    validate.errors = err515
+    if (!res515) return false
     return true
   })()
-  if (sub182) passes91++
-  const sub183 = (() => {
+  if (sub188) passes94++
+  const sub189 = (() => {
     if (!(data.latestGas === null)) return false
     return true
   })()
-  if (sub183) passes91++
-  if (passes91 !== 1) {
+  if (sub189) passes94++
+  if (passes94 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/latestGas/oneOf", instanceLocation: "#/latestGas" }]
     return false
   }
-  let passes92 = 0
-  const sub184 = (() => {
-    const err506 = validate.errors
-    const res506 = ref285(data.change)
-    const suberr506 = ref285.errors
-    validate.errors = err506
-    if (!res506) return false
+  let passes95 = 0
+  const sub190 = (() => {
+    const err517 = validate.errors
+    const res517 = ref288(data.change)
+    const suberr517 = ref288.errors
+    validate.errors = err517
+    if (!res517) return false
     return true
   })()
-  if (sub184) passes92++
-  const sub185 = (() => {
+  if (sub190) passes95++
+  const sub191 = (() => {
     if (!(data.change === null)) return false
     return true
   })()
-  if (sub185) passes92++
-  if (passes92 !== 1) {
+  if (sub191) passes95++
+  if (passes95 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/change/oneOf", instanceLocation: "#/change" }]
     return false
   }
   return true
 };
-const ref278 = function validate(data) {
+const ref281 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29437,14 +29841,14 @@ const ref278 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/counts/maxItems", instanceLocation: "#/counts" }]
     return false
   }
-  for (let oooooooooo = 0; oooooooooo < data.counts.length; oooooooooo++) {
-    if (data.counts[oooooooooo] !== undefined && hasOwn(data.counts, oooooooooo)) {
-      const err496 = validate.errors
-      const res496 = ref279(data.counts[oooooooooo])
-      const suberr496 = ref279.errors
-      validate.errors = err496
-      if (!res496) {
-        validate.errors = [errorMerge(suberr496[0], "#/properties/counts/items/$ref", "#/counts/"+oooooooooo)]
+  for (let ssssssssss = 0; ssssssssss < data.counts.length; ssssssssss++) {
+    if (data.counts[ssssssssss] !== undefined && hasOwn(data.counts, ssssssssss)) {
+      const err507 = validate.errors
+      const res507 = ref282(data.counts[ssssssssss])
+      const suberr507 = ref282.errors
+      validate.errors = err507
+      if (!res507) {
+        validate.errors = [errorMerge(suberr507[0], "#/properties/counts/items/$ref", "#/counts/"+ssssssssss)]
         return false
       }
     }
@@ -29457,21 +29861,21 @@ const ref278 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/results/maxItems", instanceLocation: "#/results" }]
     return false
   }
-  for (let pppppppppp = 0; pppppppppp < data.results.length; pppppppppp++) {
-    if (data.results[pppppppppp] !== undefined && hasOwn(data.results, pppppppppp)) {
-      const err507 = validate.errors
-      const res507 = ref281(data.results[pppppppppp])
-      const suberr507 = ref281.errors
-      validate.errors = err507
-      if (!res507) {
-        validate.errors = [errorMerge(suberr507[0], "#/properties/results/items/$ref", "#/results/"+pppppppppp)]
+  for (let tttttttttt = 0; tttttttttt < data.results.length; tttttttttt++) {
+    if (data.results[tttttttttt] !== undefined && hasOwn(data.results, tttttttttt)) {
+      const err518 = validate.errors
+      const res518 = ref284(data.results[tttttttttt])
+      const suberr518 = ref284.errors
+      validate.errors = err518
+      if (!res518) {
+        validate.errors = [errorMerge(suberr518[0], "#/properties/results/items/$ref", "#/results/"+tttttttttt)]
         return false
       }
     }
   }
   return true
 };
-const ref277 = function validate(data) {
+const ref280 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29489,17 +29893,17 @@ const ref277 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err508 = validate.errors
-  const res508 = ref278(data.body)
-  const suberr508 = ref278.errors
-  validate.errors = err508
-  if (!res508) {
-    validate.errors = [errorMerge(suberr508[0], "#/properties/body/$ref", "#/body")]
+  const err519 = validate.errors
+  const res519 = ref281(data.body)
+  const suberr519 = ref281.errors
+  validate.errors = err519
+  if (!res519) {
+    validate.errors = [errorMerge(suberr519[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref286 = function validate(data) {
+const ref289 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29539,14 +29943,14 @@ const ref286 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let rrrrrrrrrr = 0; rrrrrrrrrr < data.body.length; rrrrrrrrrr++) {
-    if (data.body[rrrrrrrrrr] !== undefined && hasOwn(data.body, rrrrrrrrrr)) {
-      const err509 = validate.errors
-      const res509 = ref281(data.body[rrrrrrrrrr])
-      const suberr509 = ref281.errors
-      validate.errors = err509
-      if (!res509) {
-        validate.errors = [errorMerge(suberr509[0], "#/properties/body/items/$ref", "#/body/"+rrrrrrrrrr)]
+  for (let vvvvvvvvvv = 0; vvvvvvvvvv < data.body.length; vvvvvvvvvv++) {
+    if (data.body[vvvvvvvvvv] !== undefined && hasOwn(data.body, vvvvvvvvvv)) {
+      const err520 = validate.errors
+      const res520 = ref284(data.body[vvvvvvvvvv])
+      const suberr520 = ref284.errors
+      validate.errors = err520
+      if (!res520) {
+        validate.errors = [errorMerge(suberr520[0], "#/properties/body/items/$ref", "#/body/"+vvvvvvvvvv)]
         return false
       }
     }
@@ -29554,7 +29958,7 @@ const ref286 = function validate(data) {
   return true
 };
 const pattern6 = new RegExp("^[a-z][A-Za-z0-9]*$", "u");
-const ref289 = function validate(data) {
+const ref292 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29575,7 +29979,7 @@ const ref289 = function validate(data) {
   return true
 };
 const pattern7 = new RegExp("^[a-z0-9]+(-[a-z0-9]+)*$", "u");
-const ref288 = function validate(data) {
+const ref291 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29625,20 +30029,20 @@ const ref288 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err510 = validate.errors
-  const res510 = ref2(data.id)
-  const suberr510 = ref2.errors
-  validate.errors = err510
-  if (!res510) {
-    validate.errors = [errorMerge(suberr510[0], "#/properties/id/$ref", "#/id")]
+  const err521 = validate.errors
+  const res521 = ref2(data.id)
+  const suberr521 = ref2.errors
+  validate.errors = err521
+  if (!res521) {
+    validate.errors = [errorMerge(suberr521[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err511 = validate.errors
-  const res511 = ref289(data.list)
-  const suberr511 = ref289.errors
-  validate.errors = err511
-  if (!res511) {
-    validate.errors = [errorMerge(suberr511[0], "#/properties/list/$ref", "#/list")]
+  const err522 = validate.errors
+  const res522 = ref292(data.list)
+  const suberr522 = ref292.errors
+  validate.errors = err522
+  if (!res522) {
+    validate.errors = [errorMerge(suberr522[0], "#/properties/list/$ref", "#/list")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -29699,17 +30103,17 @@ const ref288 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/updatedAt/format", instanceLocation: "#/updatedAt" }]
     return false
   }
-  const err512 = validate.errors
-  const res512 = ref54(data.version)
-  const suberr512 = ref54.errors
-  validate.errors = err512
-  if (!res512) {
-    validate.errors = [errorMerge(suberr512[0], "#/properties/version/$ref", "#/version")]
+  const err523 = validate.errors
+  const res523 = ref54(data.version)
+  const suberr523 = ref54.errors
+  validate.errors = err523
+  if (!res523) {
+    validate.errors = [errorMerge(suberr523[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref287 = function validate(data) {
+const ref290 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29759,21 +30163,21 @@ const ref287 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let ssssssssss = 0; ssssssssss < data.body.length; ssssssssss++) {
-    if (data.body[ssssssssss] !== undefined && hasOwn(data.body, ssssssssss)) {
-      const err513 = validate.errors
-      const res513 = ref288(data.body[ssssssssss])
-      const suberr513 = ref288.errors
-      validate.errors = err513
-      if (!res513) {
-        validate.errors = [errorMerge(suberr513[0], "#/properties/body/items/$ref", "#/body/"+ssssssssss)]
+  for (let xxxxxxxxxx = 0; xxxxxxxxxx < data.body.length; xxxxxxxxxx++) {
+    if (data.body[xxxxxxxxxx] !== undefined && hasOwn(data.body, xxxxxxxxxx)) {
+      const err524 = validate.errors
+      const res524 = ref291(data.body[xxxxxxxxxx])
+      const suberr524 = ref291.errors
+      validate.errors = err524
+      if (!res524) {
+        validate.errors = [errorMerge(suberr524[0], "#/properties/body/items/$ref", "#/body/"+xxxxxxxxxx)]
         return false
       }
     }
   }
   return true
 };
-const ref290 = function validate(data) {
+const ref293 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29791,17 +30195,17 @@ const ref290 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err514 = validate.errors
-  const res514 = ref288(data.body)
-  const suberr514 = ref288.errors
-  validate.errors = err514
-  if (!res514) {
-    validate.errors = [errorMerge(suberr514[0], "#/properties/body/$ref", "#/body")]
+  const err525 = validate.errors
+  const res525 = ref291(data.body)
+  const suberr525 = ref291.errors
+  validate.errors = err525
+  if (!res525) {
+    validate.errors = [errorMerge(suberr525[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref293 = function validate(data) {
+const ref296 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29814,7 +30218,7 @@ const ref293 = function validate(data) {
   return true
 };
 const pattern8 = new RegExp("^(?=.*(?![\\u115f\\u1160\\u3164\\uffa0])[\\p{L}\\p{N}])[^\\p{Cc}\\u2028-\\u202e\\u2066-\\u2069]*$", "u");
-const ref294 = function validate(data) {
+const ref297 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29868,7 +30272,7 @@ const deepEqual = (obj, obj2) => {
   }
   return false
 };
-const ref295 = function validate(data) {
+const ref298 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29880,7 +30284,7 @@ const ref295 = function validate(data) {
   }
   return true
 };
-const ref296 = function validate(data) {
+const ref299 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29894,7 +30298,7 @@ const ref296 = function validate(data) {
 };
 const pattern9 = new RegExp("^[^\\s@,;<>\"]+@[^\\s@.,;<>\"]+(\\.[^\\s@.,;<>\"]+)+$", "u");
 const pattern10 = new RegExp("^https?:\\/\\/[^\\s#\\\\]+$", "u");
-const ref297 = function validate(data) {
+const ref300 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -29906,7 +30310,7 @@ const ref297 = function validate(data) {
   }
   return true
 };
-const ref292 = function validate(data) {
+const ref295 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30008,20 +30412,20 @@ const ref292 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err515 = validate.errors
-  const res515 = ref2(data.id)
-  const suberr515 = ref2.errors
-  validate.errors = err515
-  if (!res515) {
-    validate.errors = [errorMerge(suberr515[0], "#/properties/id/$ref", "#/id")]
+  const err526 = validate.errors
+  const res526 = ref2(data.id)
+  const suberr526 = ref2.errors
+  validate.errors = err526
+  if (!res526) {
+    validate.errors = [errorMerge(suberr526[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err516 = validate.errors
-  const res516 = ref293(data.kind)
-  const suberr516 = ref293.errors
-  validate.errors = err516
-  if (!res516) {
-    validate.errors = [errorMerge(suberr516[0], "#/properties/kind/$ref", "#/kind")]
+  const err527 = validate.errors
+  const res527 = ref296(data.kind)
+  const suberr527 = ref296.errors
+  validate.errors = err527
+  if (!res527) {
+    validate.errors = [errorMerge(suberr527[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -30040,22 +30444,22 @@ const ref292 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/name/pattern", instanceLocation: "#/name" }]
     return false
   }
-  let passes93 = 0
-  const sub186 = (() => {
-    const err517 = validate.errors
-    const res517 = ref2(data.viewId)
-    const suberr517 = ref2.errors
-    validate.errors = err517
-    if (!res517) return false
+  let passes96 = 0
+  const sub192 = (() => {
+    const err528 = validate.errors
+    const res528 = ref2(data.viewId)
+    const suberr528 = ref2.errors
+    validate.errors = err528
+    if (!res528) return false
     return true
   })()
-  if (sub186) passes93++
-  const sub187 = (() => {
+  if (sub192) passes96++
+  const sub193 = (() => {
     if (!(data.viewId === null)) return false
     return true
   })()
-  if (sub187) passes93++
-  if (passes93 !== 1) {
+  if (sub193) passes96++
+  if (passes96 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/viewId/oneOf", instanceLocation: "#/viewId" }]
     return false
   }
@@ -30067,14 +30471,14 @@ const ref292 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/kinds/maxItems", instanceLocation: "#/kinds" }]
     return false
   }
-  for (let uuuuuuuuuu = 0; uuuuuuuuuu < data.kinds.length; uuuuuuuuuu++) {
-    if (data.kinds[uuuuuuuuuu] !== undefined && hasOwn(data.kinds, uuuuuuuuuu)) {
-      const err518 = validate.errors
-      const res518 = ref294(data.kinds[uuuuuuuuuu])
-      const suberr518 = ref294.errors
-      validate.errors = err518
-      if (!res518) {
-        validate.errors = [errorMerge(suberr518[0], "#/properties/kinds/items/$ref", "#/kinds/"+uuuuuuuuuu)]
+  for (let zzzzzzzzzz = 0; zzzzzzzzzz < data.kinds.length; zzzzzzzzzz++) {
+    if (data.kinds[zzzzzzzzzz] !== undefined && hasOwn(data.kinds, zzzzzzzzzz)) {
+      const err529 = validate.errors
+      const res529 = ref297(data.kinds[zzzzzzzzzz])
+      const suberr529 = ref297.errors
+      validate.errors = err529
+      if (!res529) {
+        validate.errors = [errorMerge(suberr529[0], "#/properties/kinds/items/$ref", "#/kinds/"+zzzzzzzzzz)]
         return false
       }
     }
@@ -30083,50 +30487,50 @@ const ref292 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/kinds/uniqueItems", instanceLocation: "#/kinds" }]
     return false
   }
-  let passes94 = 0
-  const sub188 = (() => {
-    const err519 = validate.errors
-    const res519 = ref149(data.leastSeverity)
-    const suberr519 = ref149.errors
-    validate.errors = err519
-    if (!res519) return false
+  let passes97 = 0
+  const sub194 = (() => {
+    const err530 = validate.errors
+    const res530 = ref149(data.leastSeverity)
+    const suberr530 = ref149.errors
+    validate.errors = err530
+    if (!res530) return false
     return true
   })()
-  if (sub188) passes94++
-  const sub189 = (() => {
+  if (sub194) passes97++
+  const sub195 = (() => {
     if (!(data.leastSeverity === null)) return false
     return true
   })()
-  if (sub189) passes94++
-  if (passes94 !== 1) {
+  if (sub195) passes97++
+  if (passes97 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/leastSeverity/oneOf", instanceLocation: "#/leastSeverity" }]
     return false
   }
-  let passes95 = 0
-  const sub190 = (() => {
-    const err520 = validate.errors
-    const res520 = ref10(data.wells)
-    const suberr520 = ref10.errors
-    validate.errors = err520
-    if (!res520) return false
+  let passes98 = 0
+  const sub196 = (() => {
+    const err531 = validate.errors
+    const res531 = ref10(data.wells)
+    const suberr531 = ref10.errors
+    validate.errors = err531
+    if (!res531) return false
     return true
   })()
-  if (sub190) passes95++
-  const sub191 = (() => {
+  if (sub196) passes98++
+  const sub197 = (() => {
     if (!(data.wells === null)) return false
     return true
   })()
-  if (sub191) passes95++
-  if (passes95 !== 1) {
+  if (sub197) passes98++
+  if (passes98 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/wells/oneOf", instanceLocation: "#/wells" }]
     return false
   }
-  const err521 = validate.errors
-  const res521 = ref295(data.pace)
-  const suberr521 = ref295.errors
-  validate.errors = err521
-  if (!res521) {
-    validate.errors = [errorMerge(suberr521[0], "#/properties/pace/$ref", "#/pace")]
+  const err532 = validate.errors
+  const res532 = ref298(data.pace)
+  const suberr532 = ref298.errors
+  validate.errors = err532
+  if (!res532) {
+    validate.errors = [errorMerge(suberr532[0], "#/properties/pace/$ref", "#/pace")]
     return false
   }
   if (!Number.isInteger(data.hour)) {
@@ -30181,12 +30585,12 @@ const ref292 = function validate(data) {
       return false
     }
   }
-  const err522 = validate.errors
-  const res522 = ref296(data.channel)
-  const suberr522 = ref296.errors
-  validate.errors = err522
-  if (!res522) {
-    validate.errors = [errorMerge(suberr522[0], "#/properties/channel/$ref", "#/channel")]
+  const err533 = validate.errors
+  const res533 = ref299(data.channel)
+  const suberr533 = ref299.errors
+  validate.errors = err533
+  if (!res533) {
+    validate.errors = [errorMerge(suberr533[0], "#/properties/channel/$ref", "#/channel")]
     return false
   }
   if (!(typeof data.recipient === "string" || data.recipient === null)) {
@@ -30289,36 +30693,36 @@ const ref292 = function validate(data) {
       return false
     }
   }
-  let passes96 = 0
-  const sub192 = (() => {
-    const err523 = validate.errors
-    const res523 = ref297(data.lastState)
-    const suberr523 = ref297.errors
-    validate.errors = err523
-    if (!res523) return false
+  let passes99 = 0
+  const sub198 = (() => {
+    const err534 = validate.errors
+    const res534 = ref300(data.lastState)
+    const suberr534 = ref300.errors
+    validate.errors = err534
+    if (!res534) return false
     return true
   })()
-  if (sub192) passes96++
-  const sub193 = (() => {
+  if (sub198) passes99++
+  const sub199 = (() => {
     if (!(data.lastState === null)) return false
     return true
   })()
-  if (sub193) passes96++
-  if (passes96 !== 1) {
+  if (sub199) passes99++
+  if (passes99 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/lastState/oneOf", instanceLocation: "#/lastState" }]
     return false
   }
-  const err524 = validate.errors
-  const res524 = ref54(data.version)
-  const suberr524 = ref54.errors
-  validate.errors = err524
-  if (!res524) {
-    validate.errors = [errorMerge(suberr524[0], "#/properties/version/$ref", "#/version")]
+  const err535 = validate.errors
+  const res535 = ref54(data.version)
+  const suberr535 = ref54.errors
+  validate.errors = err535
+  if (!res535) {
+    validate.errors = [errorMerge(suberr535[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref291 = function validate(data) {
+const ref294 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30368,21 +30772,21 @@ const ref291 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let tttttttttt = 0; tttttttttt < data.body.length; tttttttttt++) {
-    if (data.body[tttttttttt] !== undefined && hasOwn(data.body, tttttttttt)) {
-      const err525 = validate.errors
-      const res525 = ref292(data.body[tttttttttt])
-      const suberr525 = ref292.errors
-      validate.errors = err525
-      if (!res525) {
-        validate.errors = [errorMerge(suberr525[0], "#/properties/body/items/$ref", "#/body/"+tttttttttt)]
+  for (let yyyyyyyyyy = 0; yyyyyyyyyy < data.body.length; yyyyyyyyyy++) {
+    if (data.body[yyyyyyyyyy] !== undefined && hasOwn(data.body, yyyyyyyyyy)) {
+      const err536 = validate.errors
+      const res536 = ref295(data.body[yyyyyyyyyy])
+      const suberr536 = ref295.errors
+      validate.errors = err536
+      if (!res536) {
+        validate.errors = [errorMerge(suberr536[0], "#/properties/body/items/$ref", "#/body/"+yyyyyyyyyy)]
         return false
       }
     }
   }
   return true
 };
-const ref299 = function validate(data) {
+const ref302 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30416,7 +30820,7 @@ const ref299 = function validate(data) {
   }
   return true
 };
-const ref298 = function validate(data) {
+const ref301 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30434,17 +30838,17 @@ const ref298 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err526 = validate.errors
-  const res526 = ref299(data.body)
-  const suberr526 = ref299.errors
-  validate.errors = err526
-  if (!res526) {
-    validate.errors = [errorMerge(suberr526[0], "#/properties/body/$ref", "#/body")]
+  const err537 = validate.errors
+  const res537 = ref302(data.body)
+  const suberr537 = ref302.errors
+  validate.errors = err537
+  if (!res537) {
+    validate.errors = [errorMerge(suberr537[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref303 = function validate(data) {
+const ref306 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30516,7 +30920,7 @@ const ref303 = function validate(data) {
   }
   return true
 };
-const ref302 = function validate(data) {
+const ref305 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30570,20 +30974,20 @@ const ref302 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/dataAsOf" }]
     return false
   }
-  const err530 = validate.errors
-  const res530 = ref2(data.id)
-  const suberr530 = ref2.errors
-  validate.errors = err530
-  if (!res530) {
-    validate.errors = [errorMerge(suberr530[0], "#/properties/id/$ref", "#/id")]
+  const err541 = validate.errors
+  const res541 = ref2(data.id)
+  const suberr541 = ref2.errors
+  validate.errors = err541
+  if (!res541) {
+    validate.errors = [errorMerge(suberr541[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err531 = validate.errors
-  const res531 = ref293(data.kind)
-  const suberr531 = ref293.errors
-  validate.errors = err531
-  if (!res531) {
-    validate.errors = [errorMerge(suberr531[0], "#/properties/kind/$ref", "#/kind")]
+  const err542 = validate.errors
+  const res542 = ref296(data.kind)
+  const suberr542 = ref296.errors
+  validate.errors = err542
+  if (!res542) {
+    validate.errors = [errorMerge(suberr542[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -30652,14 +31056,14 @@ const ref302 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/items/maxItems", instanceLocation: "#/items" }]
     return false
   }
-  for (let xxxxxxxxxx = 0; xxxxxxxxxx < data.items.length; xxxxxxxxxx++) {
-    if (data.items[xxxxxxxxxx] !== undefined && hasOwn(data.items, xxxxxxxxxx)) {
-      const err532 = validate.errors
-      const res532 = ref303(data.items[xxxxxxxxxx])
-      const suberr532 = ref303.errors
-      validate.errors = err532
-      if (!res532) {
-        validate.errors = [errorMerge(suberr532[0], "#/properties/items/items/$ref", "#/items/"+xxxxxxxxxx)]
+  for (let jjjjjjjjjjj = 0; jjjjjjjjjjj < data.items.length; jjjjjjjjjjj++) {
+    if (data.items[jjjjjjjjjjj] !== undefined && hasOwn(data.items, jjjjjjjjjjj)) {
+      const err543 = validate.errors
+      const res543 = ref306(data.items[jjjjjjjjjjj])
+      const suberr543 = ref306.errors
+      validate.errors = err543
+      if (!res543) {
+        validate.errors = [errorMerge(suberr543[0], "#/properties/items/items/$ref", "#/items/"+jjjjjjjjjjj)]
         return false
       }
     }
@@ -30684,7 +31088,7 @@ const ref302 = function validate(data) {
   }
   return true
 };
-const ref301 = function validate(data) {
+const ref304 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30710,28 +31114,28 @@ const ref301 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/message" }]
     return false
   }
-  const err527 = validate.errors
-  const res527 = ref2(data.id)
-  const suberr527 = ref2.errors
-  validate.errors = err527
-  if (!res527) {
-    validate.errors = [errorMerge(suberr527[0], "#/properties/id/$ref", "#/id")]
+  const err538 = validate.errors
+  const res538 = ref2(data.id)
+  const suberr538 = ref2.errors
+  validate.errors = err538
+  if (!res538) {
+    validate.errors = [errorMerge(suberr538[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err528 = validate.errors
-  const res528 = ref296(data.channel)
-  const suberr528 = ref296.errors
-  validate.errors = err528
-  if (!res528) {
-    validate.errors = [errorMerge(suberr528[0], "#/properties/channel/$ref", "#/channel")]
+  const err539 = validate.errors
+  const res539 = ref299(data.channel)
+  const suberr539 = ref299.errors
+  validate.errors = err539
+  if (!res539) {
+    validate.errors = [errorMerge(suberr539[0], "#/properties/channel/$ref", "#/channel")]
     return false
   }
-  const err529 = validate.errors
-  const res529 = ref297(data.state)
-  const suberr529 = ref297.errors
-  validate.errors = err529
-  if (!res529) {
-    validate.errors = [errorMerge(suberr529[0], "#/properties/state/$ref", "#/state")]
+  const err540 = validate.errors
+  const res540 = ref300(data.state)
+  const suberr540 = ref300.errors
+  validate.errors = err540
+  if (!res540) {
+    validate.errors = [errorMerge(suberr540[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(typeof data.failure === "string" || data.failure === null)) {
@@ -30744,17 +31148,17 @@ const ref301 = function validate(data) {
       return false
     }
   }
-  const err533 = validate.errors
-  const res533 = ref302(data.message)
-  const suberr533 = ref302.errors
-  validate.errors = err533
-  if (!res533) {
-    validate.errors = [errorMerge(suberr533[0], "#/properties/message/$ref", "#/message")]
+  const err544 = validate.errors
+  const res544 = ref305(data.message)
+  const suberr544 = ref305.errors
+  validate.errors = err544
+  if (!res544) {
+    validate.errors = [errorMerge(suberr544[0], "#/properties/message/$ref", "#/message")]
     return false
   }
   return true
 };
-const ref300 = function validate(data) {
+const ref303 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30804,21 +31208,21 @@ const ref300 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let vvvvvvvvvv = 0; vvvvvvvvvv < data.body.length; vvvvvvvvvv++) {
-    if (data.body[vvvvvvvvvv] !== undefined && hasOwn(data.body, vvvvvvvvvv)) {
-      const err534 = validate.errors
-      const res534 = ref301(data.body[vvvvvvvvvv])
-      const suberr534 = ref301.errors
-      validate.errors = err534
-      if (!res534) {
-        validate.errors = [errorMerge(suberr534[0], "#/properties/body/items/$ref", "#/body/"+vvvvvvvvvv)]
+  for (let iiiiiiiiiii = 0; iiiiiiiiiii < data.body.length; iiiiiiiiiii++) {
+    if (data.body[iiiiiiiiiii] !== undefined && hasOwn(data.body, iiiiiiiiiii)) {
+      const err545 = validate.errors
+      const res545 = ref304(data.body[iiiiiiiiiii])
+      const suberr545 = ref304.errors
+      validate.errors = err545
+      if (!res545) {
+        validate.errors = [errorMerge(suberr545[0], "#/properties/body/items/$ref", "#/body/"+iiiiiiiiiii)]
         return false
       }
     }
   }
   return true
 };
-const ref305 = function validate(data) {
+const ref308 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30850,7 +31254,7 @@ const ref305 = function validate(data) {
   }
   return true
 };
-const ref304 = function validate(data) {
+const ref307 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30868,17 +31272,17 @@ const ref304 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err535 = validate.errors
-  const res535 = ref305(data.body)
-  const suberr535 = ref305.errors
-  validate.errors = err535
-  if (!res535) {
-    validate.errors = [errorMerge(suberr535[0], "#/properties/body/$ref", "#/body")]
+  const err546 = validate.errors
+  const res546 = ref308(data.body)
+  const suberr546 = ref308.errors
+  validate.errors = err546
+  if (!res546) {
+    validate.errors = [errorMerge(suberr546[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref307 = function validate(data) {
+const ref310 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -30928,39 +31332,39 @@ const ref307 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err536 = validate.errors
-  const res536 = ref2(data.id)
-  const suberr536 = ref2.errors
-  validate.errors = err536
-  if (!res536) {
-    validate.errors = [errorMerge(suberr536[0], "#/properties/id/$ref", "#/id")]
+  const err547 = validate.errors
+  const res547 = ref2(data.id)
+  const suberr547 = ref2.errors
+  validate.errors = err547
+  if (!res547) {
+    validate.errors = [errorMerge(suberr547[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  let passes97 = 0
-  const sub194 = (() => {
-    const err537 = validate.errors
-    const res537 = ref42(data.well)
-    const suberr537 = ref42.errors
-    validate.errors = err537
-    if (!res537) return false
+  let passes100 = 0
+  const sub200 = (() => {
+    const err548 = validate.errors
+    const res548 = ref42(data.well)
+    const suberr548 = ref42.errors
+    validate.errors = err548
+    if (!res548) return false
     return true
   })()
-  if (sub194) passes97++
-  const sub195 = (() => {
+  if (sub200) passes100++
+  const sub201 = (() => {
     if (!(data.well === null)) return false
     return true
   })()
-  if (sub195) passes97++
-  if (passes97 !== 1) {
+  if (sub201) passes100++
+  if (passes100 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/well/oneOf", instanceLocation: "#/well" }]
     return false
   }
-  const err538 = validate.errors
-  const res538 = ref67(data.field)
-  const suberr538 = ref67.errors
-  validate.errors = err538
-  if (!res538) {
-    validate.errors = [errorMerge(suberr538[0], "#/properties/field/$ref", "#/field")]
+  const err549 = validate.errors
+  const res549 = ref67(data.field)
+  const suberr549 = ref67.errors
+  validate.errors = err549
+  if (!res549) {
+    validate.errors = [errorMerge(suberr549[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.day === "string")) {
@@ -31013,17 +31417,17 @@ const ref307 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/updatedAt/format", instanceLocation: "#/updatedAt" }]
     return false
   }
-  const err539 = validate.errors
-  const res539 = ref54(data.version)
-  const suberr539 = ref54.errors
-  validate.errors = err539
-  if (!res539) {
-    validate.errors = [errorMerge(suberr539[0], "#/properties/version/$ref", "#/version")]
+  const err550 = validate.errors
+  const res550 = ref54(data.version)
+  const suberr550 = ref54.errors
+  validate.errors = err550
+  if (!res550) {
+    validate.errors = [errorMerge(suberr550[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref306 = function validate(data) {
+const ref309 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31107,21 +31511,21 @@ const ref306 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let yyyyyyyyyy = 0; yyyyyyyyyy < data.body.length; yyyyyyyyyy++) {
-    if (data.body[yyyyyyyyyy] !== undefined && hasOwn(data.body, yyyyyyyyyy)) {
-      const err540 = validate.errors
-      const res540 = ref307(data.body[yyyyyyyyyy])
-      const suberr540 = ref307.errors
-      validate.errors = err540
-      if (!res540) {
-        validate.errors = [errorMerge(suberr540[0], "#/properties/body/items/$ref", "#/body/"+yyyyyyyyyy)]
+  for (let kkkkkkkkkkk = 0; kkkkkkkkkkk < data.body.length; kkkkkkkkkkk++) {
+    if (data.body[kkkkkkkkkkk] !== undefined && hasOwn(data.body, kkkkkkkkkkk)) {
+      const err551 = validate.errors
+      const res551 = ref310(data.body[kkkkkkkkkkk])
+      const suberr551 = ref310.errors
+      validate.errors = err551
+      if (!res551) {
+        validate.errors = [errorMerge(suberr551[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkkkkkk)]
         return false
       }
     }
   }
   return true
 };
-const ref310 = function validate(data) {
+const ref313 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31231,7 +31635,7 @@ const ref310 = function validate(data) {
   }
   return true
 };
-const ref312 = function validate(data) {
+const ref315 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31249,44 +31653,44 @@ const ref312 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/silence" }]
     return false
   }
-  const err547 = validate.errors
-  const res547 = ref2(data.id)
-  const suberr547 = ref2.errors
-  validate.errors = err547
-  if (!res547) {
-    validate.errors = [errorMerge(suberr547[0], "#/properties/id/$ref", "#/id")]
+  const err558 = validate.errors
+  const res558 = ref2(data.id)
+  const suberr558 = ref2.errors
+  validate.errors = err558
+  if (!res558) {
+    validate.errors = [errorMerge(suberr558[0], "#/properties/id/$ref", "#/id")]
     return false
   }
-  const err548 = validate.errors
-  const res548 = ref42(data.well)
-  const suberr548 = ref42.errors
-  validate.errors = err548
-  if (!res548) {
-    validate.errors = [errorMerge(suberr548[0], "#/properties/well/allOf/0/$ref", "#/well")]
+  const err559 = validate.errors
+  const res559 = ref42(data.well)
+  const suberr559 = ref42.errors
+  validate.errors = err559
+  if (!res559) {
+    validate.errors = [errorMerge(suberr559[0], "#/properties/well/allOf/0/$ref", "#/well")]
     return false
   }
-  let passes99 = 0
-  const sub198 = (() => {
-    const err549 = validate.errors
-    const res549 = ref198(data.silence)
-    const suberr549 = ref198.errors
-    validate.errors = err549
-    if (!res549) return false
+  let passes102 = 0
+  const sub204 = (() => {
+    const err560 = validate.errors
+    const res560 = ref199(data.silence)
+    const suberr560 = ref199.errors
+    validate.errors = err560
+    if (!res560) return false
     return true
   })()
-  if (sub198) passes99++
-  const sub199 = (() => {
+  if (sub204) passes102++
+  const sub205 = (() => {
     if (!(data.silence === null)) return false
     return true
   })()
-  if (sub199) passes99++
-  if (passes99 !== 1) {
+  if (sub205) passes102++
+  if (passes102 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/silence/oneOf", instanceLocation: "#/silence" }]
     return false
   }
   return true
 };
-const ref311 = function validate(data) {
+const ref314 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31354,12 +31758,12 @@ const ref311 = function validate(data) {
       return false
     }
   }
-  const err545 = validate.errors
-  const res545 = ref204(data.action)
-  const suberr545 = ref204.errors
-  validate.errors = err545
-  if (!res545) {
-    validate.errors = [errorMerge(suberr545[0], "#/properties/action/$ref", "#/action")]
+  const err556 = validate.errors
+  const res556 = ref205(data.action)
+  const suberr556 = ref205.errors
+  validate.errors = err556
+  if (!res556) {
+    validate.errors = [errorMerge(suberr556[0], "#/properties/action/$ref", "#/action")]
     return false
   }
   if (!(typeof data.assignee === "string" || data.assignee === null)) {
@@ -31382,12 +31786,12 @@ const ref311 = function validate(data) {
       return false
     }
   }
-  const err546 = validate.errors
-  const res546 = ref202(data.feedback)
-  const suberr546 = ref202.errors
-  validate.errors = err546
-  if (!res546) {
-    validate.errors = [errorMerge(suberr546[0], "#/properties/feedback/$ref", "#/feedback")]
+  const err557 = validate.errors
+  const res557 = ref203(data.feedback)
+  const suberr557 = ref203.errors
+  validate.errors = err557
+  if (!res557) {
+    validate.errors = [errorMerge(suberr557[0], "#/properties/feedback/$ref", "#/feedback")]
     return false
   }
   if (!(typeof data.comment === "string" || data.comment === null)) {
@@ -31408,21 +31812,21 @@ const ref311 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/events/maxItems", instanceLocation: "#/events" }]
     return false
   }
-  for (let kkkkkkkkkkk = 0; kkkkkkkkkkk < data.events.length; kkkkkkkkkkk++) {
-    if (data.events[kkkkkkkkkkk] !== undefined && hasOwn(data.events, kkkkkkkkkkk)) {
-      const err550 = validate.errors
-      const res550 = ref312(data.events[kkkkkkkkkkk])
-      const suberr550 = ref312.errors
-      validate.errors = err550
-      if (!res550) {
-        validate.errors = [errorMerge(suberr550[0], "#/properties/events/items/$ref", "#/events/"+kkkkkkkkkkk)]
+  for (let ooooooooooo = 0; ooooooooooo < data.events.length; ooooooooooo++) {
+    if (data.events[ooooooooooo] !== undefined && hasOwn(data.events, ooooooooooo)) {
+      const err561 = validate.errors
+      const res561 = ref315(data.events[ooooooooooo])
+      const suberr561 = ref315.errors
+      validate.errors = err561
+      if (!res561) {
+        validate.errors = [errorMerge(suberr561[0], "#/properties/events/items/$ref", "#/events/"+ooooooooooo)]
         return false
       }
     }
   }
   return true
 };
-const ref309 = function validate(data) {
+const ref312 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31502,22 +31906,22 @@ const ref309 = function validate(data) {
       return false
     }
   }
-  let passes98 = 0
-  const sub196 = (() => {
-    const err541 = validate.errors
-    const res541 = ref54(data.version)
-    const suberr541 = ref54.errors
-    validate.errors = err541
-    if (!res541) return false
+  let passes101 = 0
+  const sub202 = (() => {
+    const err552 = validate.errors
+    const res552 = ref54(data.version)
+    const suberr552 = ref54.errors
+    validate.errors = err552
+    if (!res552) return false
     return true
   })()
-  if (sub196) passes98++
-  const sub197 = (() => {
+  if (sub202) passes101++
+  const sub203 = (() => {
     if (!(data.version === null)) return false
     return true
   })()
-  if (sub197) passes98++
-  if (passes98 !== 1) {
+  if (sub203) passes101++
+  if (passes101 !== 1) {
     validate.errors = [{ keywordLocation: "#/properties/version/oneOf", instanceLocation: "#/version" }]
     return false
   }
@@ -31599,12 +32003,12 @@ const ref309 = function validate(data) {
       return false
     }
   }
-  const err542 = validate.errors
-  const res542 = ref310(data.counts)
-  const suberr542 = ref310.errors
-  validate.errors = err542
-  if (!res542) {
-    validate.errors = [errorMerge(suberr542[0], "#/properties/counts/$ref", "#/counts")]
+  const err553 = validate.errors
+  const res553 = ref313(data.counts)
+  const suberr553 = ref313.errors
+  validate.errors = err553
+  if (!res553) {
+    validate.errors = [errorMerge(suberr553[0], "#/properties/counts/$ref", "#/counts")]
     return false
   }
   if (!Array.isArray(data.opened)) {
@@ -31615,14 +32019,14 @@ const ref309 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/opened/maxItems", instanceLocation: "#/opened" }]
     return false
   }
-  for (let zzzzzzzzzz = 0; zzzzzzzzzz < data.opened.length; zzzzzzzzzz++) {
-    if (data.opened[zzzzzzzzzz] !== undefined && hasOwn(data.opened, zzzzzzzzzz)) {
-      const err543 = validate.errors
-      const res543 = ref196(data.opened[zzzzzzzzzz])
-      const suberr543 = ref196.errors
-      validate.errors = err543
-      if (!res543) {
-        validate.errors = [errorMerge(suberr543[0], "#/properties/opened/items/$ref", "#/opened/"+zzzzzzzzzz)]
+  for (let lllllllllll = 0; lllllllllll < data.opened.length; lllllllllll++) {
+    if (data.opened[lllllllllll] !== undefined && hasOwn(data.opened, lllllllllll)) {
+      const err554 = validate.errors
+      const res554 = ref197(data.opened[lllllllllll])
+      const suberr554 = ref197.errors
+      validate.errors = err554
+      if (!res554) {
+        validate.errors = [errorMerge(suberr554[0], "#/properties/opened/items/$ref", "#/opened/"+lllllllllll)]
         return false
       }
     }
@@ -31635,14 +32039,14 @@ const ref309 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/ended/maxItems", instanceLocation: "#/ended" }]
     return false
   }
-  for (let iiiiiiiiiii = 0; iiiiiiiiiii < data.ended.length; iiiiiiiiiii++) {
-    if (data.ended[iiiiiiiiiii] !== undefined && hasOwn(data.ended, iiiiiiiiiii)) {
-      const err544 = validate.errors
-      const res544 = ref196(data.ended[iiiiiiiiiii])
-      const suberr544 = ref196.errors
-      validate.errors = err544
-      if (!res544) {
-        validate.errors = [errorMerge(suberr544[0], "#/properties/ended/items/$ref", "#/ended/"+iiiiiiiiiii)]
+  for (let mmmmmmmmmmm = 0; mmmmmmmmmmm < data.ended.length; mmmmmmmmmmm++) {
+    if (data.ended[mmmmmmmmmmm] !== undefined && hasOwn(data.ended, mmmmmmmmmmm)) {
+      const err555 = validate.errors
+      const res555 = ref197(data.ended[mmmmmmmmmmm])
+      const suberr555 = ref197.errors
+      validate.errors = err555
+      if (!res555) {
+        validate.errors = [errorMerge(suberr555[0], "#/properties/ended/items/$ref", "#/ended/"+mmmmmmmmmmm)]
         return false
       }
     }
@@ -31655,14 +32059,14 @@ const ref309 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/decided/maxItems", instanceLocation: "#/decided" }]
     return false
   }
-  for (let jjjjjjjjjjj = 0; jjjjjjjjjjj < data.decided.length; jjjjjjjjjjj++) {
-    if (data.decided[jjjjjjjjjjj] !== undefined && hasOwn(data.decided, jjjjjjjjjjj)) {
-      const err551 = validate.errors
-      const res551 = ref311(data.decided[jjjjjjjjjjj])
-      const suberr551 = ref311.errors
-      validate.errors = err551
-      if (!res551) {
-        validate.errors = [errorMerge(suberr551[0], "#/properties/decided/items/$ref", "#/decided/"+jjjjjjjjjjj)]
+  for (let nnnnnnnnnnn = 0; nnnnnnnnnnn < data.decided.length; nnnnnnnnnnn++) {
+    if (data.decided[nnnnnnnnnnn] !== undefined && hasOwn(data.decided, nnnnnnnnnnn)) {
+      const err562 = validate.errors
+      const res562 = ref314(data.decided[nnnnnnnnnnn])
+      const suberr562 = ref314.errors
+      validate.errors = err562
+      if (!res562) {
+        validate.errors = [errorMerge(suberr562[0], "#/properties/decided/items/$ref", "#/decided/"+nnnnnnnnnnn)]
         return false
       }
     }
@@ -31675,21 +32079,21 @@ const ref309 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/open/maxItems", instanceLocation: "#/open" }]
     return false
   }
-  for (let lllllllllll = 0; lllllllllll < data.open.length; lllllllllll++) {
-    if (data.open[lllllllllll] !== undefined && hasOwn(data.open, lllllllllll)) {
-      const err552 = validate.errors
-      const res552 = ref196(data.open[lllllllllll])
-      const suberr552 = ref196.errors
-      validate.errors = err552
-      if (!res552) {
-        validate.errors = [errorMerge(suberr552[0], "#/properties/open/items/$ref", "#/open/"+lllllllllll)]
+  for (let ppppppppppp = 0; ppppppppppp < data.open.length; ppppppppppp++) {
+    if (data.open[ppppppppppp] !== undefined && hasOwn(data.open, ppppppppppp)) {
+      const err563 = validate.errors
+      const res563 = ref197(data.open[ppppppppppp])
+      const suberr563 = ref197.errors
+      validate.errors = err563
+      if (!res563) {
+        validate.errors = [errorMerge(suberr563[0], "#/properties/open/items/$ref", "#/open/"+ppppppppppp)]
         return false
       }
     }
   }
   return true
 };
-const ref308 = function validate(data) {
+const ref311 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31707,17 +32111,17 @@ const ref308 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err553 = validate.errors
-  const res553 = ref309(data.body)
-  const suberr553 = ref309.errors
-  validate.errors = err553
-  if (!res553) {
-    validate.errors = [errorMerge(suberr553[0], "#/properties/body/$ref", "#/body")]
+  const err564 = validate.errors
+  const res564 = ref312(data.body)
+  const suberr564 = ref312.errors
+  validate.errors = err564
+  if (!res564) {
+    validate.errors = [errorMerge(suberr564[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref314 = function validate(data) {
+const ref317 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31803,17 +32207,17 @@ const ref314 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/note/maxLength", instanceLocation: "#/note" }]
     return false
   }
-  const err554 = validate.errors
-  const res554 = ref310(data.counts)
-  const suberr554 = ref310.errors
-  validate.errors = err554
-  if (!res554) {
-    validate.errors = [errorMerge(suberr554[0], "#/properties/counts/$ref", "#/counts")]
+  const err565 = validate.errors
+  const res565 = ref313(data.counts)
+  const suberr565 = ref313.errors
+  validate.errors = err565
+  if (!res565) {
+    validate.errors = [errorMerge(suberr565[0], "#/properties/counts/$ref", "#/counts")]
     return false
   }
   return true
 };
-const ref313 = function validate(data) {
+const ref316 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31863,14 +32267,14 @@ const ref313 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let mmmmmmmmmmm = 0; mmmmmmmmmmm < data.body.length; mmmmmmmmmmm++) {
-    if (data.body[mmmmmmmmmmm] !== undefined && hasOwn(data.body, mmmmmmmmmmm)) {
-      const err555 = validate.errors
-      const res555 = ref314(data.body[mmmmmmmmmmm])
-      const suberr555 = ref314.errors
-      validate.errors = err555
-      if (!res555) {
-        validate.errors = [errorMerge(suberr555[0], "#/properties/body/items/$ref", "#/body/"+mmmmmmmmmmm)]
+  for (let qqqqqqqqqqq = 0; qqqqqqqqqqq < data.body.length; qqqqqqqqqqq++) {
+    if (data.body[qqqqqqqqqqq] !== undefined && hasOwn(data.body, qqqqqqqqqqq)) {
+      const err566 = validate.errors
+      const res566 = ref317(data.body[qqqqqqqqqqq])
+      const suberr566 = ref317.errors
+      validate.errors = err566
+      if (!res566) {
+        validate.errors = [errorMerge(suberr566[0], "#/properties/body/items/$ref", "#/body/"+qqqqqqqqqqq)]
         return false
       }
     }
@@ -31878,7 +32282,7 @@ const ref313 = function validate(data) {
   return true
 };
 const pattern11 = new RegExp("^(https:\\/\\/|\\/(?![/\\\\]))", "u");
-const ref318 = function validate(data) {
+const ref321 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31940,7 +32344,7 @@ const ref318 = function validate(data) {
   }
   return true
 };
-const ref317 = function validate(data) {
+const ref320 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -31986,21 +32390,21 @@ const ref317 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/runs/maxItems", instanceLocation: "#/runs" }]
     return false
   }
-  for (let ppppppppppp = 0; ppppppppppp < data.runs.length; ppppppppppp++) {
-    if (data.runs[ppppppppppp] !== undefined && hasOwn(data.runs, ppppppppppp)) {
-      const err558 = validate.errors
-      const res558 = ref318(data.runs[ppppppppppp])
-      const suberr558 = ref318.errors
-      validate.errors = err558
-      if (!res558) {
-        validate.errors = [errorMerge(suberr558[0], "#/properties/runs/items/$ref", "#/runs/"+ppppppppppp)]
+  for (let ttttttttttt = 0; ttttttttttt < data.runs.length; ttttttttttt++) {
+    if (data.runs[ttttttttttt] !== undefined && hasOwn(data.runs, ttttttttttt)) {
+      const err569 = validate.errors
+      const res569 = ref321(data.runs[ttttttttttt])
+      const suberr569 = ref321.errors
+      validate.errors = err569
+      if (!res569) {
+        validate.errors = [errorMerge(suberr569[0], "#/properties/runs/items/$ref", "#/runs/"+ttttttttttt)]
         return false
       }
     }
   }
   return true
 };
-const ref316 = function validate(data) {
+const ref319 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32034,12 +32438,12 @@ const ref316 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/blocks" }]
     return false
   }
-  const err556 = validate.errors
-  const res556 = ref2(data.id)
-  const suberr556 = ref2.errors
-  validate.errors = err556
-  if (!res556) {
-    validate.errors = [errorMerge(suberr556[0], "#/properties/id/$ref", "#/id")]
+  const err567 = validate.errors
+  const res567 = ref2(data.id)
+  const suberr567 = ref2.errors
+  validate.errors = err567
+  if (!res567) {
+    validate.errors = [errorMerge(suberr567[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.date === "string")) {
@@ -32078,12 +32482,12 @@ const ref316 = function validate(data) {
       return false
     }
   }
-  const err557 = validate.errors
-  const res557 = ref26(data.language)
-  const suberr557 = ref26.errors
-  validate.errors = err557
-  if (!res557) {
-    validate.errors = [errorMerge(suberr557[0], "#/properties/language/$ref", "#/language")]
+  const err568 = validate.errors
+  const res568 = ref26(data.language)
+  const suberr568 = ref26.errors
+  validate.errors = err568
+  if (!res568) {
+    validate.errors = [errorMerge(suberr568[0], "#/properties/language/$ref", "#/language")]
     return false
   }
   if (!Array.isArray(data.blocks)) {
@@ -32094,21 +32498,21 @@ const ref316 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/blocks/maxItems", instanceLocation: "#/blocks" }]
     return false
   }
-  for (let ooooooooooo = 0; ooooooooooo < data.blocks.length; ooooooooooo++) {
-    if (data.blocks[ooooooooooo] !== undefined && hasOwn(data.blocks, ooooooooooo)) {
-      const err559 = validate.errors
-      const res559 = ref317(data.blocks[ooooooooooo])
-      const suberr559 = ref317.errors
-      validate.errors = err559
-      if (!res559) {
-        validate.errors = [errorMerge(suberr559[0], "#/properties/blocks/items/$ref", "#/blocks/"+ooooooooooo)]
+  for (let sssssssssss = 0; sssssssssss < data.blocks.length; sssssssssss++) {
+    if (data.blocks[sssssssssss] !== undefined && hasOwn(data.blocks, sssssssssss)) {
+      const err570 = validate.errors
+      const res570 = ref320(data.blocks[sssssssssss])
+      const suberr570 = ref320.errors
+      validate.errors = err570
+      if (!res570) {
+        validate.errors = [errorMerge(suberr570[0], "#/properties/blocks/items/$ref", "#/blocks/"+sssssssssss)]
         return false
       }
     }
   }
   return true
 };
-const ref315 = function validate(data) {
+const ref318 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32134,21 +32538,21 @@ const ref315 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let nnnnnnnnnnn = 0; nnnnnnnnnnn < data.body.length; nnnnnnnnnnn++) {
-    if (data.body[nnnnnnnnnnn] !== undefined && hasOwn(data.body, nnnnnnnnnnn)) {
-      const err560 = validate.errors
-      const res560 = ref316(data.body[nnnnnnnnnnn])
-      const suberr560 = ref316.errors
-      validate.errors = err560
-      if (!res560) {
-        validate.errors = [errorMerge(suberr560[0], "#/properties/body/items/$ref", "#/body/"+nnnnnnnnnnn)]
+  for (let rrrrrrrrrrr = 0; rrrrrrrrrrr < data.body.length; rrrrrrrrrrr++) {
+    if (data.body[rrrrrrrrrrr] !== undefined && hasOwn(data.body, rrrrrrrrrrr)) {
+      const err571 = validate.errors
+      const res571 = ref319(data.body[rrrrrrrrrrr])
+      const suberr571 = ref319.errors
+      validate.errors = err571
+      if (!res571) {
+        validate.errors = [errorMerge(suberr571[0], "#/properties/body/items/$ref", "#/body/"+rrrrrrrrrrr)]
         return false
       }
     }
   }
   return true
 };
-const ref320 = function validate(data) {
+const ref323 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32164,7 +32568,7 @@ const ref320 = function validate(data) {
   }
   return true
 };
-const ref319 = function validate(data) {
+const ref322 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32182,17 +32586,17 @@ const ref319 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err561 = validate.errors
-  const res561 = ref320(data.body)
-  const suberr561 = ref320.errors
-  validate.errors = err561
-  if (!res561) {
-    validate.errors = [errorMerge(suberr561[0], "#/properties/body/$ref", "#/body")]
+  const err572 = validate.errors
+  const res572 = ref323(data.body)
+  const suberr572 = ref323.errors
+  validate.errors = err572
+  if (!res572) {
+    validate.errors = [errorMerge(suberr572[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref323 = function validate(data) {
+const ref326 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32213,7 +32617,7 @@ const ref323 = function validate(data) {
   return true
 };
 const pattern12 = new RegExp("^[^\\u0000-\\u001f\\u007f]+$", "u");
-const ref324 = function validate(data) {
+const ref327 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32291,7 +32695,7 @@ const ref324 = function validate(data) {
   }
   return true
 };
-const ref322 = function validate(data) {
+const ref325 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32333,12 +32737,12 @@ const ref322 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/version" }]
     return false
   }
-  const err562 = validate.errors
-  const res562 = ref323(data.code)
-  const suberr562 = ref323.errors
-  validate.errors = err562
-  if (!res562) {
-    validate.errors = [errorMerge(suberr562[0], "#/properties/code/$ref", "#/code")]
+  const err573 = validate.errors
+  const res573 = ref326(data.code)
+  const suberr573 = ref326.errors
+  validate.errors = err573
+  if (!res573) {
+    validate.errors = [errorMerge(suberr573[0], "#/properties/code/$ref", "#/code")]
     return false
   }
   if (!(typeof data.parentCode === "string" || data.parentCode === null)) {
@@ -32359,28 +32763,28 @@ const ref322 = function validate(data) {
       return false
     }
   }
-  const err563 = validate.errors
-  const res563 = ref324(data.texts)
-  const suberr563 = ref324.errors
-  validate.errors = err563
-  if (!res563) {
-    validate.errors = [errorMerge(suberr563[0], "#/properties/texts/$ref", "#/texts")]
+  const err574 = validate.errors
+  const res574 = ref327(data.texts)
+  const suberr574 = ref327.errors
+  validate.errors = err574
+  if (!res574) {
+    validate.errors = [errorMerge(suberr574[0], "#/properties/texts/$ref", "#/texts")]
     return false
   }
-  const err564 = validate.errors
-  const res564 = ref32(data.choke)
-  const suberr564 = ref32.errors
-  validate.errors = err564
-  if (!res564) {
-    validate.errors = [errorMerge(suberr564[0], "#/properties/choke/$ref", "#/choke")]
+  const err575 = validate.errors
+  const res575 = ref32(data.choke)
+  const suberr575 = ref32.errors
+  validate.errors = err575
+  if (!res575) {
+    validate.errors = [errorMerge(suberr575[0], "#/properties/choke/$ref", "#/choke")]
     return false
   }
-  const err565 = validate.errors
-  const res565 = ref33(data.usualKind)
-  const suberr565 = ref33.errors
-  validate.errors = err565
-  if (!res565) {
-    validate.errors = [errorMerge(suberr565[0], "#/properties/usualKind/$ref", "#/usualKind")]
+  const err576 = validate.errors
+  const res576 = ref33(data.usualKind)
+  const suberr576 = ref33.errors
+  validate.errors = err576
+  if (!res576) {
+    validate.errors = [errorMerge(suberr576[0], "#/properties/usualKind/$ref", "#/usualKind")]
     return false
   }
   if (!(typeof data.active === "boolean")) {
@@ -32395,22 +32799,22 @@ const ref322 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/aliases/maxItems", instanceLocation: "#/aliases" }]
     return false
   }
-  for (let rrrrrrrrrrr = 0; rrrrrrrrrrr < data.aliases.length; rrrrrrrrrrr++) {
-    if (data.aliases[rrrrrrrrrrr] !== undefined && hasOwn(data.aliases, rrrrrrrrrrr)) {
-      if (!(typeof data.aliases[rrrrrrrrrrr] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/type", instanceLocation: "#/aliases/"+rrrrrrrrrrr }]
+  for (let vvvvvvvvvvv = 0; vvvvvvvvvvv < data.aliases.length; vvvvvvvvvvv++) {
+    if (data.aliases[vvvvvvvvvvv] !== undefined && hasOwn(data.aliases, vvvvvvvvvvv)) {
+      if (!(typeof data.aliases[vvvvvvvvvvv] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/type", instanceLocation: "#/aliases/"+vvvvvvvvvvv }]
         return false
       }
-      if (data.aliases[rrrrrrrrrrr].length > 80 && stringLength(data.aliases[rrrrrrrrrrr]) > 80) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/maxLength", instanceLocation: "#/aliases/"+rrrrrrrrrrr }]
+      if (data.aliases[vvvvvvvvvvv].length > 80 && stringLength(data.aliases[vvvvvvvvvvv]) > 80) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/maxLength", instanceLocation: "#/aliases/"+vvvvvvvvvvv }]
         return false
       }
-      if (data.aliases[rrrrrrrrrrr].length < 1 || stringLength(data.aliases[rrrrrrrrrrr]) < 1) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/minLength", instanceLocation: "#/aliases/"+rrrrrrrrrrr }]
+      if (data.aliases[vvvvvvvvvvv].length < 1 || stringLength(data.aliases[vvvvvvvvvvv]) < 1) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/minLength", instanceLocation: "#/aliases/"+vvvvvvvvvvv }]
         return false
       }
-      if (!(pattern12.test(data.aliases[rrrrrrrrrrr]))) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/pattern", instanceLocation: "#/aliases/"+rrrrrrrrrrr }]
+      if (!(pattern12.test(data.aliases[vvvvvvvvvvv]))) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/pattern", instanceLocation: "#/aliases/"+vvvvvvvvvvv }]
         return false
       }
     }
@@ -32419,17 +32823,17 @@ const ref322 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/computed/type", instanceLocation: "#/computed" }]
     return false
   }
-  const err566 = validate.errors
-  const res566 = ref54(data.version)
-  const suberr566 = ref54.errors
-  validate.errors = err566
-  if (!res566) {
-    validate.errors = [errorMerge(suberr566[0], "#/properties/version/$ref", "#/version")]
+  const err577 = validate.errors
+  const res577 = ref54(data.version)
+  const suberr577 = ref54.errors
+  validate.errors = err577
+  if (!res577) {
+    validate.errors = [errorMerge(suberr577[0], "#/properties/version/$ref", "#/version")]
     return false
   }
   return true
 };
-const ref321 = function validate(data) {
+const ref324 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32455,21 +32859,21 @@ const ref321 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let qqqqqqqqqqq = 0; qqqqqqqqqqq < data.body.length; qqqqqqqqqqq++) {
-    if (data.body[qqqqqqqqqqq] !== undefined && hasOwn(data.body, qqqqqqqqqqq)) {
-      const err567 = validate.errors
-      const res567 = ref322(data.body[qqqqqqqqqqq])
-      const suberr567 = ref322.errors
-      validate.errors = err567
-      if (!res567) {
-        validate.errors = [errorMerge(suberr567[0], "#/properties/body/items/$ref", "#/body/"+qqqqqqqqqqq)]
+  for (let uuuuuuuuuuu = 0; uuuuuuuuuuu < data.body.length; uuuuuuuuuuu++) {
+    if (data.body[uuuuuuuuuuu] !== undefined && hasOwn(data.body, uuuuuuuuuuu)) {
+      const err578 = validate.errors
+      const res578 = ref325(data.body[uuuuuuuuuuu])
+      const suberr578 = ref325.errors
+      validate.errors = err578
+      if (!res578) {
+        validate.errors = [errorMerge(suberr578[0], "#/properties/body/items/$ref", "#/body/"+uuuuuuuuuuu)]
         return false
       }
     }
   }
   return true
 };
-const ref327 = function validate(data) {
+const ref330 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32491,12 +32895,12 @@ const ref327 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/lastMonth" }]
     return false
   }
-  const err571 = validate.errors
-  const res571 = ref67(data.field)
-  const suberr571 = ref67.errors
-  validate.errors = err571
-  if (!res571) {
-    validate.errors = [errorMerge(suberr571[0], "#/properties/field/$ref", "#/field")]
+  const err582 = validate.errors
+  const res582 = ref67(data.field)
+  const suberr582 = ref67.errors
+  validate.errors = err582
+  if (!res582) {
+    validate.errors = [errorMerge(suberr582[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.closedThrough === "string" || data.closedThrough === null)) {
@@ -32531,7 +32935,7 @@ const ref327 = function validate(data) {
   }
   return true
 };
-const ref326 = function validate(data) {
+const ref329 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32557,28 +32961,28 @@ const ref326 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/months" }]
     return false
   }
-  const err568 = validate.errors
-  const res568 = ref102(data.window)
-  const suberr568 = ref102.errors
-  validate.errors = err568
-  if (!res568) {
-    validate.errors = [errorMerge(suberr568[0], "#/properties/window/$ref", "#/window")]
+  const err579 = validate.errors
+  const res579 = ref102(data.window)
+  const suberr579 = ref102.errors
+  validate.errors = err579
+  if (!res579) {
+    validate.errors = [errorMerge(suberr579[0], "#/properties/window/$ref", "#/window")]
     return false
   }
-  const err569 = validate.errors
-  const res569 = ref31(data.product)
-  const suberr569 = ref31.errors
-  validate.errors = err569
-  if (!res569) {
-    validate.errors = [errorMerge(suberr569[0], "#/properties/product/$ref", "#/product")]
+  const err580 = validate.errors
+  const res580 = ref31(data.product)
+  const suberr580 = ref31.errors
+  validate.errors = err580
+  if (!res580) {
+    validate.errors = [errorMerge(suberr580[0], "#/properties/product/$ref", "#/product")]
     return false
   }
-  const err570 = validate.errors
-  const res570 = ref34(data.potentialMethod)
-  const suberr570 = ref34.errors
-  validate.errors = err570
-  if (!res570) {
-    validate.errors = [errorMerge(suberr570[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
+  const err581 = validate.errors
+  const res581 = ref34(data.potentialMethod)
+  const suberr581 = ref34.errors
+  validate.errors = err581
+  if (!res581) {
+    validate.errors = [errorMerge(suberr581[0], "#/properties/potentialMethod/$ref", "#/potentialMethod")]
     return false
   }
   if (!Array.isArray(data.fields)) {
@@ -32589,14 +32993,14 @@ const ref326 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/fields/maxItems", instanceLocation: "#/fields" }]
     return false
   }
-  for (let sssssssssss = 0; sssssssssss < data.fields.length; sssssssssss++) {
-    if (data.fields[sssssssssss] !== undefined && hasOwn(data.fields, sssssssssss)) {
-      const err572 = validate.errors
-      const res572 = ref327(data.fields[sssssssssss])
-      const suberr572 = ref327.errors
-      validate.errors = err572
-      if (!res572) {
-        validate.errors = [errorMerge(suberr572[0], "#/properties/fields/items/$ref", "#/fields/"+sssssssssss)]
+  for (let xxxxxxxxxxx = 0; xxxxxxxxxxx < data.fields.length; xxxxxxxxxxx++) {
+    if (data.fields[xxxxxxxxxxx] !== undefined && hasOwn(data.fields, xxxxxxxxxxx)) {
+      const err583 = validate.errors
+      const res583 = ref330(data.fields[xxxxxxxxxxx])
+      const suberr583 = ref330.errors
+      validate.errors = err583
+      if (!res583) {
+        validate.errors = [errorMerge(suberr583[0], "#/properties/fields/items/$ref", "#/fields/"+xxxxxxxxxxx)]
         return false
       }
     }
@@ -32609,21 +33013,21 @@ const ref326 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/months/maxItems", instanceLocation: "#/months" }]
     return false
   }
-  for (let ttttttttttt = 0; ttttttttttt < data.months.length; ttttttttttt++) {
-    if (data.months[ttttttttttt] !== undefined && hasOwn(data.months, ttttttttttt)) {
-      const err573 = validate.errors
-      const res573 = ref150(data.months[ttttttttttt])
-      const suberr573 = ref150.errors
-      validate.errors = err573
-      if (!res573) {
-        validate.errors = [errorMerge(suberr573[0], "#/properties/months/items/$ref", "#/months/"+ttttttttttt)]
+  for (let yyyyyyyyyyy = 0; yyyyyyyyyyy < data.months.length; yyyyyyyyyyy++) {
+    if (data.months[yyyyyyyyyyy] !== undefined && hasOwn(data.months, yyyyyyyyyyy)) {
+      const err584 = validate.errors
+      const res584 = ref150(data.months[yyyyyyyyyyy])
+      const suberr584 = ref150.errors
+      validate.errors = err584
+      if (!res584) {
+        validate.errors = [errorMerge(suberr584[0], "#/properties/months/items/$ref", "#/months/"+yyyyyyyyyyy)]
         return false
       }
     }
   }
   return true
 };
-const ref325 = function validate(data) {
+const ref328 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32675,17 +33079,17 @@ const ref325 = function validate(data) {
       return false
     }
   }
-  const err574 = validate.errors
-  const res574 = ref326(data.body)
-  const suberr574 = ref326.errors
-  validate.errors = err574
-  if (!res574) {
-    validate.errors = [errorMerge(suberr574[0], "#/properties/body/$ref", "#/body")]
+  const err585 = validate.errors
+  const res585 = ref329(data.body)
+  const suberr585 = ref329.errors
+  validate.errors = err585
+  if (!res585) {
+    validate.errors = [errorMerge(suberr585[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref330 = function validate(data) {
+const ref333 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32719,12 +33123,12 @@ const ref330 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/unanswered" }]
     return false
   }
-  const err576 = validate.errors
-  const res576 = ref42(data.well)
-  const suberr576 = ref42.errors
-  validate.errors = err576
-  if (!res576) {
-    validate.errors = [errorMerge(suberr576[0], "#/properties/well/$ref", "#/well")]
+  const err587 = validate.errors
+  const res587 = ref42(data.well)
+  const suberr587 = ref42.errors
+  validate.errors = err587
+  if (!res587) {
+    validate.errors = [errorMerge(suberr587[0], "#/properties/well/$ref", "#/well")]
     return false
   }
   if (!Number.isInteger(data.missingDays)) {
@@ -32797,7 +33201,7 @@ const ref330 = function validate(data) {
   }
   return true
 };
-const ref329 = function validate(data) {
+const ref332 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32847,12 +33251,12 @@ const ref329 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/adjustments" }]
     return false
   }
-  const err575 = validate.errors
-  const res575 = ref67(data.field)
-  const suberr575 = ref67.errors
-  validate.errors = err575
-  if (!res575) {
-    validate.errors = [errorMerge(suberr575[0], "#/properties/field/$ref", "#/field")]
+  const err586 = validate.errors
+  const res586 = ref67(data.field)
+  const suberr586 = ref67.errors
+  validate.errors = err586
+  if (!res586) {
+    validate.errors = [errorMerge(suberr586[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.from === "string")) {
@@ -32943,14 +33347,14 @@ const ref329 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/points/maxItems", instanceLocation: "#/points" }]
     return false
   }
-  for (let uuuuuuuuuuu = 0; uuuuuuuuuuu < data.points.length; uuuuuuuuuuu++) {
-    if (data.points[uuuuuuuuuuu] !== undefined && hasOwn(data.points, uuuuuuuuuuu)) {
-      const err577 = validate.errors
-      const res577 = ref330(data.points[uuuuuuuuuuu])
-      const suberr577 = ref330.errors
-      validate.errors = err577
-      if (!res577) {
-        validate.errors = [errorMerge(suberr577[0], "#/properties/points/items/$ref", "#/points/"+uuuuuuuuuuu)]
+  for (let zzzzzzzzzzz = 0; zzzzzzzzzzz < data.points.length; zzzzzzzzzzz++) {
+    if (data.points[zzzzzzzzzzz] !== undefined && hasOwn(data.points, zzzzzzzzzzz)) {
+      const err588 = validate.errors
+      const res588 = ref333(data.points[zzzzzzzzzzz])
+      const suberr588 = ref333.errors
+      validate.errors = err588
+      if (!res588) {
+        validate.errors = [errorMerge(suberr588[0], "#/properties/points/items/$ref", "#/points/"+zzzzzzzzzzz)]
         return false
       }
     }
@@ -32963,21 +33367,21 @@ const ref329 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/adjustments/maxItems", instanceLocation: "#/adjustments" }]
     return false
   }
-  for (let vvvvvvvvvvv = 0; vvvvvvvvvvv < data.adjustments.length; vvvvvvvvvvv++) {
-    if (data.adjustments[vvvvvvvvvvv] !== undefined && hasOwn(data.adjustments, vvvvvvvvvvv)) {
-      const err578 = validate.errors
-      const res578 = ref151(data.adjustments[vvvvvvvvvvv])
-      const suberr578 = ref151.errors
-      validate.errors = err578
-      if (!res578) {
-        validate.errors = [errorMerge(suberr578[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+vvvvvvvvvvv)]
+  for (let iiiiiiiiiiii = 0; iiiiiiiiiiii < data.adjustments.length; iiiiiiiiiiii++) {
+    if (data.adjustments[iiiiiiiiiiii] !== undefined && hasOwn(data.adjustments, iiiiiiiiiiii)) {
+      const err589 = validate.errors
+      const res589 = ref151(data.adjustments[iiiiiiiiiiii])
+      const suberr589 = ref151.errors
+      validate.errors = err589
+      if (!res589) {
+        validate.errors = [errorMerge(suberr589[0], "#/properties/adjustments/items/$ref", "#/adjustments/"+iiiiiiiiiiii)]
         return false
       }
     }
   }
   return true
 };
-const ref328 = function validate(data) {
+const ref331 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -32995,17 +33399,17 @@ const ref328 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err579 = validate.errors
-  const res579 = ref329(data.body)
-  const suberr579 = ref329.errors
-  validate.errors = err579
-  if (!res579) {
-    validate.errors = [errorMerge(suberr579[0], "#/properties/body/$ref", "#/body")]
+  const err590 = validate.errors
+  const res590 = ref332(data.body)
+  const suberr590 = ref332.errors
+  validate.errors = err590
+  if (!res590) {
+    validate.errors = [errorMerge(suberr590[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref333 = function validate(data) {
+const ref336 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33017,7 +33421,7 @@ const ref333 = function validate(data) {
   }
   return true
 };
-const ref332 = function validate(data) {
+const ref335 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33071,12 +33475,12 @@ const ref332 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/createdAt" }]
     return false
   }
-  const err580 = validate.errors
-  const res580 = ref2(data.id)
-  const suberr580 = ref2.errors
-  validate.errors = err580
-  if (!res580) {
-    validate.errors = [errorMerge(suberr580[0], "#/properties/id/$ref", "#/id")]
+  const err591 = validate.errors
+  const res591 = ref2(data.id)
+  const suberr591 = ref2.errors
+  validate.errors = err591
+  if (!res591) {
+    validate.errors = [errorMerge(suberr591[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.email === "string")) {
@@ -33119,12 +33523,12 @@ const ref332 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/isSSO/type", instanceLocation: "#/isSSO" }]
     return false
   }
-  const err581 = validate.errors
-  const res581 = ref333(data.state)
-  const suberr581 = ref333.errors
-  validate.errors = err581
-  if (!res581) {
-    validate.errors = [errorMerge(suberr581[0], "#/properties/state/$ref", "#/state")]
+  const err592 = validate.errors
+  const res592 = ref336(data.state)
+  const suberr592 = ref336.errors
+  validate.errors = err592
+  if (!res592) {
+    validate.errors = [errorMerge(suberr592[0], "#/properties/state/$ref", "#/state")]
     return false
   }
   if (!(typeof data.invitationEndsAt === "string" || data.invitationEndsAt === null)) {
@@ -33179,7 +33583,7 @@ const ref332 = function validate(data) {
   }
   return true
 };
-const ref331 = function validate(data) {
+const ref334 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33229,21 +33633,21 @@ const ref331 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let xxxxxxxxxxx = 0; xxxxxxxxxxx < data.body.length; xxxxxxxxxxx++) {
-    if (data.body[xxxxxxxxxxx] !== undefined && hasOwn(data.body, xxxxxxxxxxx)) {
-      const err582 = validate.errors
-      const res582 = ref332(data.body[xxxxxxxxxxx])
-      const suberr582 = ref332.errors
-      validate.errors = err582
-      if (!res582) {
-        validate.errors = [errorMerge(suberr582[0], "#/properties/body/items/$ref", "#/body/"+xxxxxxxxxxx)]
+  for (let jjjjjjjjjjjj = 0; jjjjjjjjjjjj < data.body.length; jjjjjjjjjjjj++) {
+    if (data.body[jjjjjjjjjjjj] !== undefined && hasOwn(data.body, jjjjjjjjjjjj)) {
+      const err593 = validate.errors
+      const res593 = ref335(data.body[jjjjjjjjjjjj])
+      const suberr593 = ref335.errors
+      validate.errors = err593
+      if (!res593) {
+        validate.errors = [errorMerge(suberr593[0], "#/properties/body/items/$ref", "#/body/"+jjjjjjjjjjjj)]
         return false
       }
     }
   }
   return true
 };
-const ref335 = function validate(data) {
+const ref338 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33273,12 +33677,12 @@ const ref335 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/current" }]
     return false
   }
-  const err583 = validate.errors
-  const res583 = ref2(data.id)
-  const suberr583 = ref2.errors
-  validate.errors = err583
-  if (!res583) {
-    validate.errors = [errorMerge(suberr583[0], "#/properties/id/$ref", "#/id")]
+  const err594 = validate.errors
+  const res594 = ref2(data.id)
+  const suberr594 = ref2.errors
+  validate.errors = err594
+  if (!res594) {
+    validate.errors = [errorMerge(suberr594[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.device === "string" || data.device === null)) {
@@ -33323,7 +33727,7 @@ const ref335 = function validate(data) {
   }
   return true
 };
-const ref334 = function validate(data) {
+const ref337 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33349,21 +33753,21 @@ const ref334 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let yyyyyyyyyyy = 0; yyyyyyyyyyy < data.body.length; yyyyyyyyyyy++) {
-    if (data.body[yyyyyyyyyyy] !== undefined && hasOwn(data.body, yyyyyyyyyyy)) {
-      const err584 = validate.errors
-      const res584 = ref335(data.body[yyyyyyyyyyy])
-      const suberr584 = ref335.errors
-      validate.errors = err584
-      if (!res584) {
-        validate.errors = [errorMerge(suberr584[0], "#/properties/body/items/$ref", "#/body/"+yyyyyyyyyyy)]
+  for (let kkkkkkkkkkkk = 0; kkkkkkkkkkkk < data.body.length; kkkkkkkkkkkk++) {
+    if (data.body[kkkkkkkkkkkk] !== undefined && hasOwn(data.body, kkkkkkkkkkkk)) {
+      const err595 = validate.errors
+      const res595 = ref338(data.body[kkkkkkkkkkkk])
+      const suberr595 = ref338.errors
+      validate.errors = err595
+      if (!res595) {
+        validate.errors = [errorMerge(suberr595[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkkkkkkk)]
         return false
       }
     }
   }
   return true
 };
-const ref337 = function validate(data) {
+const ref340 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33397,12 +33801,12 @@ const ref337 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/active" }]
     return false
   }
-  const err585 = validate.errors
-  const res585 = ref2(data.id)
-  const suberr585 = ref2.errors
-  validate.errors = err585
-  if (!res585) {
-    validate.errors = [errorMerge(suberr585[0], "#/properties/id/$ref", "#/id")]
+  const err596 = validate.errors
+  const res596 = ref2(data.id)
+  const suberr596 = ref2.errors
+  validate.errors = err596
+  if (!res596) {
+    validate.errors = [errorMerge(suberr596[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -33451,7 +33855,7 @@ const ref337 = function validate(data) {
   }
   return true
 };
-const ref336 = function validate(data) {
+const ref339 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33477,21 +33881,21 @@ const ref336 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let zzzzzzzzzzz = 0; zzzzzzzzzzz < data.body.length; zzzzzzzzzzz++) {
-    if (data.body[zzzzzzzzzzz] !== undefined && hasOwn(data.body, zzzzzzzzzzz)) {
-      const err586 = validate.errors
-      const res586 = ref337(data.body[zzzzzzzzzzz])
-      const suberr586 = ref337.errors
-      validate.errors = err586
-      if (!res586) {
-        validate.errors = [errorMerge(suberr586[0], "#/properties/body/items/$ref", "#/body/"+zzzzzzzzzzz)]
+  for (let llllllllllll = 0; llllllllllll < data.body.length; llllllllllll++) {
+    if (data.body[llllllllllll] !== undefined && hasOwn(data.body, llllllllllll)) {
+      const err597 = validate.errors
+      const res597 = ref340(data.body[llllllllllll])
+      const suberr597 = ref340.errors
+      validate.errors = err597
+      if (!res597) {
+        validate.errors = [errorMerge(suberr597[0], "#/properties/body/items/$ref", "#/body/"+llllllllllll)]
         return false
       }
     }
   }
   return true
 };
-const ref340 = function validate(data) {
+const ref343 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33503,7 +33907,7 @@ const ref340 = function validate(data) {
   }
   return true
 };
-const ref339 = function validate(data) {
+const ref342 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33549,12 +33953,12 @@ const ref339 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/state" }]
     return false
   }
-  const err587 = validate.errors
-  const res587 = ref2(data.id)
-  const suberr587 = ref2.errors
-  validate.errors = err587
-  if (!res587) {
-    validate.errors = [errorMerge(suberr587[0], "#/properties/id/$ref", "#/id")]
+  const err598 = validate.errors
+  const res598 = ref2(data.id)
+  const suberr598 = ref2.errors
+  validate.errors = err598
+  if (!res598) {
+    validate.errors = [errorMerge(suberr598[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -33565,12 +33969,12 @@ const ref339 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/name/maxLength", instanceLocation: "#/name" }]
     return false
   }
-  const err588 = validate.errors
-  const res588 = ref340(data.scope)
-  const suberr588 = ref340.errors
-  validate.errors = err588
-  if (!res588) {
-    validate.errors = [errorMerge(suberr588[0], "#/properties/scope/$ref", "#/scope")]
+  const err599 = validate.errors
+  const res599 = ref343(data.scope)
+  const suberr599 = ref343.errors
+  validate.errors = err599
+  if (!res599) {
+    validate.errors = [errorMerge(suberr599[0], "#/properties/scope/$ref", "#/scope")]
     return false
   }
   if (!(Array.isArray(data.fields) || data.fields === null)) {
@@ -33582,14 +33986,14 @@ const ref339 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/fields/maxItems", instanceLocation: "#/fields" }]
       return false
     }
-    for (let jjjjjjjjjjjj = 0; jjjjjjjjjjjj < data.fields.length; jjjjjjjjjjjj++) {
-      if (data.fields[jjjjjjjjjjjj] !== undefined && hasOwn(data.fields, jjjjjjjjjjjj)) {
-        const err589 = validate.errors
-        const res589 = ref98(data.fields[jjjjjjjjjjjj])
-        const suberr589 = ref98.errors
-        validate.errors = err589
-        if (!res589) {
-          validate.errors = [errorMerge(suberr589[0], "#/properties/fields/items/$ref", "#/fields/"+jjjjjjjjjjjj)]
+    for (let nnnnnnnnnnnn = 0; nnnnnnnnnnnn < data.fields.length; nnnnnnnnnnnn++) {
+      if (data.fields[nnnnnnnnnnnn] !== undefined && hasOwn(data.fields, nnnnnnnnnnnn)) {
+        const err600 = validate.errors
+        const res600 = ref98(data.fields[nnnnnnnnnnnn])
+        const suberr600 = ref98.errors
+        validate.errors = err600
+        if (!res600) {
+          validate.errors = [errorMerge(suberr600[0], "#/properties/fields/items/$ref", "#/fields/"+nnnnnnnnnnnn)]
           return false
         }
       }
@@ -33641,109 +34045,13 @@ const ref339 = function validate(data) {
       return false
     }
   }
-  const err590 = validate.errors
-  const res590 = ref97(data.state)
-  const suberr590 = ref97.errors
-  validate.errors = err590
-  if (!res590) {
-    validate.errors = [errorMerge(suberr590[0], "#/properties/state/$ref", "#/state")]
+  const err601 = validate.errors
+  const res601 = ref97(data.state)
+  const suberr601 = ref97.errors
+  validate.errors = err601
+  if (!res601) {
+    validate.errors = [errorMerge(suberr601[0], "#/properties/state/$ref", "#/state")]
     return false
-  }
-  return true
-};
-const ref338 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.body !== undefined && hasOwn(data, "body"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
-    return false
-  }
-  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
-    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
-    return false
-  }
-  if (!Array.isArray(data.body)) {
-    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
-    return false
-  }
-  if (data.body.length > 500) {
-    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
-    return false
-  }
-  for (let iiiiiiiiiiii = 0; iiiiiiiiiiii < data.body.length; iiiiiiiiiiii++) {
-    if (data.body[iiiiiiiiiiii] !== undefined && hasOwn(data.body, iiiiiiiiiiii)) {
-      const err591 = validate.errors
-      const res591 = ref339(data.body[iiiiiiiiiiii])
-      const suberr591 = ref339.errors
-      validate.errors = err591
-      if (!res591) {
-        validate.errors = [errorMerge(suberr591[0], "#/properties/body/items/$ref", "#/body/"+iiiiiiiiiiii)]
-        return false
-      }
-    }
-  }
-  return true
-};
-const ref343 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "string")) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!pattern2.test(data)) {
-    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
-    return false
-  }
-  return true
-};
-const ref342 = function validate(data) {
-  validate.errors = null
-  if (!(typeof data === "object" && data && !Array.isArray(data))) {
-    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
-    return false
-  }
-  if (!(data.kind !== undefined && hasOwn(data, "kind"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/kind" }]
-    return false
-  }
-  if (!(data.quantities !== undefined && hasOwn(data, "quantities"))) {
-    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/quantities" }]
-    return false
-  }
-  const err592 = validate.errors
-  const res592 = ref343(data.kind)
-  const suberr592 = ref343.errors
-  validate.errors = err592
-  if (!res592) {
-    validate.errors = [errorMerge(suberr592[0], "#/properties/kind/$ref", "#/kind")]
-    return false
-  }
-  if (!Array.isArray(data.quantities)) {
-    validate.errors = [{ keywordLocation: "#/properties/quantities/type", instanceLocation: "#/quantities" }]
-    return false
-  }
-  if (data.quantities.length > 400) {
-    validate.errors = [{ keywordLocation: "#/properties/quantities/maxItems", instanceLocation: "#/quantities" }]
-    return false
-  }
-  for (let llllllllllll = 0; llllllllllll < data.quantities.length; llllllllllll++) {
-    if (data.quantities[llllllllllll] !== undefined && hasOwn(data.quantities, llllllllllll)) {
-      if (!(typeof data.quantities[llllllllllll] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/quantities/items/type", instanceLocation: "#/quantities/"+llllllllllll }]
-        return false
-      }
-      if (data.quantities[llllllllllll].length > 60 && stringLength(data.quantities[llllllllllll]) > 60) {
-        validate.errors = [{ keywordLocation: "#/properties/quantities/items/maxLength", instanceLocation: "#/quantities/"+llllllllllll }]
-        return false
-      }
-    }
   }
   return true
 };
@@ -33769,25 +34077,121 @@ const ref341 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
     return false
   }
-  if (data.body.length > 40) {
+  if (data.body.length > 500) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let kkkkkkkkkkkk = 0; kkkkkkkkkkkk < data.body.length; kkkkkkkkkkkk++) {
-    if (data.body[kkkkkkkkkkkk] !== undefined && hasOwn(data.body, kkkkkkkkkkkk)) {
-      const err593 = validate.errors
-      const res593 = ref342(data.body[kkkkkkkkkkkk])
-      const suberr593 = ref342.errors
-      validate.errors = err593
-      if (!res593) {
-        validate.errors = [errorMerge(suberr593[0], "#/properties/body/items/$ref", "#/body/"+kkkkkkkkkkkk)]
+  for (let mmmmmmmmmmmm = 0; mmmmmmmmmmmm < data.body.length; mmmmmmmmmmmm++) {
+    if (data.body[mmmmmmmmmmmm] !== undefined && hasOwn(data.body, mmmmmmmmmmmm)) {
+      const err602 = validate.errors
+      const res602 = ref342(data.body[mmmmmmmmmmmm])
+      const suberr602 = ref342.errors
+      validate.errors = err602
+      if (!res602) {
+        validate.errors = [errorMerge(suberr602[0], "#/properties/body/items/$ref", "#/body/"+mmmmmmmmmmmm)]
         return false
       }
     }
   }
   return true
 };
+const ref346 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "string")) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!pattern2.test(data)) {
+    validate.errors = [{ keywordLocation: "#/pattern", instanceLocation: "#" }]
+    return false
+  }
+  return true
+};
 const ref345 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.kind !== undefined && hasOwn(data, "kind"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/kind" }]
+    return false
+  }
+  if (!(data.quantities !== undefined && hasOwn(data, "quantities"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/quantities" }]
+    return false
+  }
+  const err603 = validate.errors
+  const res603 = ref346(data.kind)
+  const suberr603 = ref346.errors
+  validate.errors = err603
+  if (!res603) {
+    validate.errors = [errorMerge(suberr603[0], "#/properties/kind/$ref", "#/kind")]
+    return false
+  }
+  if (!Array.isArray(data.quantities)) {
+    validate.errors = [{ keywordLocation: "#/properties/quantities/type", instanceLocation: "#/quantities" }]
+    return false
+  }
+  if (data.quantities.length > 400) {
+    validate.errors = [{ keywordLocation: "#/properties/quantities/maxItems", instanceLocation: "#/quantities" }]
+    return false
+  }
+  for (let pppppppppppp = 0; pppppppppppp < data.quantities.length; pppppppppppp++) {
+    if (data.quantities[pppppppppppp] !== undefined && hasOwn(data.quantities, pppppppppppp)) {
+      if (!(typeof data.quantities[pppppppppppp] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/quantities/items/type", instanceLocation: "#/quantities/"+pppppppppppp }]
+        return false
+      }
+      if (data.quantities[pppppppppppp].length > 60 && stringLength(data.quantities[pppppppppppp]) > 60) {
+        validate.errors = [{ keywordLocation: "#/properties/quantities/items/maxLength", instanceLocation: "#/quantities/"+pppppppppppp }]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref344 = function validate(data) {
+  validate.errors = null
+  if (!(typeof data === "object" && data && !Array.isArray(data))) {
+    validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
+    return false
+  }
+  if (!(data.body !== undefined && hasOwn(data, "body"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/body" }]
+    return false
+  }
+  if (!(data.headers !== undefined && hasOwn(data, "headers"))) {
+    validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!(typeof data.headers === "object" && data.headers && !Array.isArray(data.headers))) {
+    validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
+    return false
+  }
+  if (!Array.isArray(data.body)) {
+    validate.errors = [{ keywordLocation: "#/properties/body/type", instanceLocation: "#/body" }]
+    return false
+  }
+  if (data.body.length > 40) {
+    validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
+    return false
+  }
+  for (let oooooooooooo = 0; oooooooooooo < data.body.length; oooooooooooo++) {
+    if (data.body[oooooooooooo] !== undefined && hasOwn(data.body, oooooooooooo)) {
+      const err604 = validate.errors
+      const res604 = ref345(data.body[oooooooooooo])
+      const suberr604 = ref345.errors
+      validate.errors = err604
+      if (!res604) {
+        validate.errors = [errorMerge(suberr604[0], "#/properties/body/items/$ref", "#/body/"+oooooooooooo)]
+        return false
+      }
+    }
+  }
+  return true
+};
+const ref348 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33857,7 +34261,7 @@ const ref345 = function validate(data) {
   }
   return true
 };
-const ref344 = function validate(data) {
+const ref347 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33875,17 +34279,17 @@ const ref344 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err594 = validate.errors
-  const res594 = ref345(data.body)
-  const suberr594 = ref345.errors
-  validate.errors = err594
-  if (!res594) {
-    validate.errors = [errorMerge(suberr594[0], "#/properties/body/$ref", "#/body")]
+  const err605 = validate.errors
+  const res605 = ref348(data.body)
+  const suberr605 = ref348.errors
+  validate.errors = err605
+  if (!res605) {
+    validate.errors = [errorMerge(suberr605[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref349 = function validate(data) {
+const ref352 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33933,7 +34337,7 @@ const ref349 = function validate(data) {
 };
 const pattern13 = new RegExp("^(19|20)[0-9]{2}$", "u");
 const pattern14 = new RegExp("^[0-9]{1,2}([.][0-9]{1,2})?$", "u");
-const ref348 = function validate(data) {
+const ref351 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -33943,12 +34347,12 @@ const ref348 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/kind" }]
     return false
   }
-  const err595 = validate.errors
-  const res595 = ref343(data.kind)
-  const suberr595 = ref343.errors
-  validate.errors = err595
-  if (!res595) {
-    validate.errors = [errorMerge(suberr595[0], "#/properties/kind/$ref", "#/kind")]
+  const err606 = validate.errors
+  const res606 = ref346(data.kind)
+  const suberr606 = ref346.errors
+  validate.errors = err606
+  if (!res606) {
+    validate.errors = [errorMerge(suberr606[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (data.columns !== undefined && hasOwn(data, "columns")) {
@@ -33960,14 +34364,14 @@ const ref348 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/columns/maxItems", instanceLocation: "#/columns" }]
       return false
     }
-    for (let nnnnnnnnnnnn = 0; nnnnnnnnnnnn < data.columns.length; nnnnnnnnnnnn++) {
-      if (data.columns[nnnnnnnnnnnn] !== undefined && hasOwn(data.columns, nnnnnnnnnnnn)) {
-        const err596 = validate.errors
-        const res596 = ref349(data.columns[nnnnnnnnnnnn])
-        const suberr596 = ref349.errors
-        validate.errors = err596
-        if (!res596) {
-          validate.errors = [errorMerge(suberr596[0], "#/properties/columns/items/$ref", "#/columns/"+nnnnnnnnnnnn)]
+    for (let rrrrrrrrrrrr = 0; rrrrrrrrrrrr < data.columns.length; rrrrrrrrrrrr++) {
+      if (data.columns[rrrrrrrrrrrr] !== undefined && hasOwn(data.columns, rrrrrrrrrrrr)) {
+        const err607 = validate.errors
+        const res607 = ref352(data.columns[rrrrrrrrrrrr])
+        const suberr607 = ref352.errors
+        validate.errors = err607
+        if (!res607) {
+          validate.errors = [errorMerge(suberr607[0], "#/properties/columns/items/$ref", "#/columns/"+rrrrrrrrrrrr)]
           return false
         }
       }
@@ -33982,18 +34386,18 @@ const ref348 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/unit/maxItems", instanceLocation: "#/unit" }]
       return false
     }
-    for (let oooooooooooo = 0; oooooooooooo < data.unit.length; oooooooooooo++) {
-      if (data.unit[oooooooooooo] !== undefined && hasOwn(data.unit, oooooooooooo)) {
-        if (!(typeof data.unit[oooooooooooo] === "string")) {
-          validate.errors = [{ keywordLocation: "#/properties/unit/items/type", instanceLocation: "#/unit/"+oooooooooooo }]
+    for (let ssssssssssss = 0; ssssssssssss < data.unit.length; ssssssssssss++) {
+      if (data.unit[ssssssssssss] !== undefined && hasOwn(data.unit, ssssssssssss)) {
+        if (!(typeof data.unit[ssssssssssss] === "string")) {
+          validate.errors = [{ keywordLocation: "#/properties/unit/items/type", instanceLocation: "#/unit/"+ssssssssssss }]
           return false
         }
-        if (data.unit[oooooooooooo].length > 300 && stringLength(data.unit[oooooooooooo]) > 300) {
-          validate.errors = [{ keywordLocation: "#/properties/unit/items/maxLength", instanceLocation: "#/unit/"+oooooooooooo }]
+        if (data.unit[ssssssssssss].length > 300 && stringLength(data.unit[ssssssssssss]) > 300) {
+          validate.errors = [{ keywordLocation: "#/properties/unit/items/maxLength", instanceLocation: "#/unit/"+ssssssssssss }]
           return false
         }
-        if (data.unit[oooooooooooo].length < 3 || stringLength(data.unit[oooooooooooo]) < 3) {
-          validate.errors = [{ keywordLocation: "#/properties/unit/items/minLength", instanceLocation: "#/unit/"+oooooooooooo }]
+        if (data.unit[ssssssssssss].length < 3 || stringLength(data.unit[ssssssssssss]) < 3) {
+          validate.errors = [{ keywordLocation: "#/properties/unit/items/minLength", instanceLocation: "#/unit/"+ssssssssssss }]
           return false
         }
       }
@@ -34018,18 +34422,18 @@ const ref348 = function validate(data) {
       validate.errors = [{ keywordLocation: "#/properties/ignore/maxItems", instanceLocation: "#/ignore" }]
       return false
     }
-    for (let pppppppppppp = 0; pppppppppppp < data.ignore.length; pppppppppppp++) {
-      if (data.ignore[pppppppppppp] !== undefined && hasOwn(data.ignore, pppppppppppp)) {
-        if (!(typeof data.ignore[pppppppppppp] === "string")) {
-          validate.errors = [{ keywordLocation: "#/properties/ignore/items/type", instanceLocation: "#/ignore/"+pppppppppppp }]
+    for (let tttttttttttt = 0; tttttttttttt < data.ignore.length; tttttttttttt++) {
+      if (data.ignore[tttttttttttt] !== undefined && hasOwn(data.ignore, tttttttttttt)) {
+        if (!(typeof data.ignore[tttttttttttt] === "string")) {
+          validate.errors = [{ keywordLocation: "#/properties/ignore/items/type", instanceLocation: "#/ignore/"+tttttttttttt }]
           return false
         }
-        if (data.ignore[pppppppppppp].length > 300 && stringLength(data.ignore[pppppppppppp]) > 300) {
-          validate.errors = [{ keywordLocation: "#/properties/ignore/items/maxLength", instanceLocation: "#/ignore/"+pppppppppppp }]
+        if (data.ignore[tttttttttttt].length > 300 && stringLength(data.ignore[tttttttttttt]) > 300) {
+          validate.errors = [{ keywordLocation: "#/properties/ignore/items/maxLength", instanceLocation: "#/ignore/"+tttttttttttt }]
           return false
         }
-        if (data.ignore[pppppppppppp].length < 1 || stringLength(data.ignore[pppppppppppp]) < 1) {
-          validate.errors = [{ keywordLocation: "#/properties/ignore/items/minLength", instanceLocation: "#/ignore/"+pppppppppppp }]
+        if (data.ignore[tttttttttttt].length < 1 || stringLength(data.ignore[tttttttttttt]) < 1) {
+          validate.errors = [{ keywordLocation: "#/properties/ignore/items/minLength", instanceLocation: "#/ignore/"+tttttttttttt }]
           return false
         }
       }
@@ -34339,7 +34743,7 @@ const ref348 = function validate(data) {
   }
   return true
 };
-const ref347 = function validate(data) {
+const ref350 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34389,12 +34793,12 @@ const ref347 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/name/maxLength", instanceLocation: "#/name" }]
     return false
   }
-  const err597 = validate.errors
-  const res597 = ref348(data.options)
-  const suberr597 = ref348.errors
-  validate.errors = err597
-  if (!res597) {
-    validate.errors = [errorMerge(suberr597[0], "#/properties/options/$ref", "#/options")]
+  const err608 = validate.errors
+  const res608 = ref351(data.options)
+  const suberr608 = ref351.errors
+  validate.errors = err608
+  if (!res608) {
+    validate.errors = [errorMerge(suberr608[0], "#/properties/options/$ref", "#/options")]
     return false
   }
   if (!Array.isArray(data.columns)) {
@@ -34405,14 +34809,14 @@ const ref347 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/columns/maxItems", instanceLocation: "#/columns" }]
     return false
   }
-  for (let qqqqqqqqqqqq = 0; qqqqqqqqqqqq < data.columns.length; qqqqqqqqqqqq++) {
-    if (data.columns[qqqqqqqqqqqq] !== undefined && hasOwn(data.columns, qqqqqqqqqqqq)) {
-      if (!(typeof data.columns[qqqqqqqqqqqq] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/columns/items/type", instanceLocation: "#/columns/"+qqqqqqqqqqqq }]
+  for (let uuuuuuuuuuuu = 0; uuuuuuuuuuuu < data.columns.length; uuuuuuuuuuuu++) {
+    if (data.columns[uuuuuuuuuuuu] !== undefined && hasOwn(data.columns, uuuuuuuuuuuu)) {
+      if (!(typeof data.columns[uuuuuuuuuuuu] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/columns/items/type", instanceLocation: "#/columns/"+uuuuuuuuuuuu }]
         return false
       }
-      if (data.columns[qqqqqqqqqqqq].length > 10000 && stringLength(data.columns[qqqqqqqqqqqq]) > 10000) {
-        validate.errors = [{ keywordLocation: "#/properties/columns/items/maxLength", instanceLocation: "#/columns/"+qqqqqqqqqqqq }]
+      if (data.columns[uuuuuuuuuuuu].length > 10000 && stringLength(data.columns[uuuuuuuuuuuu]) > 10000) {
+        validate.errors = [{ keywordLocation: "#/properties/columns/items/maxLength", instanceLocation: "#/columns/"+uuuuuuuuuuuu }]
         return false
       }
     }
@@ -34437,7 +34841,7 @@ const ref347 = function validate(data) {
   }
   return true
 };
-const ref346 = function validate(data) {
+const ref349 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34463,21 +34867,21 @@ const ref346 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let mmmmmmmmmmmm = 0; mmmmmmmmmmmm < data.body.length; mmmmmmmmmmmm++) {
-    if (data.body[mmmmmmmmmmmm] !== undefined && hasOwn(data.body, mmmmmmmmmmmm)) {
-      const err598 = validate.errors
-      const res598 = ref347(data.body[mmmmmmmmmmmm])
-      const suberr598 = ref347.errors
-      validate.errors = err598
-      if (!res598) {
-        validate.errors = [errorMerge(suberr598[0], "#/properties/body/items/$ref", "#/body/"+mmmmmmmmmmmm)]
+  for (let qqqqqqqqqqqq = 0; qqqqqqqqqqqq < data.body.length; qqqqqqqqqqqq++) {
+    if (data.body[qqqqqqqqqqqq] !== undefined && hasOwn(data.body, qqqqqqqqqqqq)) {
+      const err609 = validate.errors
+      const res609 = ref350(data.body[qqqqqqqqqqqq])
+      const suberr609 = ref350.errors
+      validate.errors = err609
+      if (!res609) {
+        validate.errors = [errorMerge(suberr609[0], "#/properties/body/items/$ref", "#/body/"+qqqqqqqqqqqq)]
         return false
       }
     }
   }
   return true
 };
-const ref352 = function validate(data) {
+const ref355 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34587,7 +34991,7 @@ const ref352 = function validate(data) {
   }
   return true
 };
-const ref351 = function validate(data) {
+const ref354 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34665,12 +35069,12 @@ const ref351 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/status/pattern", instanceLocation: "#/status" }]
     return false
   }
-  const err599 = validate.errors
-  const res599 = ref343(data.kind)
-  const suberr599 = ref343.errors
-  validate.errors = err599
-  if (!res599) {
-    validate.errors = [errorMerge(suberr599[0], "#/properties/kind/$ref", "#/kind")]
+  const err610 = validate.errors
+  const res610 = ref346(data.kind)
+  const suberr610 = ref346.errors
+  validate.errors = err610
+  if (!res610) {
+    validate.errors = [errorMerge(suberr610[0], "#/properties/kind/$ref", "#/kind")]
     return false
   }
   if (!Array.isArray(data.files)) {
@@ -34681,14 +35085,14 @@ const ref351 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/files/maxItems", instanceLocation: "#/files" }]
     return false
   }
-  for (let ssssssssssss = 0; ssssssssssss < data.files.length; ssssssssssss++) {
-    if (data.files[ssssssssssss] !== undefined && hasOwn(data.files, ssssssssssss)) {
-      if (!(typeof data.files[ssssssssssss] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/files/items/type", instanceLocation: "#/files/"+ssssssssssss }]
+  for (let xxxxxxxxxxxx = 0; xxxxxxxxxxxx < data.files.length; xxxxxxxxxxxx++) {
+    if (data.files[xxxxxxxxxxxx] !== undefined && hasOwn(data.files, xxxxxxxxxxxx)) {
+      if (!(typeof data.files[xxxxxxxxxxxx] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/files/items/type", instanceLocation: "#/files/"+xxxxxxxxxxxx }]
         return false
       }
-      if (data.files[ssssssssssss].length > 10000 && stringLength(data.files[ssssssssssss]) > 10000) {
-        validate.errors = [{ keywordLocation: "#/properties/files/items/maxLength", instanceLocation: "#/files/"+ssssssssssss }]
+      if (data.files[xxxxxxxxxxxx].length > 10000 && stringLength(data.files[xxxxxxxxxxxx]) > 10000) {
+        validate.errors = [{ keywordLocation: "#/properties/files/items/maxLength", instanceLocation: "#/files/"+xxxxxxxxxxxx }]
         return false
       }
     }
@@ -34747,17 +35151,17 @@ const ref351 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/rejected/maximum", instanceLocation: "#/rejected" }]
     return false
   }
-  const err600 = validate.errors
-  const res600 = ref352(data.undo)
-  const suberr600 = ref352.errors
-  validate.errors = err600
-  if (!res600) {
-    validate.errors = [errorMerge(suberr600[0], "#/properties/undo/$ref", "#/undo")]
+  const err611 = validate.errors
+  const res611 = ref355(data.undo)
+  const suberr611 = ref355.errors
+  validate.errors = err611
+  if (!res611) {
+    validate.errors = [errorMerge(suberr611[0], "#/properties/undo/$ref", "#/undo")]
     return false
   }
   return true
 };
-const ref350 = function validate(data) {
+const ref353 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34783,14 +35187,14 @@ const ref350 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let rrrrrrrrrrrr = 0; rrrrrrrrrrrr < data.body.length; rrrrrrrrrrrr++) {
-    if (data.body[rrrrrrrrrrrr] !== undefined && hasOwn(data.body, rrrrrrrrrrrr)) {
-      const err601 = validate.errors
-      const res601 = ref351(data.body[rrrrrrrrrrrr])
-      const suberr601 = ref351.errors
-      validate.errors = err601
-      if (!res601) {
-        validate.errors = [errorMerge(suberr601[0], "#/properties/body/items/$ref", "#/body/"+rrrrrrrrrrrr)]
+  for (let vvvvvvvvvvvv = 0; vvvvvvvvvvvv < data.body.length; vvvvvvvvvvvv++) {
+    if (data.body[vvvvvvvvvvvv] !== undefined && hasOwn(data.body, vvvvvvvvvvvv)) {
+      const err612 = validate.errors
+      const res612 = ref354(data.body[vvvvvvvvvvvv])
+      const suberr612 = ref354.errors
+      validate.errors = err612
+      if (!res612) {
+        validate.errors = [errorMerge(suberr612[0], "#/properties/body/items/$ref", "#/body/"+vvvvvvvvvvvv)]
         return false
       }
     }
@@ -34798,7 +35202,7 @@ const ref350 = function validate(data) {
   return true
 };
 const pattern15 = new RegExp("\\S", "u");
-const ref355 = function validate(data) {
+const ref358 = function validate(data) {
   validate.errors = null
   if (!Array.isArray(data)) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34808,29 +35212,29 @@ const ref355 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/maxItems", instanceLocation: "#" }]
     return false
   }
-  for (let vvvvvvvvvvvv = 0; vvvvvvvvvvvv < data.length; vvvvvvvvvvvv++) {
-    if (data[vvvvvvvvvvvv] !== undefined && hasOwn(data, vvvvvvvvvvvv)) {
-      if (!(typeof data[vvvvvvvvvvvv] === "string")) {
-        validate.errors = [{ keywordLocation: "#/items/type", instanceLocation: "#/"+vvvvvvvvvvvv }]
+  for (let iiiiiiiiiiiii = 0; iiiiiiiiiiiii < data.length; iiiiiiiiiiiii++) {
+    if (data[iiiiiiiiiiiii] !== undefined && hasOwn(data, iiiiiiiiiiiii)) {
+      if (!(typeof data[iiiiiiiiiiiii] === "string")) {
+        validate.errors = [{ keywordLocation: "#/items/type", instanceLocation: "#/"+iiiiiiiiiiiii }]
         return false
       }
-      if (data[vvvvvvvvvvvv].length > 120 && stringLength(data[vvvvvvvvvvvv]) > 120) {
-        validate.errors = [{ keywordLocation: "#/items/maxLength", instanceLocation: "#/"+vvvvvvvvvvvv }]
+      if (data[iiiiiiiiiiiii].length > 120 && stringLength(data[iiiiiiiiiiiii]) > 120) {
+        validate.errors = [{ keywordLocation: "#/items/maxLength", instanceLocation: "#/"+iiiiiiiiiiiii }]
         return false
       }
-      if (data[vvvvvvvvvvvv].length < 1 || stringLength(data[vvvvvvvvvvvv]) < 1) {
-        validate.errors = [{ keywordLocation: "#/items/minLength", instanceLocation: "#/"+vvvvvvvvvvvv }]
+      if (data[iiiiiiiiiiiii].length < 1 || stringLength(data[iiiiiiiiiiiii]) < 1) {
+        validate.errors = [{ keywordLocation: "#/items/minLength", instanceLocation: "#/"+iiiiiiiiiiiii }]
         return false
       }
-      if (!(pattern15.test(data[vvvvvvvvvvvv]))) {
-        validate.errors = [{ keywordLocation: "#/items/pattern", instanceLocation: "#/"+vvvvvvvvvvvv }]
+      if (!(pattern15.test(data[iiiiiiiiiiiii]))) {
+        validate.errors = [{ keywordLocation: "#/items/pattern", instanceLocation: "#/"+iiiiiiiiiiiii }]
         return false
       }
     }
   }
   return true
 };
-const ref356 = function validate(data) {
+const ref359 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34844,12 +35248,12 @@ const ref356 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/since" }]
     return false
   }
-  const err608 = validate.errors
-  const res608 = ref234(data.status)
-  const suberr608 = ref234.errors
-  validate.errors = err608
-  if (!res608) {
-    validate.errors = [errorMerge(suberr608[0], "#/properties/status/$ref", "#/status")]
+  const err619 = validate.errors
+  const res619 = ref235(data.status)
+  const suberr619 = ref235.errors
+  validate.errors = err619
+  if (!res619) {
+    validate.errors = [errorMerge(suberr619[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.since === "string")) {
@@ -34868,7 +35272,7 @@ const ref356 = function validate(data) {
   }
   return true
 };
-const ref357 = function validate(data) {
+const ref360 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34908,7 +35312,7 @@ const ref357 = function validate(data) {
   }
   return true
 };
-const ref354 = function validate(data) {
+const ref357 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -34998,12 +35402,12 @@ const ref354 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/demonstration" }]
     return false
   }
-  const err602 = validate.errors
-  const res602 = ref2(data.id)
-  const suberr602 = ref2.errors
-  validate.errors = err602
-  if (!res602) {
-    validate.errors = [errorMerge(suberr602[0], "#/properties/id/$ref", "#/id")]
+  const err613 = validate.errors
+  const res613 = ref2(data.id)
+  const suberr613 = ref2.errors
+  validate.errors = err613
+  if (!res613) {
+    validate.errors = [errorMerge(suberr613[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.version === "string")) {
@@ -35014,12 +35418,12 @@ const ref354 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/version/maxLength", instanceLocation: "#/version" }]
     return false
   }
-  const err603 = validate.errors
-  const res603 = ref242(data.field)
-  const suberr603 = ref242.errors
-  validate.errors = err603
-  if (!res603) {
-    validate.errors = [errorMerge(suberr603[0], "#/properties/field/$ref", "#/field")]
+  const err614 = validate.errors
+  const res614 = ref243(data.field)
+  const suberr614 = ref243.errors
+  validate.errors = err614
+  if (!res614) {
+    validate.errors = [errorMerge(suberr614[0], "#/properties/field/$ref", "#/field")]
     return false
   }
   if (!(typeof data.name === "string")) {
@@ -35100,32 +35504,32 @@ const ref354 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/aliases/maxItems", instanceLocation: "#/aliases" }]
     return false
   }
-  for (let uuuuuuuuuuuu = 0; uuuuuuuuuuuu < data.aliases.length; uuuuuuuuuuuu++) {
-    if (data.aliases[uuuuuuuuuuuu] !== undefined && hasOwn(data.aliases, uuuuuuuuuuuu)) {
-      if (!(typeof data.aliases[uuuuuuuuuuuu] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/type", instanceLocation: "#/aliases/"+uuuuuuuuuuuu }]
+  for (let zzzzzzzzzzzz = 0; zzzzzzzzzzzz < data.aliases.length; zzzzzzzzzzzz++) {
+    if (data.aliases[zzzzzzzzzzzz] !== undefined && hasOwn(data.aliases, zzzzzzzzzzzz)) {
+      if (!(typeof data.aliases[zzzzzzzzzzzz] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/type", instanceLocation: "#/aliases/"+zzzzzzzzzzzz }]
         return false
       }
-      if (data.aliases[uuuuuuuuuuuu].length > 120 && stringLength(data.aliases[uuuuuuuuuuuu]) > 120) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/maxLength", instanceLocation: "#/aliases/"+uuuuuuuuuuuu }]
+      if (data.aliases[zzzzzzzzzzzz].length > 120 && stringLength(data.aliases[zzzzzzzzzzzz]) > 120) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/maxLength", instanceLocation: "#/aliases/"+zzzzzzzzzzzz }]
         return false
       }
-      if (data.aliases[uuuuuuuuuuuu].length < 1 || stringLength(data.aliases[uuuuuuuuuuuu]) < 1) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/minLength", instanceLocation: "#/aliases/"+uuuuuuuuuuuu }]
+      if (data.aliases[zzzzzzzzzzzz].length < 1 || stringLength(data.aliases[zzzzzzzzzzzz]) < 1) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/minLength", instanceLocation: "#/aliases/"+zzzzzzzzzzzz }]
         return false
       }
-      if (!(pattern15.test(data.aliases[uuuuuuuuuuuu]))) {
-        validate.errors = [{ keywordLocation: "#/properties/aliases/items/pattern", instanceLocation: "#/aliases/"+uuuuuuuuuuuu }]
+      if (!(pattern15.test(data.aliases[zzzzzzzzzzzz]))) {
+        validate.errors = [{ keywordLocation: "#/properties/aliases/items/pattern", instanceLocation: "#/aliases/"+zzzzzzzzzzzz }]
         return false
       }
     }
   }
-  const err604 = validate.errors
-  const res604 = ref139(data.method)
-  const suberr604 = ref139.errors
-  validate.errors = err604
-  if (!res604) {
-    validate.errors = [errorMerge(suberr604[0], "#/properties/method/$ref", "#/method")]
+  const err615 = validate.errors
+  const res615 = ref139(data.method)
+  const suberr615 = ref139.errors
+  validate.errors = err615
+  if (!res615) {
+    validate.errors = [errorMerge(suberr615[0], "#/properties/method/$ref", "#/method")]
     return false
   }
   if (!(typeof data.manufacturer === "string" || data.manufacturer === null)) {
@@ -35146,28 +35550,28 @@ const ref354 = function validate(data) {
       return false
     }
   }
-  const err605 = validate.errors
-  const res605 = ref355(data.pads)
-  const suberr605 = ref355.errors
-  validate.errors = err605
-  if (!res605) {
-    validate.errors = [errorMerge(suberr605[0], "#/properties/pads/$ref", "#/pads")]
+  const err616 = validate.errors
+  const res616 = ref358(data.pads)
+  const suberr616 = ref358.errors
+  validate.errors = err616
+  if (!res616) {
+    validate.errors = [errorMerge(suberr616[0], "#/properties/pads/$ref", "#/pads")]
     return false
   }
-  const err606 = validate.errors
-  const res606 = ref355(data.manifolds)
-  const suberr606 = ref355.errors
-  validate.errors = err606
-  if (!res606) {
-    validate.errors = [errorMerge(suberr606[0], "#/properties/manifolds/$ref", "#/manifolds")]
+  const err617 = validate.errors
+  const res617 = ref358(data.manifolds)
+  const suberr617 = ref358.errors
+  validate.errors = err617
+  if (!res617) {
+    validate.errors = [errorMerge(suberr617[0], "#/properties/manifolds/$ref", "#/manifolds")]
     return false
   }
-  const err607 = validate.errors
-  const res607 = ref355(data.testHeaders)
-  const suberr607 = ref355.errors
-  validate.errors = err607
-  if (!res607) {
-    validate.errors = [errorMerge(suberr607[0], "#/properties/testHeaders/$ref", "#/testHeaders")]
+  const err618 = validate.errors
+  const res618 = ref358(data.testHeaders)
+  const suberr618 = ref358.errors
+  validate.errors = err618
+  if (!res618) {
+    validate.errors = [errorMerge(suberr618[0], "#/properties/testHeaders/$ref", "#/testHeaders")]
     return false
   }
   if (!Array.isArray(data.statuses)) {
@@ -35178,14 +35582,14 @@ const ref354 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/statuses/maxItems", instanceLocation: "#/statuses" }]
     return false
   }
-  for (let xxxxxxxxxxxx = 0; xxxxxxxxxxxx < data.statuses.length; xxxxxxxxxxxx++) {
-    if (data.statuses[xxxxxxxxxxxx] !== undefined && hasOwn(data.statuses, xxxxxxxxxxxx)) {
-      const err609 = validate.errors
-      const res609 = ref356(data.statuses[xxxxxxxxxxxx])
-      const suberr609 = ref356.errors
-      validate.errors = err609
-      if (!res609) {
-        validate.errors = [errorMerge(suberr609[0], "#/properties/statuses/items/$ref", "#/statuses/"+xxxxxxxxxxxx)]
+  for (let jjjjjjjjjjjjj = 0; jjjjjjjjjjjjj < data.statuses.length; jjjjjjjjjjjjj++) {
+    if (data.statuses[jjjjjjjjjjjjj] !== undefined && hasOwn(data.statuses, jjjjjjjjjjjjj)) {
+      const err620 = validate.errors
+      const res620 = ref359(data.statuses[jjjjjjjjjjjjj])
+      const suberr620 = ref359.errors
+      validate.errors = err620
+      if (!res620) {
+        validate.errors = [errorMerge(suberr620[0], "#/properties/statuses/items/$ref", "#/statuses/"+jjjjjjjjjjjjj)]
         return false
       }
     }
@@ -35198,14 +35602,14 @@ const ref354 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mainProducts/maxItems", instanceLocation: "#/mainProducts" }]
     return false
   }
-  for (let yyyyyyyyyyyy = 0; yyyyyyyyyyyy < data.mainProducts.length; yyyyyyyyyyyy++) {
-    if (data.mainProducts[yyyyyyyyyyyy] !== undefined && hasOwn(data.mainProducts, yyyyyyyyyyyy)) {
-      const err610 = validate.errors
-      const res610 = ref357(data.mainProducts[yyyyyyyyyyyy])
-      const suberr610 = ref357.errors
-      validate.errors = err610
-      if (!res610) {
-        validate.errors = [errorMerge(suberr610[0], "#/properties/mainProducts/items/$ref", "#/mainProducts/"+yyyyyyyyyyyy)]
+  for (let kkkkkkkkkkkkk = 0; kkkkkkkkkkkkk < data.mainProducts.length; kkkkkkkkkkkkk++) {
+    if (data.mainProducts[kkkkkkkkkkkkk] !== undefined && hasOwn(data.mainProducts, kkkkkkkkkkkkk)) {
+      const err621 = validate.errors
+      const res621 = ref360(data.mainProducts[kkkkkkkkkkkkk])
+      const suberr621 = ref360.errors
+      validate.errors = err621
+      if (!res621) {
+        validate.errors = [errorMerge(suberr621[0], "#/properties/mainProducts/items/$ref", "#/mainProducts/"+kkkkkkkkkkkkk)]
         return false
       }
     }
@@ -35220,12 +35624,12 @@ const ref354 = function validate(data) {
       return false
     }
   }
-  const err611 = validate.errors
-  const res611 = ref234(data.status)
-  const suberr611 = ref234.errors
-  validate.errors = err611
-  if (!res611) {
-    validate.errors = [errorMerge(suberr611[0], "#/properties/status/$ref", "#/status")]
+  const err622 = validate.errors
+  const res622 = ref235(data.status)
+  const suberr622 = ref235.errors
+  validate.errors = err622
+  if (!res622) {
+    validate.errors = [errorMerge(suberr622[0], "#/properties/status/$ref", "#/status")]
     return false
   }
   if (!(typeof data.mainProduct === "string")) {
@@ -35262,7 +35666,7 @@ const ref354 = function validate(data) {
   }
   return true
 };
-const ref353 = function validate(data) {
+const ref356 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35312,21 +35716,21 @@ const ref353 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let tttttttttttt = 0; tttttttttttt < data.body.length; tttttttttttt++) {
-    if (data.body[tttttttttttt] !== undefined && hasOwn(data.body, tttttttttttt)) {
-      const err612 = validate.errors
-      const res612 = ref354(data.body[tttttttttttt])
-      const suberr612 = ref354.errors
-      validate.errors = err612
-      if (!res612) {
-        validate.errors = [errorMerge(suberr612[0], "#/properties/body/items/$ref", "#/body/"+tttttttttttt)]
+  for (let yyyyyyyyyyyy = 0; yyyyyyyyyyyy < data.body.length; yyyyyyyyyyyy++) {
+    if (data.body[yyyyyyyyyyyy] !== undefined && hasOwn(data.body, yyyyyyyyyyyy)) {
+      const err623 = validate.errors
+      const res623 = ref357(data.body[yyyyyyyyyyyy])
+      const suberr623 = ref357.errors
+      validate.errors = err623
+      if (!res623) {
+        validate.errors = [errorMerge(suberr623[0], "#/properties/body/items/$ref", "#/body/"+yyyyyyyyyyyy)]
         return false
       }
     }
   }
   return true
 };
-const ref359 = function validate(data) {
+const ref362 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35372,12 +35776,12 @@ const ref359 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/demonstration" }]
     return false
   }
-  const err613 = validate.errors
-  const res613 = ref2(data.id)
-  const suberr613 = ref2.errors
-  validate.errors = err613
-  if (!res613) {
-    validate.errors = [errorMerge(suberr613[0], "#/properties/id/$ref", "#/id")]
+  const err624 = validate.errors
+  const res624 = ref2(data.id)
+  const suberr624 = ref2.errors
+  validate.errors = err624
+  if (!res624) {
+    validate.errors = [errorMerge(suberr624[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.version === "string")) {
@@ -35482,7 +35886,7 @@ const ref359 = function validate(data) {
   }
   return true
 };
-const ref358 = function validate(data) {
+const ref361 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35508,21 +35912,21 @@ const ref358 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let zzzzzzzzzzzz = 0; zzzzzzzzzzzz < data.body.length; zzzzzzzzzzzz++) {
-    if (data.body[zzzzzzzzzzzz] !== undefined && hasOwn(data.body, zzzzzzzzzzzz)) {
-      const err614 = validate.errors
-      const res614 = ref359(data.body[zzzzzzzzzzzz])
-      const suberr614 = ref359.errors
-      validate.errors = err614
-      if (!res614) {
-        validate.errors = [errorMerge(suberr614[0], "#/properties/body/items/$ref", "#/body/"+zzzzzzzzzzzz)]
+  for (let lllllllllllll = 0; lllllllllllll < data.body.length; lllllllllllll++) {
+    if (data.body[lllllllllllll] !== undefined && hasOwn(data.body, lllllllllllll)) {
+      const err625 = validate.errors
+      const res625 = ref362(data.body[lllllllllllll])
+      const suberr625 = ref362.errors
+      validate.errors = err625
+      if (!res625) {
+        validate.errors = [errorMerge(suberr625[0], "#/properties/body/items/$ref", "#/body/"+lllllllllllll)]
         return false
       }
     }
   }
   return true
 };
-const ref362 = function validate(data) {
+const ref365 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35556,12 +35960,12 @@ const ref362 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/failure" }]
     return false
   }
-  const err615 = validate.errors
-  const res615 = ref2(data.id)
-  const suberr615 = ref2.errors
-  validate.errors = err615
-  if (!res615) {
-    validate.errors = [errorMerge(suberr615[0], "#/properties/id/$ref", "#/id")]
+  const err626 = validate.errors
+  const res626 = ref2(data.id)
+  const suberr626 = ref2.errors
+  validate.errors = err626
+  if (!res626) {
+    validate.errors = [errorMerge(suberr626[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.recipient === "string")) {
@@ -35622,7 +36026,7 @@ const ref362 = function validate(data) {
   }
   return true
 };
-const ref361 = function validate(data) {
+const ref364 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35648,21 +36052,21 @@ const ref361 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/mails/maxItems", instanceLocation: "#/mails" }]
     return false
   }
-  for (let iiiiiiiiiiiii = 0; iiiiiiiiiiiii < data.mails.length; iiiiiiiiiiiii++) {
-    if (data.mails[iiiiiiiiiiiii] !== undefined && hasOwn(data.mails, iiiiiiiiiiiii)) {
-      const err616 = validate.errors
-      const res616 = ref362(data.mails[iiiiiiiiiiiii])
-      const suberr616 = ref362.errors
-      validate.errors = err616
-      if (!res616) {
-        validate.errors = [errorMerge(suberr616[0], "#/properties/mails/items/$ref", "#/mails/"+iiiiiiiiiiiii)]
+  for (let mmmmmmmmmmmmm = 0; mmmmmmmmmmmmm < data.mails.length; mmmmmmmmmmmmm++) {
+    if (data.mails[mmmmmmmmmmmmm] !== undefined && hasOwn(data.mails, mmmmmmmmmmmmm)) {
+      const err627 = validate.errors
+      const res627 = ref365(data.mails[mmmmmmmmmmmmm])
+      const suberr627 = ref365.errors
+      validate.errors = err627
+      if (!res627) {
+        validate.errors = [errorMerge(suberr627[0], "#/properties/mails/items/$ref", "#/mails/"+mmmmmmmmmmmmm)]
         return false
       }
     }
   }
   return true
 };
-const ref360 = function validate(data) {
+const ref363 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35680,17 +36084,17 @@ const ref360 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err617 = validate.errors
-  const res617 = ref361(data.body)
-  const suberr617 = ref361.errors
-  validate.errors = err617
-  if (!res617) {
-    validate.errors = [errorMerge(suberr617[0], "#/properties/body/$ref", "#/body")]
+  const err628 = validate.errors
+  const res628 = ref364(data.body)
+  const suberr628 = ref364.errors
+  validate.errors = err628
+  if (!res628) {
+    validate.errors = [errorMerge(suberr628[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
 };
-const ref364 = function validate(data) {
+const ref367 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35728,12 +36132,12 @@ const ref364 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/detail" }]
     return false
   }
-  const err618 = validate.errors
-  const res618 = ref2(data.id)
-  const suberr618 = ref2.errors
-  validate.errors = err618
-  if (!res618) {
-    validate.errors = [errorMerge(suberr618[0], "#/properties/id/$ref", "#/id")]
+  const err629 = validate.errors
+  const res629 = ref2(data.id)
+  const suberr629 = ref2.errors
+  validate.errors = err629
+  if (!res629) {
+    validate.errors = [errorMerge(suberr629[0], "#/properties/id/$ref", "#/id")]
     return false
   }
   if (!(typeof data.at === "string")) {
@@ -35806,7 +36210,7 @@ const ref364 = function validate(data) {
   }
   return true
 };
-const ref363 = function validate(data) {
+const ref366 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35856,21 +36260,21 @@ const ref363 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/body/maxItems", instanceLocation: "#/body" }]
     return false
   }
-  for (let jjjjjjjjjjjjj = 0; jjjjjjjjjjjjj < data.body.length; jjjjjjjjjjjjj++) {
-    if (data.body[jjjjjjjjjjjjj] !== undefined && hasOwn(data.body, jjjjjjjjjjjjj)) {
-      const err619 = validate.errors
-      const res619 = ref364(data.body[jjjjjjjjjjjjj])
-      const suberr619 = ref364.errors
-      validate.errors = err619
-      if (!res619) {
-        validate.errors = [errorMerge(suberr619[0], "#/properties/body/items/$ref", "#/body/"+jjjjjjjjjjjjj)]
+  for (let nnnnnnnnnnnnn = 0; nnnnnnnnnnnnn < data.body.length; nnnnnnnnnnnnn++) {
+    if (data.body[nnnnnnnnnnnnn] !== undefined && hasOwn(data.body, nnnnnnnnnnnnn)) {
+      const err630 = validate.errors
+      const res630 = ref367(data.body[nnnnnnnnnnnnn])
+      const suberr630 = ref367.errors
+      validate.errors = err630
+      if (!res630) {
+        validate.errors = [errorMerge(suberr630[0], "#/properties/body/items/$ref", "#/body/"+nnnnnnnnnnnnn)]
         return false
       }
     }
   }
   return true
 };
-const ref367 = function validate(data) {
+const ref370 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35934,7 +36338,7 @@ const ref367 = function validate(data) {
   }
   return true
 };
-const ref368 = function validate(data) {
+const ref371 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -35990,7 +36394,7 @@ const ref368 = function validate(data) {
   }
   return true
 };
-const ref369 = function validate(data) {
+const ref372 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36064,7 +36468,7 @@ const ref369 = function validate(data) {
   }
   return true
 };
-const ref371 = function validate(data) {
+const ref374 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "string")) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36076,7 +36480,7 @@ const ref371 = function validate(data) {
   }
   return true
 };
-const ref370 = function validate(data) {
+const ref373 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36102,12 +36506,12 @@ const ref370 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/required", instanceLocation: "#/clsThousandths" }]
     return false
   }
-  const err631 = validate.errors
-  const res631 = ref371(data.page)
-  const suberr631 = ref371.errors
-  validate.errors = err631
-  if (!res631) {
-    validate.errors = [errorMerge(suberr631[0], "#/properties/page/$ref", "#/page")]
+  const err642 = validate.errors
+  const res642 = ref374(data.page)
+  const suberr642 = ref374.errors
+  validate.errors = err642
+  if (!res642) {
+    validate.errors = [errorMerge(suberr642[0], "#/properties/page/$ref", "#/page")]
     return false
   }
   if (!(Number.isInteger(data.people) || data.people === null)) {
@@ -36168,7 +36572,7 @@ const ref370 = function validate(data) {
   }
   return true
 };
-const ref366 = function validate(data) {
+const ref369 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36258,14 +36662,14 @@ const ref366 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/months/maxItems", instanceLocation: "#/months" }]
     return false
   }
-  for (let kkkkkkkkkkkkk = 0; kkkkkkkkkkkkk < data.months.length; kkkkkkkkkkkkk++) {
-    if (data.months[kkkkkkkkkkkkk] !== undefined && hasOwn(data.months, kkkkkkkkkkkkk)) {
-      if (!(typeof data.months[kkkkkkkkkkkkk] === "string")) {
-        validate.errors = [{ keywordLocation: "#/properties/months/items/type", instanceLocation: "#/months/"+kkkkkkkkkkkkk }]
+  for (let ooooooooooooo = 0; ooooooooooooo < data.months.length; ooooooooooooo++) {
+    if (data.months[ooooooooooooo] !== undefined && hasOwn(data.months, ooooooooooooo)) {
+      if (!(typeof data.months[ooooooooooooo] === "string")) {
+        validate.errors = [{ keywordLocation: "#/properties/months/items/type", instanceLocation: "#/months/"+ooooooooooooo }]
         return false
       }
-      if (data.months[kkkkkkkkkkkkk].length > 7 && stringLength(data.months[kkkkkkkkkkkkk]) > 7) {
-        validate.errors = [{ keywordLocation: "#/properties/months/items/maxLength", instanceLocation: "#/months/"+kkkkkkkkkkkkk }]
+      if (data.months[ooooooooooooo].length > 7 && stringLength(data.months[ooooooooooooo]) > 7) {
+        validate.errors = [{ keywordLocation: "#/properties/months/items/maxLength", instanceLocation: "#/months/"+ooooooooooooo }]
         return false
       }
     }
@@ -36314,14 +36718,14 @@ const ref366 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/byDay/maxItems", instanceLocation: "#/byDay" }]
     return false
   }
-  for (let lllllllllllll = 0; lllllllllllll < data.byDay.length; lllllllllllll++) {
-    if (data.byDay[lllllllllllll] !== undefined && hasOwn(data.byDay, lllllllllllll)) {
-      const err620 = validate.errors
-      const res620 = ref367(data.byDay[lllllllllllll])
-      const suberr620 = ref367.errors
-      validate.errors = err620
-      if (!res620) {
-        validate.errors = [errorMerge(suberr620[0], "#/properties/byDay/items/$ref", "#/byDay/"+lllllllllllll)]
+  for (let ppppppppppppp = 0; ppppppppppppp < data.byDay.length; ppppppppppppp++) {
+    if (data.byDay[ppppppppppppp] !== undefined && hasOwn(data.byDay, ppppppppppppp)) {
+      const err631 = validate.errors
+      const res631 = ref370(data.byDay[ppppppppppppp])
+      const suberr631 = ref370.errors
+      validate.errors = err631
+      if (!res631) {
+        validate.errors = [errorMerge(suberr631[0], "#/properties/byDay/items/$ref", "#/byDay/"+ppppppppppppp)]
         return false
       }
     }
@@ -36334,14 +36738,14 @@ const ref366 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/byWeek/maxItems", instanceLocation: "#/byWeek" }]
     return false
   }
-  for (let mmmmmmmmmmmmm = 0; mmmmmmmmmmmmm < data.byWeek.length; mmmmmmmmmmmmm++) {
-    if (data.byWeek[mmmmmmmmmmmmm] !== undefined && hasOwn(data.byWeek, mmmmmmmmmmmmm)) {
-      const err621 = validate.errors
-      const res621 = ref367(data.byWeek[mmmmmmmmmmmmm])
-      const suberr621 = ref367.errors
-      validate.errors = err621
-      if (!res621) {
-        validate.errors = [errorMerge(suberr621[0], "#/properties/byWeek/items/$ref", "#/byWeek/"+mmmmmmmmmmmmm)]
+  for (let qqqqqqqqqqqqq = 0; qqqqqqqqqqqqq < data.byWeek.length; qqqqqqqqqqqqq++) {
+    if (data.byWeek[qqqqqqqqqqqqq] !== undefined && hasOwn(data.byWeek, qqqqqqqqqqqqq)) {
+      const err632 = validate.errors
+      const res632 = ref370(data.byWeek[qqqqqqqqqqqqq])
+      const suberr632 = ref370.errors
+      validate.errors = err632
+      if (!res632) {
+        validate.errors = [errorMerge(suberr632[0], "#/properties/byWeek/items/$ref", "#/byWeek/"+qqqqqqqqqqqqq)]
         return false
       }
     }
@@ -36354,14 +36758,14 @@ const ref366 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/byMonth/maxItems", instanceLocation: "#/byMonth" }]
     return false
   }
-  for (let nnnnnnnnnnnnn = 0; nnnnnnnnnnnnn < data.byMonth.length; nnnnnnnnnnnnn++) {
-    if (data.byMonth[nnnnnnnnnnnnn] !== undefined && hasOwn(data.byMonth, nnnnnnnnnnnnn)) {
-      const err622 = validate.errors
-      const res622 = ref367(data.byMonth[nnnnnnnnnnnnn])
-      const suberr622 = ref367.errors
-      validate.errors = err622
-      if (!res622) {
-        validate.errors = [errorMerge(suberr622[0], "#/properties/byMonth/items/$ref", "#/byMonth/"+nnnnnnnnnnnnn)]
+  for (let rrrrrrrrrrrrr = 0; rrrrrrrrrrrrr < data.byMonth.length; rrrrrrrrrrrrr++) {
+    if (data.byMonth[rrrrrrrrrrrrr] !== undefined && hasOwn(data.byMonth, rrrrrrrrrrrrr)) {
+      const err633 = validate.errors
+      const res633 = ref370(data.byMonth[rrrrrrrrrrrrr])
+      const suberr633 = ref370.errors
+      validate.errors = err633
+      if (!res633) {
+        validate.errors = [errorMerge(suberr633[0], "#/properties/byMonth/items/$ref", "#/byMonth/"+rrrrrrrrrrrrr)]
         return false
       }
     }
@@ -36374,14 +36778,14 @@ const ref366 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/sessions/maxItems", instanceLocation: "#/sessions" }]
     return false
   }
-  for (let ooooooooooooo = 0; ooooooooooooo < data.sessions.length; ooooooooooooo++) {
-    if (data.sessions[ooooooooooooo] !== undefined && hasOwn(data.sessions, ooooooooooooo)) {
-      const err623 = validate.errors
-      const res623 = ref368(data.sessions[ooooooooooooo])
-      const suberr623 = ref368.errors
-      validate.errors = err623
-      if (!res623) {
-        validate.errors = [errorMerge(suberr623[0], "#/properties/sessions/items/$ref", "#/sessions/"+ooooooooooooo)]
+  for (let sssssssssssss = 0; sssssssssssss < data.sessions.length; sssssssssssss++) {
+    if (data.sessions[sssssssssssss] !== undefined && hasOwn(data.sessions, sssssssssssss)) {
+      const err634 = validate.errors
+      const res634 = ref371(data.sessions[sssssssssssss])
+      const suberr634 = ref371.errors
+      validate.errors = err634
+      if (!res634) {
+        validate.errors = [errorMerge(suberr634[0], "#/properties/sessions/items/$ref", "#/sessions/"+sssssssssssss)]
         return false
       }
     }
@@ -36394,14 +36798,14 @@ const ref366 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/views/maxItems", instanceLocation: "#/views" }]
     return false
   }
-  for (let ppppppppppppp = 0; ppppppppppppp < data.views.length; ppppppppppppp++) {
-    if (data.views[ppppppppppppp] !== undefined && hasOwn(data.views, ppppppppppppp)) {
-      const err624 = validate.errors
-      const res624 = ref368(data.views[ppppppppppppp])
-      const suberr624 = ref368.errors
-      validate.errors = err624
-      if (!res624) {
-        validate.errors = [errorMerge(suberr624[0], "#/properties/views/items/$ref", "#/views/"+ppppppppppppp)]
+  for (let ttttttttttttt = 0; ttttttttttttt < data.views.length; ttttttttttttt++) {
+    if (data.views[ttttttttttttt] !== undefined && hasOwn(data.views, ttttttttttttt)) {
+      const err635 = validate.errors
+      const res635 = ref371(data.views[ttttttttttttt])
+      const suberr635 = ref371.errors
+      validate.errors = err635
+      if (!res635) {
+        validate.errors = [errorMerge(suberr635[0], "#/properties/views/items/$ref", "#/views/"+ttttttttttttt)]
         return false
       }
     }
@@ -36414,14 +36818,14 @@ const ref366 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/features/maxItems", instanceLocation: "#/features" }]
     return false
   }
-  for (let qqqqqqqqqqqqq = 0; qqqqqqqqqqqqq < data.features.length; qqqqqqqqqqqqq++) {
-    if (data.features[qqqqqqqqqqqqq] !== undefined && hasOwn(data.features, qqqqqqqqqqqqq)) {
-      const err625 = validate.errors
-      const res625 = ref368(data.features[qqqqqqqqqqqqq])
-      const suberr625 = ref368.errors
-      validate.errors = err625
-      if (!res625) {
-        validate.errors = [errorMerge(suberr625[0], "#/properties/features/items/$ref", "#/features/"+qqqqqqqqqqqqq)]
+  for (let uuuuuuuuuuuuu = 0; uuuuuuuuuuuuu < data.features.length; uuuuuuuuuuuuu++) {
+    if (data.features[uuuuuuuuuuuuu] !== undefined && hasOwn(data.features, uuuuuuuuuuuuu)) {
+      const err636 = validate.errors
+      const res636 = ref371(data.features[uuuuuuuuuuuuu])
+      const suberr636 = ref371.errors
+      validate.errors = err636
+      if (!res636) {
+        validate.errors = [errorMerge(suberr636[0], "#/properties/features/items/$ref", "#/features/"+uuuuuuuuuuuuu)]
         return false
       }
     }
@@ -36434,14 +36838,14 @@ const ref366 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/filters/maxItems", instanceLocation: "#/filters" }]
     return false
   }
-  for (let rrrrrrrrrrrrr = 0; rrrrrrrrrrrrr < data.filters.length; rrrrrrrrrrrrr++) {
-    if (data.filters[rrrrrrrrrrrrr] !== undefined && hasOwn(data.filters, rrrrrrrrrrrrr)) {
-      const err626 = validate.errors
-      const res626 = ref368(data.filters[rrrrrrrrrrrrr])
-      const suberr626 = ref368.errors
-      validate.errors = err626
-      if (!res626) {
-        validate.errors = [errorMerge(suberr626[0], "#/properties/filters/items/$ref", "#/filters/"+rrrrrrrrrrrrr)]
+  for (let vvvvvvvvvvvvv = 0; vvvvvvvvvvvvv < data.filters.length; vvvvvvvvvvvvv++) {
+    if (data.filters[vvvvvvvvvvvvv] !== undefined && hasOwn(data.filters, vvvvvvvvvvvvv)) {
+      const err637 = validate.errors
+      const res637 = ref371(data.filters[vvvvvvvvvvvvv])
+      const suberr637 = ref371.errors
+      validate.errors = err637
+      if (!res637) {
+        validate.errors = [errorMerge(suberr637[0], "#/properties/filters/items/$ref", "#/filters/"+vvvvvvvvvvvvv)]
         return false
       }
     }
@@ -36454,14 +36858,14 @@ const ref366 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/exports/maxItems", instanceLocation: "#/exports" }]
     return false
   }
-  for (let sssssssssssss = 0; sssssssssssss < data.exports.length; sssssssssssss++) {
-    if (data.exports[sssssssssssss] !== undefined && hasOwn(data.exports, sssssssssssss)) {
-      const err627 = validate.errors
-      const res627 = ref368(data.exports[sssssssssssss])
-      const suberr627 = ref368.errors
-      validate.errors = err627
-      if (!res627) {
-        validate.errors = [errorMerge(suberr627[0], "#/properties/exports/items/$ref", "#/exports/"+sssssssssssss)]
+  for (let xxxxxxxxxxxxx = 0; xxxxxxxxxxxxx < data.exports.length; xxxxxxxxxxxxx++) {
+    if (data.exports[xxxxxxxxxxxxx] !== undefined && hasOwn(data.exports, xxxxxxxxxxxxx)) {
+      const err638 = validate.errors
+      const res638 = ref371(data.exports[xxxxxxxxxxxxx])
+      const suberr638 = ref371.errors
+      validate.errors = err638
+      if (!res638) {
+        validate.errors = [errorMerge(suberr638[0], "#/properties/exports/items/$ref", "#/exports/"+xxxxxxxxxxxxx)]
         return false
       }
     }
@@ -36474,14 +36878,14 @@ const ref366 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/emptySearches/maxItems", instanceLocation: "#/emptySearches" }]
     return false
   }
-  for (let ttttttttttttt = 0; ttttttttttttt < data.emptySearches.length; ttttttttttttt++) {
-    if (data.emptySearches[ttttttttttttt] !== undefined && hasOwn(data.emptySearches, ttttttttttttt)) {
-      const err628 = validate.errors
-      const res628 = ref368(data.emptySearches[ttttttttttttt])
-      const suberr628 = ref368.errors
-      validate.errors = err628
-      if (!res628) {
-        validate.errors = [errorMerge(suberr628[0], "#/properties/emptySearches/items/$ref", "#/emptySearches/"+ttttttttttttt)]
+  for (let yyyyyyyyyyyyy = 0; yyyyyyyyyyyyy < data.emptySearches.length; yyyyyyyyyyyyy++) {
+    if (data.emptySearches[yyyyyyyyyyyyy] !== undefined && hasOwn(data.emptySearches, yyyyyyyyyyyyy)) {
+      const err639 = validate.errors
+      const res639 = ref371(data.emptySearches[yyyyyyyyyyyyy])
+      const suberr639 = ref371.errors
+      validate.errors = err639
+      if (!res639) {
+        validate.errors = [errorMerge(suberr639[0], "#/properties/emptySearches/items/$ref", "#/emptySearches/"+yyyyyyyyyyyyy)]
         return false
       }
     }
@@ -36494,14 +36898,14 @@ const ref366 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/errors/maxItems", instanceLocation: "#/errors" }]
     return false
   }
-  for (let uuuuuuuuuuuuu = 0; uuuuuuuuuuuuu < data.errors.length; uuuuuuuuuuuuu++) {
-    if (data.errors[uuuuuuuuuuuuu] !== undefined && hasOwn(data.errors, uuuuuuuuuuuuu)) {
-      const err629 = validate.errors
-      const res629 = ref368(data.errors[uuuuuuuuuuuuu])
-      const suberr629 = ref368.errors
-      validate.errors = err629
-      if (!res629) {
-        validate.errors = [errorMerge(suberr629[0], "#/properties/errors/items/$ref", "#/errors/"+uuuuuuuuuuuuu)]
+  for (let zzzzzzzzzzzzz = 0; zzzzzzzzzzzzz < data.errors.length; zzzzzzzzzzzzz++) {
+    if (data.errors[zzzzzzzzzzzzz] !== undefined && hasOwn(data.errors, zzzzzzzzzzzzz)) {
+      const err640 = validate.errors
+      const res640 = ref371(data.errors[zzzzzzzzzzzzz])
+      const suberr640 = ref371.errors
+      validate.errors = err640
+      if (!res640) {
+        validate.errors = [errorMerge(suberr640[0], "#/properties/errors/items/$ref", "#/errors/"+zzzzzzzzzzzzz)]
         return false
       }
     }
@@ -36514,14 +36918,14 @@ const ref366 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/acknowledgements/maxItems", instanceLocation: "#/acknowledgements" }]
     return false
   }
-  for (let vvvvvvvvvvvvv = 0; vvvvvvvvvvvvv < data.acknowledgements.length; vvvvvvvvvvvvv++) {
-    if (data.acknowledgements[vvvvvvvvvvvvv] !== undefined && hasOwn(data.acknowledgements, vvvvvvvvvvvvv)) {
-      const err630 = validate.errors
-      const res630 = ref369(data.acknowledgements[vvvvvvvvvvvvv])
-      const suberr630 = ref369.errors
-      validate.errors = err630
-      if (!res630) {
-        validate.errors = [errorMerge(suberr630[0], "#/properties/acknowledgements/items/$ref", "#/acknowledgements/"+vvvvvvvvvvvvv)]
+  for (let iiiiiiiiiiiiii = 0; iiiiiiiiiiiiii < data.acknowledgements.length; iiiiiiiiiiiiii++) {
+    if (data.acknowledgements[iiiiiiiiiiiiii] !== undefined && hasOwn(data.acknowledgements, iiiiiiiiiiiiii)) {
+      const err641 = validate.errors
+      const res641 = ref372(data.acknowledgements[iiiiiiiiiiiiii])
+      const suberr641 = ref372.errors
+      validate.errors = err641
+      if (!res641) {
+        validate.errors = [errorMerge(suberr641[0], "#/properties/acknowledgements/items/$ref", "#/acknowledgements/"+iiiiiiiiiiiiii)]
         return false
       }
     }
@@ -36534,21 +36938,21 @@ const ref366 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/loadTimes/maxItems", instanceLocation: "#/loadTimes" }]
     return false
   }
-  for (let xxxxxxxxxxxxx = 0; xxxxxxxxxxxxx < data.loadTimes.length; xxxxxxxxxxxxx++) {
-    if (data.loadTimes[xxxxxxxxxxxxx] !== undefined && hasOwn(data.loadTimes, xxxxxxxxxxxxx)) {
-      const err632 = validate.errors
-      const res632 = ref370(data.loadTimes[xxxxxxxxxxxxx])
-      const suberr632 = ref370.errors
-      validate.errors = err632
-      if (!res632) {
-        validate.errors = [errorMerge(suberr632[0], "#/properties/loadTimes/items/$ref", "#/loadTimes/"+xxxxxxxxxxxxx)]
+  for (let jjjjjjjjjjjjjj = 0; jjjjjjjjjjjjjj < data.loadTimes.length; jjjjjjjjjjjjjj++) {
+    if (data.loadTimes[jjjjjjjjjjjjjj] !== undefined && hasOwn(data.loadTimes, jjjjjjjjjjjjjj)) {
+      const err643 = validate.errors
+      const res643 = ref373(data.loadTimes[jjjjjjjjjjjjjj])
+      const suberr643 = ref373.errors
+      validate.errors = err643
+      if (!res643) {
+        validate.errors = [errorMerge(suberr643[0], "#/properties/loadTimes/items/$ref", "#/loadTimes/"+jjjjjjjjjjjjjj)]
         return false
       }
     }
   }
   return true
 };
-const ref365 = function validate(data) {
+const ref368 = function validate(data) {
   validate.errors = null
   if (!(typeof data === "object" && data && !Array.isArray(data))) {
     validate.errors = [{ keywordLocation: "#/type", instanceLocation: "#" }]
@@ -36566,12 +36970,12 @@ const ref365 = function validate(data) {
     validate.errors = [{ keywordLocation: "#/properties/headers/type", instanceLocation: "#/headers" }]
     return false
   }
-  const err633 = validate.errors
-  const res633 = ref366(data.body)
-  const suberr633 = ref366.errors
-  validate.errors = err633
-  if (!res633) {
-    validate.errors = [errorMerge(suberr633[0], "#/properties/body/$ref", "#/body")]
+  const err644 = validate.errors
+  const res644 = ref369(data.body)
+  const suberr644 = ref369.errors
+  validate.errors = err644
+  if (!res644) {
+    validate.errors = [errorMerge(suberr644[0], "#/properties/body/$ref", "#/body")]
     return false
   }
   return true
@@ -36606,72 +37010,72 @@ return ([
   ref141,
   ref154,
   ref156,
-  ref161,
-  ref166,
-  ref168,
-  ref172,
-  ref176,
-  ref179,
-  ref184,
-  ref190,
-  ref193,
+  ref162,
+  ref167,
+  ref169,
+  ref173,
+  ref177,
+  ref180,
+  ref185,
+  ref191,
   ref194,
-  ref205,
-  ref211,
+  ref195,
+  ref206,
   ref212,
-  ref214,
+  ref213,
   ref215,
   ref216,
   ref217,
-  ref220,
-  ref224,
+  ref218,
+  ref221,
   ref225,
-  ref227,
+  ref226,
   ref228,
   ref229,
   ref230,
   ref231,
   ref232,
-  ref236,
-  ref240,
-  ref247,
-  ref249,
-  ref251,
+  ref233,
+  ref237,
+  ref241,
+  ref248,
+  ref250,
   ref254,
   ref257,
-  ref259,
-  ref263,
-  ref267,
+  ref260,
+  ref262,
+  ref266,
   ref270,
-  ref277,
-  ref286,
-  ref287,
+  ref273,
+  ref280,
+  ref289,
   ref290,
-  ref291,
-  ref298,
-  ref300,
-  ref304,
-  ref306,
-  ref308,
-  ref313,
-  ref315,
-  ref319,
-  ref321,
-  ref325,
+  ref293,
+  ref294,
+  ref301,
+  ref303,
+  ref307,
+  ref309,
+  ref311,
+  ref316,
+  ref318,
+  ref322,
+  ref324,
   ref328,
   ref331,
   ref334,
-  ref336,
-  ref338,
+  ref337,
+  ref339,
   ref341,
   ref344,
-  ref346,
-  ref350,
+  ref347,
+  ref349,
   ref353,
-  ref358,
-  ref360,
+  ref356,
+  ref361,
   ref363,
-  ref365
+  ref366,
+  ref368
 ])})();
 
 /** The checks by the path of the call. */
