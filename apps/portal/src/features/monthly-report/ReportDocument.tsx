@@ -6,7 +6,8 @@ import { DeferralSection } from './DeferralSection.tsx';
 import { EmissionsSection } from './EmissionsSection.tsx';
 import { MethodSection, OpenSection, PumpsSection } from './EvidenceSections.tsx';
 import { reportedUpTo, sectionId, sections, type SectionName } from './monthly-report.ts';
-import { ProductionSection, SummarySection, WellsSection, type SectionProps } from './ProductionSections.tsx';
+import { ProductionSection, WellsSection, type SectionProps } from './ProductionSections.tsx';
+import { SummarySection } from './SummarySection.tsx';
 
 const Sheet = styled('article', {
   column: '$5',
