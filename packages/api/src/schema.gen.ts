@@ -5980,7 +5980,7 @@ export interface components {
             earlier: components["schemas"]["EarlierImport"] | null;
             /** @description Templates whose kind of file this is by its header, those that fit first. */
             templates: components["schemas"]["OfferedTemplate"][];
-            /** @description How the file is read; a table for each sheet that is. */
+            /** @description How the file is read; a table for each sheet that is. Of a refused file, what its columns were seen to be. */
             tables: components["schemas"]["ImportTable"][];
             /** @description Rows of the file. */
             rowsRead: number;
