@@ -141,6 +141,8 @@ describe('fields', () => {
       'StatisticsRow.estimated',
       ...['cumulativeEstimated', 'estimated', 'missingDays'].map((name) => `PlanMonth.${name}`),
       'ProductionDay.gasDeferred',
+      'ProductionDay.losses',
+      'ProductionDayWell.exception',
       'ReportedDeferral.standing',
       'FieldForecast.now',
       'ForecastFit.levelDays',
